@@ -146,13 +146,55 @@ Root: HKA; Subkey: "Software\Classes\{#Scheme}"; ValueType: string; ValueData: "
 Root: HKA; Subkey: "Software\Classes\{#Scheme}"; ValueType: string; ValueName: "URL Protocol"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\{#Scheme}\DefaultIcon"; ValueType: string; ValueData: "{app}\{#Executable},0"
 Root: HKA; Subkey: "Software\Classes\{#Scheme}\shell\open\command"; ValueType: string; ValueData: """{app}\{#Executable}"" ""%1"""
-; "Open with", without becoming the program for every PDF
+; "Open with", without becoming the program for every PDF, mail or table
 Root: HKA; Subkey: "Software\Classes\{#Document}"; ValueType: string; ValueData: "{cm:Document}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#Document}\DefaultIcon"; ValueType: string; ValueData: "{app}\{#Executable},0"
 Root: HKA; Subkey: "Software\Classes\{#Document}\shell\open\command"; ValueType: string; ValueData: """{app}\{#Executable}"" ""%1"""
 Root: HKA; Subkey: "Software\Classes\.pdf\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.jpg\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.jpeg\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.png\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.heic\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.heif\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.tif\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.tiff\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.xml\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.p7m\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.eml\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.msg\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.zip\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.csv\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.tsv\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.xlsx\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.xlsm\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.xls\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.ods\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.sta\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.mt940\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.ofx\OpenWithProgids"; ValueType: string; ValueName: "{#Document}"; ValueData: ""; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}"; ValueType: string; ValueName: "FriendlyAppName"; ValueData: "{#AppName}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".pdf"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".jpg"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".jpeg"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".png"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".heic"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".heif"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".tif"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".tiff"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".xml"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".p7m"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".eml"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".msg"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".zip"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".csv"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".tsv"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".xlsx"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".xlsm"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".xls"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".ods"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".sta"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".mt940"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\SupportedTypes"; ValueType: string; ValueName: ".ofx"; ValueData: ""
 Root: HKA; Subkey: "Software\Classes\Applications\{#Executable}\shell\open\command"; ValueType: string; ValueData: """{app}\{#Executable}"" ""%1"""
 
 [Run]

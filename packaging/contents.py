@@ -18,6 +18,19 @@ MACOS = "15.0"
 WINDOWS = "10.0.17763"
 """The oldest Windows that Qt supports: version 1809 of Windows 10, 64-bit."""
 
+DOCUMENTS = {
+    "Invoice": ("com.adobe.pdf", "public.xml"),
+    "Photo": ("public.jpeg", "public.png", "public.heic", "public.heif", "public.tiff"),
+    "Message": ("com.apple.mail.email",),
+    "Archive": ("public.zip-archive",),
+    "Table": (
+        "public.comma-separated-values-text", "public.tab-separated-values-text",
+        "org.openxmlformats.spreadsheetml.sheet", "org.openxmlformats.spreadsheetml.sheet.macroenabled",
+        "com.microsoft.excel.xls", "org.oasis-open.opendocument.spreadsheet",
+    ),
+}  # fmt: skip
+"""What macOS offers the app for: its types of documents, by the name of their kind."""
+
 PACKAGES = tuple(sorted(found.parent.name for found in (ROOT / "src").glob("*/__init__.py")))
 """Every module of these goes in: several are imported by name only when they are needed."""
 
@@ -142,13 +155,19 @@ def info_plist() -> dict[str, object]:
                 "CFBundleTypeRole": "Viewer",
                 # Never the default for every PDF of the machine, always in "Open with".
                 "LSHandlerRank": "Alternate",
-                "LSItemContentTypes": [kind],
+                "LSItemContentTypes": list(kinds),
             }
-            for name, kind in (
-                ("Invoice", "com.adobe.pdf"),
-                ("Photo", "public.jpeg"),
-                ("Photo", "public.png"),
-            )
+            for name, kinds in DOCUMENTS.items()
+        ]
+        + [
+            # Neither has a type of the system's own.
+            {
+                "CFBundleTypeName": name,
+                "CFBundleTypeRole": "Viewer",
+                "LSHandlerRank": "Alternate",
+                "CFBundleTypeExtensions": [ending],
+            }
+            for name, ending in (("Outlook Message", "msg"), ("Signed Invoice", "p7m"))
         ],
         "CFBundleURLTypes": [{"CFBundleURLName": IDENTIFIER, "CFBundleURLSchemes": [SCHEME]}],
         "LSApplicationCategoryType": "public.app-category.business",

@@ -9326,10 +9326,6 @@
    <translation>Die Datei ist beschädigt.</translation>
   </message>
   <message>
-   <source>The file is too large.</source>
-   <translation>Die Datei ist zu groß.</translation>
-  </message>
-  <message>
    <source>There are no columns in it.</source>
    <translation>Sie enthält keine Spalten.</translation>
   </message>
@@ -9856,6 +9852,10 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
+  </message>
+  <message>
+   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
+   <translation>Sie hat mehr als {rows} Zeilen oder {size} MB; mehr kann nicht gelesen werden.</translation>
   </message>
  </context>
  <context>

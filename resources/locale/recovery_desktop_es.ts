@@ -9326,10 +9326,6 @@
    <translation>El archivo está dañado.</translation>
   </message>
   <message>
-   <source>The file is too large.</source>
-   <translation>El archivo es demasiado grande.</translation>
-  </message>
-  <message>
    <source>There are no columns in it.</source>
    <translation>No contiene columnas.</translation>
   </message>
@@ -9856,6 +9852,10 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
+  </message>
+  <message>
+   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
+   <translation>Tiene más de {rows} filas o {size} MB, el máximo que se puede leer.</translation>
   </message>
  </context>
  <context>

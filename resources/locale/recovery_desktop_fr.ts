@@ -9326,10 +9326,6 @@
    <translation>Le fichier est endommagé.</translation>
   </message>
   <message>
-   <source>The file is too large.</source>
-   <translation>Le fichier est trop volumineux.</translation>
-  </message>
-  <message>
    <source>There are no columns in it.</source>
    <translation>Il ne contient pas de colonnes.</translation>
   </message>
@@ -9856,6 +9852,10 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
+  </message>
+  <message>
+   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
+   <translation>Il contient plus de {rows} lignes ou {size} Mo, la limite de ce qui peut être lu.</translation>
   </message>
  </context>
  <context>

@@ -9326,10 +9326,6 @@
    <translation>Il file è danneggiato.</translation>
   </message>
   <message>
-   <source>The file is too large.</source>
-   <translation>Il file è troppo grande.</translation>
-  </message>
-  <message>
    <source>There are no columns in it.</source>
    <translation>Non contiene colonne.</translation>
   </message>
@@ -9856,6 +9852,10 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
+  </message>
+  <message>
+   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
+   <translation>Ha più di {rows} righe o {size} MB, il massimo che si può leggere.</translation>
   </message>
  </context>
  <context>

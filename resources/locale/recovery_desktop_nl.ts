@@ -9326,10 +9326,6 @@
    <translation>Het bestand is beschadigd.</translation>
   </message>
   <message>
-   <source>The file is too large.</source>
-   <translation>Het bestand is te groot.</translation>
-  </message>
-  <message>
    <source>There are no columns in it.</source>
    <translation>Er staan geen kolommen in.</translation>
   </message>
@@ -9856,6 +9852,10 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
+  </message>
+  <message>
+   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
+   <translation>Het heeft meer dan {rows} rijen of {size} MB, het maximum dat gelezen kan worden.</translation>
   </message>
  </context>
  <context>

@@ -25,6 +25,10 @@ TEXT_TABLE_ENDINGS: Final = frozenset({".csv", ".tsv"})
 TABLE_ENDINGS: Final = TEXT_TABLE_ENDINGS | {".xlsx", ".xlsm", ".xls", ".ods"}
 _OFFICE: Final = frozenset({".docx", ".docm", ".pptx", ".odt", ".odp", ".epub", ".jar", ".apk"})
 PICTURE_ENDINGS: Final = frozenset({".png", ".jpg", ".jpeg", ".heic", ".heif", ".tif", ".tiff"})
+INVOICE_ENDINGS: Final = (
+    PICTURE_ENDINGS | TABLE_ENDINGS | {".pdf", ".xml", ".p7m", ".eml", ".msg", ".zip", ".txt"}
+)
+"""Files that hold invoices, or lists of them: the app opens them, and the system offers it for them."""
 _MAIL_HEADER: Final = re.compile(
     rb"(?:\d+\s*\n)?(?:Return-Path|Delivered-To|Received|From|To|Subject|Date|Message-ID|MIME-Version|X-[\w-]+):",
     re.IGNORECASE,

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
+from recovery_contract.file_kinds import INVOICE_ENDINGS
 from recovery_desktop.file_permissions import FILE_MODE, make_private_folder, write_private
 
 if TYPE_CHECKING:  # sockets are loaded after the window is on view, or by a second start
@@ -23,9 +24,8 @@ if TYPE_CHECKING:  # sockets are loaded after the window is on view, or by a sec
 
 MESSAGE_BYTES: Final = 64 * 1024
 ANSWER_SECONDS: Final = 5.0
-INVOICES: Final = frozenset({".pdf", ".png", ".jpg", ".jpeg", ".heic", ".heif"})
-STATEMENTS: Final = frozenset({".xml", ".sta", ".mt940", ".940", ".swi", ".ofx", ".qfx", ".csv", ".tsv"})
-SUFFIXES: Final = INVOICES | STATEMENTS
+STATEMENTS: Final = frozenset({".sta", ".mt940", ".940", ".swi", ".ofx", ".qfx"})
+SUFFIXES: Final = INVOICE_ENDINGS | STATEMENTS
 CONNECTION_LINK: Final = "recovery-desktop://connect?"
 LINK: Final = re.compile(
     r"recovery-desktop://(?:receivable/[A-Za-z0-9_-]{1,128}|connect\?[\x21-\x7e]{1,2000})"

@@ -214,8 +214,14 @@ def test_instance_message_that_is_too_long_is_not_sent(
     assert opened == []
 
 
-@pytest.mark.parametrize("name", ["a.pdf", "A.PDF", "b.png", "c.jpg", "d.jpeg", "e.heic"])
-def test_documents_and_photos_can_be_opened(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize(
+    "name",
+    [
+        "a.pdf", "A.PDF", "b.png", "c.jpg", "d.jpeg", "e.heic", "f.tif", "g.eml", "h.msg", "i.zip", "j.xml",
+        "k.xml.p7m", "l.csv", "m.XLSX", "n.ods", "o.xls", "p.sta", "q.txt",
+    ],
+)  # fmt: skip
+def test_everything_that_holds_invoices_can_be_opened(tmp_path: Path, name: str) -> None:
     (tmp_path / name).touch()
     assert select_openable([str(tmp_path / name)]) == [str(tmp_path / name)]
 

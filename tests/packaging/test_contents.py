@@ -121,9 +121,11 @@ def test_resources_of_an_installed_wheel_are_those_of_the_frozen_app() -> None:
 def test_macos_is_told_of_documents_and_links() -> None:
     info = contents.info_plist()
     schemes = [scheme for row in info["CFBundleURLTypes"] for scheme in row["CFBundleURLSchemes"]]  # type: ignore[attr-defined]
-    documents = {kind for row in info["CFBundleDocumentTypes"] for kind in row["LSItemContentTypes"]}  # type: ignore[attr-defined]
+    documents = {kind for row in info["CFBundleDocumentTypes"] for kind in row.get("LSItemContentTypes", ())}  # type: ignore[attr-defined]
+    endings = {one for row in info["CFBundleDocumentTypes"] for one in row.get("CFBundleTypeExtensions", ())}  # type: ignore[attr-defined]
     assert schemes == [contents.SCHEME]
-    assert "com.adobe.pdf" in documents
+    assert {"com.adobe.pdf", "public.heic", "com.apple.mail.email", "public.zip-archive"} <= documents
+    assert endings == {"msg", "p7m"}
     assert {row["LSHandlerRank"] for row in info["CFBundleDocumentTypes"]} == {"Alternate"}  # type: ignore[attr-defined]
 
 

@@ -38,6 +38,15 @@ def test_desktop_entry_opens_invoices_and_links() -> None:
     assert desktop_entry["Exec"] == f"{contents.NAME} %U"
     kinds = desktop_entry["MimeType"].rstrip(";").split(";")
     assert {"application/pdf", f"x-scheme-handler/{contents.SCHEME}"} <= set(kinds)
+    assert {
+        "image/heic",
+        "message/rfc822",
+        "application/vnd.ms-outlook",
+        "application/zip",
+        "text/csv",
+    } <= set(kinds)
+    # Whoever opens a folder wants to look into it.
+    assert "inode/directory" not in kinds
     for key in ("GenericName", "Comment", "Keywords"):
         assert {f"{key}[{code}]" for code in LANGUAGES if code != "en"} <= desktop_entry.keys()
 

@@ -7,6 +7,7 @@ import re
 import contents
 import pytest
 
+from recovery_contract.file_kinds import INVOICE_ENDINGS
 from recovery_desktop.ui.language import LANGUAGES
 
 SCRIPT = (contents.ROOT / "installer.iss").read_text(encoding="utf-8")
@@ -90,10 +91,25 @@ def test_links_and_documents_are_registered_and_taken_back() -> None:
         command = [row for row in registry if f"{root}\\shell\\open\\command" in row]
         assert command, root
         assert '"""{app}\\{#Executable}"" ""%1"""' in command[0], "a path with blanks stays one argument"
-    assert any(".pdf\\OpenWithProgids" in row and "uninsdeletevalue" in row for row in registry)
-    assert not [row for row in registry if 'Subkey: "Software\\Classes\\.pdf";' in row], (
-        "it never takes PDF over"
-    )
+    offered = [row for row in registry if "\\OpenWithProgids" in row]
+    assert all("uninsdeletevalue" in row for row in offered)
+    assert not [row for row in registry if re.search(r'Classes\\\.\w+";', row)], "it never takes a kind over"
+
+
+def test_windows_offers_the_app_for_everything_that_holds_invoices() -> None:
+    # A text may be anything.
+    endings = INVOICE_ENDINGS - {".txt"}
+    registry = entries("Registry")
+    offered = {
+        match[1] for row in registry if (match := re.search(r"Classes\\(\.\w+)\\OpenWithProgids", row))
+    }
+    supported = {
+        match[1]
+        for row in registry
+        if "SupportedTypes" in row and (match := re.search(r'ValueName: "(\.\w+)"', row))
+    }
+    assert endings <= offered
+    assert offered == supported
 
 
 def test_forms_are_sized_for_the_screen() -> None:

@@ -26,7 +26,7 @@ async def test_folder_of_mixed_papers_becomes_drafts_and_reasons(tmp_path: Path)
     )
     (papers / "c.msg").write_bytes(outlook([("A-3.pdf", third)]))
     (papers / "d.xml").write_text(cii(number="A-4"), encoding="utf-8")
-    (papers / "e.xlsx").write_bytes(xlsx([HEAD, ROW]))
+    (papers / "e.zip").write_bytes(zipped({"open items.xlsx": xlsx([HEAD, ROW])}))
     async with curtain(tmp_path / "data") as tour:
         await to_active(tour)
         drag = await tour.hands.start_drag([papers])
@@ -51,6 +51,6 @@ async def test_folder_of_mixed_papers_becomes_drafts_and_reasons(tmp_path: Path)
             "b.zip › letter.docx": "file_kind_not_read",
             "c.msg › A-3.pdf": ["A-3"],
             "d.xml": ["A-4"],
-            "e.xlsx · 1": "2026041",
+            "e.zip › open items.xlsx · 1": "2026041",
         }
         await tour.wait_for_text("Files of this kind are not read.")

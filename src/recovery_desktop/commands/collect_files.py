@@ -11,7 +11,7 @@ from typing import Final
 
 from recovery_contract.file_kinds import is_litter
 
-MOST_FILES: Final = 2_000
+MOST_FILES: Final = 5_000
 DEEPEST: Final = 12
 
 

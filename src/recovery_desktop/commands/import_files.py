@@ -19,6 +19,7 @@ from recovery_contract.reason_templates import make_reason
 from recovery_contract.upload_limits import UPLOAD_BYTES
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.collect_files import MOST_FILES, Collected, collect_files
+from recovery_desktop.commands.unpacked_tables import may_be_table, store_table
 from recovery_desktop.documents.containers import NotUnpacked, unpack
 from recovery_desktop.documents.conversion import ElectronicInvoiceRefused, PhotoRefused, to_pdfs
 from recovery_desktop.documents.invoice_table import is_table
@@ -29,6 +30,7 @@ from recovery_desktop.store.drafts import Draft, Drafts
 
 if TYPE_CHECKING:
     from recovery_invoices.unpack.limits import UnpackLimits
+    from recovery_invoices.unpack.opening import UnpackedPart
 
 PORTION: Final = 20
 _REFUSED: Final[dict[FileKind, str]] = {
@@ -52,7 +54,8 @@ def describe_unopened(name: str, error: OSError) -> FileNotImported:
 @dataclass
 class Imported:
     """`drafts` in the order of the files; `duplicates` counts files that nobody chose one by one and that are here
-    already; `tables` lay in folders: lists of invoices and bank statements, to be imported in their own way."""
+    already; `tables` lay in folders, archives and messages: lists of invoices and bank statements, to be imported in
+    their own way."""
 
     drafts: list[Draft] = field(default_factory=list)
     duplicates: int = 0
@@ -62,13 +65,14 @@ class Imported:
 @dataclass(frozen=True)
 class _Copy:
     """One file on its way to be a draft: its private copy, or why there is none. `is_chosen`: the person named this
-    very file, and not what it lies in."""
+    very file, and not what it lies in. A `table` becomes no draft itself."""
 
     name: str
     is_chosen: bool
     digest: str = ""
     file: Path | None = None
     failure: dict[str, Any] | None = None
+    table: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -106,7 +110,9 @@ def _store(context: ConnectionContext, portion: Sequence[_Copy], imported: Impor
     drafts = context.connection_store.drafts
     with context.store.database.write():
         for copy in portion:
-            if copy.digest and not copy.is_chosen and drafts.list_with_file(copy.digest):
+            if copy.table is not None:
+                imported.tables.append(copy.table)
+            elif copy.digest and not copy.is_chosen and drafts.list_with_file(copy.digest):
                 imported.duplicates += 1
             else:
                 imported.drafts.append(_draft(drafts, copy))
@@ -164,6 +170,8 @@ async def _parts(
                 name = f"{path.name}{WITHIN}{part.name}"
                 if part.refused:
                     yield _Copy(name, False, failure=_refused(part.refused).to_json())
+                elif table := await _table_within(folder, name, part, options):
+                    yield _Copy(name, False, table=table)
                 else:
                     for copy in await _stored(folder, name, part.kind, part.content, is_chosen=False):
                         yield copy
@@ -172,6 +180,13 @@ async def _parts(
             yield _Copy(path.name, False, failure=failure.to_json())
     except OSError as error:
         yield _Copy(path.name, False, failure=describe_unopened(path.name, error).to_json())
+
+
+async def _table_within(folder: Path, name: str, part: UnpackedPart, options: ImportOptions) -> Path | None:
+    """Return a copy of a table; nobody is there to name the columns of one in a watched folder."""
+    if not options.is_chosen or not may_be_table(part):
+        return None
+    return await asyncio.to_thread(store_table, folder, name, part.content)
 
 
 def _refused(code: str) -> FileNotImported:

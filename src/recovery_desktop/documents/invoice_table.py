@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from recovery_bank.amounts import detect_date_order, detect_decimal_mark, parse_amount, parse_date
 from recovery_bank.columns import normalise_header
-from recovery_bank.entry import MAX_BYTES
+from recovery_bank.entry import MAX_BYTES, MAX_ENTRIES
 from recovery_bank.failures import DamagedStatement, EmptyStatement, StatementFailure, StatementTooLarge
 from recovery_bank.task_responses import parse_table_response
 from recovery_contract.fields import CURRENCIES
@@ -42,7 +42,6 @@ class TableNotRead(Failure):
 _WHY: Final[Mapping[type[StatementFailure], str]] = {
     EmptyStatement: "file_empty",
     DamagedStatement: "table_damaged",
-    StatementTooLarge: "table_too_large",
 }
 
 
@@ -96,7 +95,7 @@ def read_table(path: Path) -> InvoiceTable:
     except ExtractionError as error:
         raise TableNotRead(reason=error.reason) from error
     except StatementFailure as failure:
-        why = make_reason(_WHY.get(type(failure), "table_without_columns"))
+        why = _why_unreadable(failure)
         raise TableNotRead(reason=why) from failure
     header, rows = (
         open_items(table.header, table.rows) if is_ledger(table.header) else (table.header, table.rows)
@@ -104,6 +103,12 @@ def read_table(path: Path) -> InvoiceTable:
     if len(rows) > ROWS_AT_MOST:
         raise TableNotRead(reason=make_reason("table_too_long", rows=len(rows), most=ROWS_AT_MOST))
     return InvoiceTable(path.name, header, rows, table.signature)
+
+
+def _why_unreadable(failure: StatementFailure) -> dict[str, Any]:
+    if isinstance(failure, StatementTooLarge):
+        return make_reason("table_too_large", rows=MAX_ENTRIES, size=MAX_BYTES // 2**20)
+    return make_reason(_WHY.get(type(failure), "table_without_columns"))
 
 
 def guess_columns(header: Sequence[str]) -> dict[str, int]:

@@ -11,6 +11,7 @@ from typing import Final
 
 from recovery_desktop.commands.import_files import Imported, ImportOptions, import_files
 from recovery_desktop.commands.read_invoice import keeps_idempotency_keys, read_invoice
+from recovery_desktop.commands.unpacked_tables import remove_stored_tables
 from recovery_desktop.documents.region_reader import RegionReader
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import DraftId
@@ -33,6 +34,7 @@ class ReadingQueue:
         self.current: DraftId | None = None
         """The draft whose file is being read, empty for none."""
         self._imports: set[threading.Event] = set()
+        self._has_imported = False
 
     @property
     def paused(self) -> bool:
@@ -57,6 +59,9 @@ class ReadingQueue:
 
     async def import_files(self, paths: Sequence[Path], *, is_chosen: bool = True) -> Imported:
         """Return a draft for each file and for what is in folders, archives and messages; nothing is read yet."""
+        if not self._has_imported:
+            self._has_imported = True
+            await asyncio.to_thread(remove_stored_tables, self._session.context.files)
         options = ImportOptions(is_chosen=is_chosen)
         self._imports.add(options.cancelled)
         try:

@@ -13,7 +13,7 @@ class UnpackLimits:
     """`parts` and `total_bytes` count everything that comes out, however deep; a part has `part_bytes` at most, and
     at most `ratio` times what it takes in its archive. A message is held whole: it has `message_bytes` at most."""
 
-    parts: int = 2_000
+    parts: int = 5_000
     total_bytes: int = 1024 * MIB
     part_bytes: int = 20 * MIB
     message_bytes: int = 60 * MIB

@@ -116,7 +116,7 @@ def test_import_of_no_invoice_says_so_in_its_own_draft(context: ConnectionContex
             "d.xml": b"<?xml version='1.0'?><catalogue/>",
             "e.rar": b"Rar!\x1a\x07\x01\x00",
             "f.eml": mail([]),
-            "g.zip": zipped({"open items.xlsx": b"PK\x03\x04 sheet", "empty.pdf": b"", "h.pdf": a_pdf(1)}),
+            "g.zip": zipped({"notes.txt": b"hello", "empty.pdf": b"", "h.pdf": a_pdf(1)}),
             "i.pdf": b"",
             "j.tiff": b"II*\x00 picture",
             "k.gif": b"GIF89a picture",
@@ -130,7 +130,7 @@ def test_import_of_no_invoice_says_so_in_its_own_draft(context: ConnectionContex
         ("d.xml", "file_not_an_invoice_xml"),
         ("e.rar", "file_archive"),
         ("f.eml", "file_no_attachment"),
-        ("g.zip › open items.xlsx", "file_table_within"),
+        ("g.zip › notes.txt", "file_kind_not_read"),
         ("g.zip › empty.pdf", "file_empty"),
         ("g.zip › h.pdf", "waiting"),
         ("i.pdf", "file_empty"),
@@ -141,6 +141,33 @@ def test_import_of_no_invoice_says_so_in_its_own_draft(context: ConnectionContex
     assert (drafts[-1].failure or {})["reason"] == Reason.of(
         "file_cannot_be_opened", name="gone.pdf", why=Reason.of("file_is_gone")
     ).wire()
+
+
+FEC_HEAD = b"JournalCode|JournalLib|EcritureNum|EcritureDate"
+
+
+def test_tables_and_statements_within_archives_and_messages_are_handed_on(
+    context: ConnectionContext, papers: Path
+) -> None:
+    files = {
+        "open: items?.csv": b"Customer;Invoice number\nBrun;1\n",
+        "FEC.txt": FEC_HEAD,
+        "camt.xml": b'<?xml version="1.0"?><Document><BkToCstmrStmt/></Document>',
+        "march.sta": b":20:1\n",
+        "h.pdf": a_pdf(1),
+    }
+    written(
+        papers, {"a.zip": zipped(files), "b.eml": mail([("c.xlsx", "application/x", b"PK\x03\x04 sheet")])}
+    )
+    result = imported(context, papers / "a.zip", papers / "b.eml")
+    assert [outcome(draft) for draft in result.drafts] == [("a.zip › h.pdf", "waiting")]
+    assert [path.name for path in result.tables] == [
+        "a.zip › open_ items_.csv", "a.zip › FEC.txt", "a.zip › camt.xml", "a.zip › march.sta", "b.eml › c.xlsx",
+    ]  # fmt: skip
+    assert [path.read_bytes() for path in result.tables][1] == FEC_HEAD
+    watched = imported(context, papers / "b.eml", is_chosen=False)
+    assert [outcome(draft) for draft in watched.drafts] == [("b.eml › c.xlsx", "file_table_within")]
+    assert not watched.tables
 
 
 def test_folder_is_walked_and_what_nobody_means_is_left_out(context: ConnectionContext, papers: Path) -> None:
@@ -176,10 +203,10 @@ def test_folder_of_more_files_than_the_limit_says_where_it_ended(
 
 
 def test_folder_of_thousands_of_files_is_walked_within_the_limit(papers: Path) -> None:
-    for number in range(5_000):
+    for number in range(5_050):
         (papers / f"{number:04}.pdf").touch()
     collected = run(collect_files([papers]))
-    assert len(collected.files) == 2_000
+    assert len(collected.files) == 5_000
     assert (collected.too_full, collected.empty) == ((papers,), ())
 
 
