@@ -604,6 +604,13 @@
    <source>Check it</source>
    <translation>Prüfen</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s) paid in your books</source>
+   <translation>
+    <numerusform>%n Rechnung laut Buchhaltung bezahlt</numerusform>
+    <numerusform>%n Rechnungen laut Buchhaltung bezahlt</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -5685,6 +5692,37 @@
   </message>
  </context>
  <context>
+  <name>SettledList</name>
+  <message>
+   <source>Paid in your books, open here</source>
+   <translation>In Ihrer Buchhaltung bezahlt, hier offen</translation>
+  </message>
+  <message>
+   <source>Tick what the app should record as paid. What you leave stays as it is.</source>
+   <translation>Kreuzen Sie an, was als bezahlt eingetragen werden soll. Alles andere bleibt, wie es ist.</translation>
+  </message>
+  <message>
+   <source>All of them</source>
+   <translation>Alle</translation>
+  </message>
+  <message>
+   <source>no longer in the list</source>
+   <translation>nicht mehr in der Liste</translation>
+  </message>
+  <message>
+   <source>paid in the list</source>
+   <translation>laut Liste bezahlt</translation>
+  </message>
+  <message>
+   <source>the draft is removed</source>
+   <translation>der Entwurf wird entfernt</translation>
+  </message>
+  <message>
+   <source>record {amount}</source>
+   <translation>{amount} eintragen</translation>
+  </message>
+ </context>
+ <context>
   <name>SetupPage</name>
   <message>
    <source>Country</source>
@@ -6332,6 +6370,13 @@
    <translation>
     <numerusform>und %n weitere Zeile</numerusform>
     <numerusform>und %n weitere Zeilen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>%n als bezahlt eintragen</numerusform>
+    <numerusform>%n als bezahlt eintragen</numerusform>
    </translation>
   </message>
  </context>
@@ -11341,6 +11386,14 @@
   <message>
    <source>“{words}” was not understood.</source>
    <translation>„{words}“ wurde nicht verstanden.</translation>
+  </message>
+  <message>
+   <source>Debit or credit</source>
+   <translation>Soll oder Haben</translation>
+  </message>
+  <message>
+   <source>Paid or not</source>
+   <translation>Bezahlt oder nicht</translation>
   </message>
  </context>
  <context>

@@ -32,6 +32,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n invoice(s) paid in your books</source>
+   <translation>
+    <numerusform>%n invoice paid in your books</numerusform>
+    <numerusform>%n invoices paid in your books</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n file(s) were here already and were left out</source>
    <translation>
     <numerusform>%n file was here already and was left out</numerusform>
@@ -195,6 +202,13 @@
    <translation>
     <numerusform>Take in %n invoice</numerusform>
     <numerusform>Take in %n invoices</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>Record %n as paid</numerusform>
+    <numerusform>Record %n as paid</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -604,6 +604,13 @@
    <source>Check it</source>
    <translation>Comprobar</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s) paid in your books</source>
+   <translation>
+    <numerusform>%n factura pagada según su contabilidad</numerusform>
+    <numerusform>%n facturas pagadas según su contabilidad</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -5685,6 +5692,37 @@
   </message>
  </context>
  <context>
+  <name>SettledList</name>
+  <message>
+   <source>Paid in your books, open here</source>
+   <translation>Pagadas en su contabilidad, abiertas aquí</translation>
+  </message>
+  <message>
+   <source>Tick what the app should record as paid. What you leave stays as it is.</source>
+   <translation>Marque lo que debe registrarse como pagado. Lo demás no cambia.</translation>
+  </message>
+  <message>
+   <source>All of them</source>
+   <translation>Todas</translation>
+  </message>
+  <message>
+   <source>no longer in the list</source>
+   <translation>ya no está en la lista</translation>
+  </message>
+  <message>
+   <source>paid in the list</source>
+   <translation>pagada según la lista</translation>
+  </message>
+  <message>
+   <source>the draft is removed</source>
+   <translation>se elimina el borrador</translation>
+  </message>
+  <message>
+   <source>record {amount}</source>
+   <translation>registrar {amount}</translation>
+  </message>
+ </context>
+ <context>
   <name>SetupPage</name>
   <message>
    <source>Country</source>
@@ -6332,6 +6370,13 @@
    <translation>
     <numerusform>y %n fila más</numerusform>
     <numerusform>y %n filas más</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>Registrar %n como pagada</numerusform>
+    <numerusform>Registrar %n como pagadas</numerusform>
    </translation>
   </message>
  </context>
@@ -11341,6 +11386,14 @@
   <message>
    <source>“{words}” was not understood.</source>
    <translation>No se entendió «{words}».</translation>
+  </message>
+  <message>
+   <source>Debit or credit</source>
+   <translation>Debe o haber</translation>
+  </message>
+  <message>
+   <source>Paid or not</source>
+   <translation>Pagada o no</translation>
   </message>
  </context>
  <context>

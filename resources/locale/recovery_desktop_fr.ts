@@ -604,6 +604,13 @@
    <source>Check it</source>
    <translation>Vérifier</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s) paid in your books</source>
+   <translation>
+    <numerusform>%n facture payée dans votre comptabilité</numerusform>
+    <numerusform>%n factures payées dans votre comptabilité</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -5685,6 +5692,37 @@
   </message>
  </context>
  <context>
+  <name>SettledList</name>
+  <message>
+   <source>Paid in your books, open here</source>
+   <translation>Payées dans votre comptabilité, ouvertes ici</translation>
+  </message>
+  <message>
+   <source>Tick what the app should record as paid. What you leave stays as it is.</source>
+   <translation>Cochez ce que l'application doit enregistrer comme payé. Le reste ne change pas.</translation>
+  </message>
+  <message>
+   <source>All of them</source>
+   <translation>Toutes</translation>
+  </message>
+  <message>
+   <source>no longer in the list</source>
+   <translation>n'est plus dans la liste</translation>
+  </message>
+  <message>
+   <source>paid in the list</source>
+   <translation>payée dans la liste</translation>
+  </message>
+  <message>
+   <source>the draft is removed</source>
+   <translation>le brouillon est supprimé</translation>
+  </message>
+  <message>
+   <source>record {amount}</source>
+   <translation>enregistrer {amount}</translation>
+  </message>
+ </context>
+ <context>
   <name>SetupPage</name>
   <message>
    <source>Country</source>
@@ -6332,6 +6370,13 @@
    <translation>
     <numerusform>et %n ligne de plus</numerusform>
     <numerusform>et %n lignes de plus</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>Enregistrer %n paiement</numerusform>
+    <numerusform>Enregistrer %n paiements</numerusform>
    </translation>
   </message>
  </context>
@@ -11341,6 +11386,14 @@
   <message>
    <source>“{words}” was not understood.</source>
    <translation>« {words} » n’a pas été compris.</translation>
+  </message>
+  <message>
+   <source>Debit or credit</source>
+   <translation>Débit ou crédit</translation>
+  </message>
+  <message>
+   <source>Paid or not</source>
+   <translation>Payée ou non</translation>
   </message>
  </context>
  <context>

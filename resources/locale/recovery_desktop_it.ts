@@ -604,6 +604,13 @@
    <source>Check it</source>
    <translation>Verifica</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s) paid in your books</source>
+   <translation>
+    <numerusform>%n fattura pagata secondo la contabilità</numerusform>
+    <numerusform>%n fatture pagate secondo la contabilità</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -5685,6 +5692,37 @@
   </message>
  </context>
  <context>
+  <name>SettledList</name>
+  <message>
+   <source>Paid in your books, open here</source>
+   <translation>Pagate nella contabilità, aperte qui</translation>
+  </message>
+  <message>
+   <source>Tick what the app should record as paid. What you leave stays as it is.</source>
+   <translation>Spunti ciò che va registrato come pagato. Il resto non cambia.</translation>
+  </message>
+  <message>
+   <source>All of them</source>
+   <translation>Tutte</translation>
+  </message>
+  <message>
+   <source>no longer in the list</source>
+   <translation>non è più nell'elenco</translation>
+  </message>
+  <message>
+   <source>paid in the list</source>
+   <translation>pagata secondo l'elenco</translation>
+  </message>
+  <message>
+   <source>the draft is removed</source>
+   <translation>la bozza viene eliminata</translation>
+  </message>
+  <message>
+   <source>record {amount}</source>
+   <translation>registrare {amount}</translation>
+  </message>
+ </context>
+ <context>
   <name>SetupPage</name>
   <message>
    <source>Country</source>
@@ -6332,6 +6370,13 @@
    <translation>
     <numerusform>e %n altra riga</numerusform>
     <numerusform>e altre %n righe</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>Registra %n come pagata</numerusform>
+    <numerusform>Registra %n come pagate</numerusform>
    </translation>
   </message>
  </context>
@@ -11341,6 +11386,14 @@
   <message>
    <source>“{words}” was not understood.</source>
    <translation>«{words}» non è stato compreso.</translation>
+  </message>
+  <message>
+   <source>Debit or credit</source>
+   <translation>Dare o avere</translation>
+  </message>
+  <message>
+   <source>Paid or not</source>
+   <translation>Pagata o no</translation>
   </message>
  </context>
  <context>

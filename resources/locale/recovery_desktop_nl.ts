@@ -604,6 +604,13 @@
    <source>Check it</source>
    <translation>Controleren</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s) paid in your books</source>
+   <translation>
+    <numerusform>%n factuur betaald volgens uw boekhouding</numerusform>
+    <numerusform>%n facturen betaald volgens uw boekhouding</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -5685,6 +5692,37 @@
   </message>
  </context>
  <context>
+  <name>SettledList</name>
+  <message>
+   <source>Paid in your books, open here</source>
+   <translation>Betaald in uw boekhouding, hier nog open</translation>
+  </message>
+  <message>
+   <source>Tick what the app should record as paid. What you leave stays as it is.</source>
+   <translation>Vink aan wat als betaald moet worden geboekt. De rest blijft zoals het is.</translation>
+  </message>
+  <message>
+   <source>All of them</source>
+   <translation>Alle</translation>
+  </message>
+  <message>
+   <source>no longer in the list</source>
+   <translation>niet meer in de lijst</translation>
+  </message>
+  <message>
+   <source>paid in the list</source>
+   <translation>betaald volgens de lijst</translation>
+  </message>
+  <message>
+   <source>the draft is removed</source>
+   <translation>het concept wordt verwijderd</translation>
+  </message>
+  <message>
+   <source>record {amount}</source>
+   <translation>{amount} boeken</translation>
+  </message>
+ </context>
+ <context>
   <name>SetupPage</name>
   <message>
    <source>Country</source>
@@ -6332,6 +6370,13 @@
    <translation>
     <numerusform>en nog %n rij</numerusform>
     <numerusform>en nog %n rijen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>%n als betaald boeken</numerusform>
+    <numerusform>%n als betaald boeken</numerusform>
    </translation>
   </message>
  </context>
@@ -11341,6 +11386,14 @@
   <message>
    <source>“{words}” was not understood.</source>
    <translation>‘{words}’ is niet begrepen.</translation>
+  </message>
+  <message>
+   <source>Debit or credit</source>
+   <translation>Debet of credit</translation>
+  </message>
+  <message>
+   <source>Paid or not</source>
+   <translation>Betaald of niet</translation>
   </message>
  </context>
  <context>

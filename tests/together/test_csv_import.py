@@ -1,7 +1,9 @@
-"""A table of invoices: dropped, its columns named, complete rows submitted, the others completed in the review."""
+"""A table of invoices: dropped, its columns named, complete rows submitted, the others completed in the review; in a
+newer one an invoice is missing, and is recorded as paid once the person says so."""
 
 from __future__ import annotations
 
+from decimal import Decimal
 from pathlib import Path
 
 from PySide6.QtWidgets import QPushButton
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from recovery_desktop.commands.import_invoices import open_table
 from recovery_desktop.tour import submitting
 from recovery_desktop.tour.hands import click_widget, wait_until
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from tests.together.scene import curtain, drafts, to_active
 
@@ -65,3 +68,23 @@ async def test_table_becomes_drafts_that_are_completed_and_submitted(tmp_path: P
 
         await (await tour.hands.start_drag([path])).drop()
         await tour.wait_for_text("2 of this file are here already and are left out")
+        await tour.press("Not now")
+
+        newer = tmp_path / "offene-posten-april.csv"
+        newer.write_text("".join(TABLE.splitlines(keepends=True)[::2]), encoding="cp1252")
+        await (await tour.hands.start_drag([newer])).drop()
+        await tour.wait_for_text("Paid in your books, open here")
+        sheet = tour.hands.front_widget
+        assert isinstance(sheet, TableSheet)
+        assert [sheet.settled.list.item(at).text() for at in range(sheet.settled.list.count())] == [
+            f"2026-41 · Bäckerei Sonne · no longer in the list · record {text.money('1234.50')}"
+        ]
+        assert not sheet.agree.isEnabled(), "nothing is ticked by itself"
+        click_widget(sheet.settled.all)
+        await tour.press("Record 1 as paid")
+
+        def paid() -> bool:
+            rows = tour.stage.connection_store.receivables.with_number("2026-41")
+            return [row.received for row in rows] == [Decimal("1234.50")]
+
+        await wait_until(paid, "the payment to be recorded")

@@ -102,7 +102,9 @@ def find_table_in_rows(rows: Sequence[tuple[str, ...]], encoding: str) -> Table:
     at = _header_at(rows)
     header = rows[at]
     width = len(header)
-    body = tuple((row + ("",) * width)[:width] for row in rows[at + 1 :] if len(row) > 1)
+    # Below a first column without a heading stand the names of groups, alone in their lines.
+    shortest = 2 if header[0] else 1
+    body = tuple((row + ("",) * width)[:width] for row in rows[at + 1 :] if len(row) >= shortest)
     if width < 2 or not body:
         raise UnknownFormat("no table")
     return Table(header, body, guess_columns(header), encoding)

@@ -29,6 +29,7 @@ TABLES: Final = (
     "answer",
     "correction",
     "debtor",
+    "book_item",
     "statement",
     "statement_entry",
     "preference",

@@ -18,8 +18,16 @@ from recovery_contract.fields import CURRENCIES
 from recovery_contract.file_kinds import TABLE_ENDINGS
 from recovery_contract.reason_templates import make_reason
 from recovery_desktop.documents.confined_reader import get_confined_reader
+from recovery_desktop.documents.grouped_report import is_grouped, ungroup
 from recovery_desktop.documents.ledger import is_ledger, open_items
-from recovery_desktop.documents.table_words import OPEN_AMOUNT, WORDS
+from recovery_desktop.documents.table_words import (
+    CREDIT_WORDS,
+    OPEN_AMOUNT,
+    OPEN_SIDE,
+    PAID,
+    PAID_WORDS,
+    WORDS,
+)
 from recovery_desktop.failures import Failure
 
 ROWS_AT_MOST: Final = 2_000
@@ -32,6 +40,8 @@ INDIVIDUAL: Final = frozenset(
 )
 
 ROLES: Final = tuple(WORDS)
+_TIME: Final = re.compile(r"(?<=\d)T[\d:.+Z-]+$")
+"""The time behind a day, as interfaces write it."""
 
 
 class TableNotRead(Failure):
@@ -66,6 +76,19 @@ class InvoiceRow:
     unclear: tuple[str, ...]
 
 
+ItemKey = tuple[str, str]
+"""Number of an invoice, and name of its debtor, as a table has them."""
+
+
+@dataclass(frozen=True)
+class InvoiceList:
+    """`rows` are owed; `open_amounts` is what the table says of each invoice that it names, settled ones too: None
+    where it says nothing."""
+
+    rows: tuple[InvoiceRow, ...]
+    open_amounts: Mapping[ItemKey, Decimal | None]
+
+
 LEDGER_BEGINS: Final = b"journalcode"
 
 
@@ -97,9 +120,11 @@ def read_table(path: Path) -> InvoiceTable:
     except StatementFailure as failure:
         why = _why_unreadable(failure)
         raise TableNotRead(reason=why) from failure
-    header, rows = (
-        open_items(table.header, table.rows) if is_ledger(table.header) else (table.header, table.rows)
-    )
+    header, rows = table.header, table.rows
+    if is_ledger(header):
+        header, rows = open_items(header, rows)
+    elif is_grouped(header):
+        header, rows = ungroup(header, rows)
     if len(rows) > ROWS_AT_MOST:
         raise TableNotRead(reason=make_reason("table_too_long", rows=len(rows), most=ROWS_AT_MOST))
     return InvoiceTable(path.name, header, rows, table.signature)
@@ -130,11 +155,17 @@ def guess_columns(header: Sequence[str]) -> dict[str, int]:
 
 def read_invoice_rows(table: InvoiceTable, columns: Mapping[str, int]) -> list[InvoiceRow]:
     """Return every row with a number or a debtor, once; lines of totals, blank and settled ones are left out."""
+    return list(read_invoice_list(table, columns).rows)
+
+
+def read_invoice_list(table: InvoiceTable, columns: Mapping[str, int]) -> InvoiceList:
+    """Return the rows that are owed, and what the table says of every invoice."""
     orders = {path: detect_date_order(_column(table, columns, path))[0] for path in DATES if path in columns}
     mark = detect_decimal_mark(
         cell for path in AMOUNTS if path in columns for cell in _column(table, columns, path)
     )
-    rows = []
+    rows: list[InvoiceRow] = []
+    open_amounts: dict[ItemKey, Decimal | None] = {}
     for line, row in enumerate(table.rows, 1):
         raw = {path: _cell(row, at) for path, at in columns.items()}
         if not raw.get("invoice.numbers") and not raw.get("debtor.company_name"):
@@ -143,7 +174,7 @@ def read_invoice_rows(table: InvoiceTable, columns: Mapping[str, int]) -> list[I
         unclear: list[str] = []
         for path in DATES:
             if path in values:
-                day = parse_date(values[path], orders[path])
+                day = parse_date(_TIME.sub("", values[path]), orders[path])
                 if day is None:
                     unclear.append(path)
                 else:
@@ -156,7 +187,9 @@ def read_invoice_rows(table: InvoiceTable, columns: Mapping[str, int]) -> list[I
                 else:
                     values[path] = f"{amount:f}"
         _tidy(values, unclear)
-        if _is_settled(values, unclear):
+        key = (values.get("invoice.numbers", ""), values.get("debtor.company_name", ""))
+        open_amounts[key] = left = _take_open_amount(values, unclear)
+        if left is not None and left <= 0:
             continue
         contact = {
             path.removeprefix(CONTACT): text
@@ -164,26 +197,27 @@ def read_invoice_rows(table: InvoiceTable, columns: Mapping[str, int]) -> list[I
             if text and path.startswith(CONTACT)
         }
         rows.append(InvoiceRow(line, values, contact, tuple(unclear)))
-    return _one_of_each(rows)
+    return InvoiceList(tuple(_one_of_each(rows)), open_amounts)
 
 
-def _is_settled(values: dict[str, str], unclear: list[str]) -> bool:
-    """Return whether nothing is owed any more; else what is open becomes what was paid already."""
-    text = values.pop(OPEN_AMOUNT, None)
+def _take_open_amount(values: dict[str, str], unclear: list[str]) -> Decimal | None:
+    """Return what is owed, None where the row does not say it; what is not open any more was paid already."""
+    text, side = values.pop(OPEN_AMOUNT, None), normalise_header(values.pop(OPEN_SIDE, ""))
+    is_paid = normalise_header(values.pop(PAID, "")) in PAID_WORDS
     if text is None:
-        return False
+        return Decimal(0) if is_paid else None
     if OPEN_AMOUNT in unclear:
         unclear.remove(OPEN_AMOUNT)
         negative = parse_amount(text, ".") or parse_amount(text, ",")
-        return negative is not None and negative < 0
+        return Decimal(0) if negative is not None and negative < 0 else None
     left = Decimal(text)
-    if left == 0:
-        return True
+    if side in CREDIT_WORDS or left == 0:
+        return Decimal(0)
     if "invoice.amount" not in values:
         values["invoice.amount"] = text
     elif "invoice.amount" not in unclear and Decimal(values["invoice.amount"]) > left:
         values[PREPAID] = f"{Decimal(values['invoice.amount']) - left:f}"
-    return False
+    return left
 
 
 def _one_of_each(rows: Sequence[InvoiceRow]) -> list[InvoiceRow]:

@@ -27,7 +27,8 @@ OF_INVOICES: Final = re.compile(rb"e-?mail|due.?date|date.d.?.{1,2}ch.{1,3}ance|
 """A table of invoices has words over its columns that no bank writes."""
 HEADED_INVOICES: Final = re.compile(
     rb"siret|invoice.?(number|no\b|date)|num.{1,2}ro.de.facture|date.(de.)?facture|rechnungs-?(nr|nummer|datum)|ttc"
-    rb"|ecriturenum|invoicenumber|invoice/bill"
+    rb"|ecriturenum|invoicenumber|invoice/bill|open.?(balance|amount)|agedamount|vouchernumber|sollbetrag"
+    rb"|ref\.? facture|date.facturation|ch(\xc3\xa9|\xe9|e)ance|factuur|fattura|vencimiento|scadenza"
 )
 """Payments are for invoices and say so: these words count in the headings only."""
 OF_ELECTRONIC_INVOICES: Final = re.compile(

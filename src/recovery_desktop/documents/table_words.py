@@ -7,27 +7,47 @@ from typing import Final
 
 OPEN_AMOUNT: Final = "open_amount"
 """What is still owed of an invoice, as books export it: a row of nothing, or less, is settled."""
+OPEN_SIDE: Final = "open_side"
+"""Whether the open amount is a debit, and owed, or a credit."""
+PAID: Final = "paid"
+"""Whether an invoice is paid, in exports that name no open amount."""
+CREDIT_WORDS: Final = frozenset({"h", "haben", "c", "cr", "credit", "avere", "haber"})
+PAID_WORDS: Final = frozenset(
+    {
+        "paid", "paidoff", "paye", "payee", "reglee", "bezahlt", "beglichen", "pagado", "pagada", "pagato", "pagata",
+        "betaald", "yes", "oui", "ja", "si", "true", "1", "voided", "void", "annulee", "storniert",
+    }
+)  # fmt: skip
 
 WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "invoice.numbers": (
         "number", "invoicenumber", "invoice number", "invoice no", "invoice", "numero", "numero de facture",
         "n facture", "no facture", "facture", "ref facture", "reference", "rechnungsnummer", "rechnungsnr",
         "rechnung nr", "rechnung", "belegnummer", "nummer",
+        "num", "voucher number", "vouchernumber", "rechnungs nr", "rechnungsnr", "re nr", "belegnr",
+        "belegfeld 1", "numero factura", "numero de factura", "n factura", "factura", "numero fattura",
+        "fattura", "numero documento", "factuurnummer", "factuurnr", "transactionoverview reference", "ref",
     ),
     "invoice.issue_date": (
         "issue date", "invoice date", "invoicedate", "invoice bill date", "issued", "issued on", "date",
         "date facture", "date de facture", "emise le", "date d emission", "date emission", "rechnungsdatum",
         "datum", "belegdatum",
+        "date facturation", "voucher date", "voucherdate", "transaction date", "transactionoverview date",
+        "fecha", "fecha de factura", "fecha factura", "data", "data fattura", "factuurdatum",
     ),
     "invoice.due_date": (
         "due date", "duedate", "due", "due on", "payable by", "echeance", "date d echeance", "date echeance",
         "a payer le", "faelligkeit", "falligkeit", "fallig am", "faellig am", "falligkeitsdatum",
         "faelligkeitsdatum",
+        "date limite reglement", "date limite de reglement", "falligkeit", "zahlbar bis", "vencimiento",
+        "fecha de vencimiento", "scadenza", "data scadenza", "vervaldatum", "vervaldag",
     ),
     "invoice.amount": (
         "amount", "total", "gross", "gross amount", "total signed", "total incl tax", "total ttc",
         "montant ttc", "ttc", "montant", "betrag", "brutto", "bruttobetrag", "gesamtbetrag",
         "rechnungsbetrag",
+        "sollbetrag", "betrag soll", "umsatz soll", "total amount", "totalamount", "importe", "importe total",
+        "importo", "totale", "totaal", "bedrag",
     ),
     "invoice.amount_before_tax": (
         "net", "net amount", "untaxed amount signed", "amount before tax", "total ht", "montant ht", "ht",
@@ -43,6 +63,13 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = {
         "solde", "solde du", "offener betrag", "betrag offen", "offen", "restbetrag", "offener saldo",
         "saldo", "importe pendiente", "saldo pendiente", "importo residuo", "importo aperto",
         "openstaand bedrag", "openstaand",
+        "openamount", "open", "outstanding balance", "reste a encaisser", "pendiente", "residuo",
+        "transactionoverview agedamount",
+    ),
+    OPEN_SIDE: ("s h", "sh", "soll haben", "soll haben kennzeichen", "s h saldo", "saldo s h"),
+    PAID: (
+        "facture payee", "facture reglee", "payee", "paid", "bezahlt", "voucherstatus", "voucher status",
+        "payment status", "zahlungsstatus",
     ),
     "invoice.currency": (
         "currency", "devise", "monnaie", "wahrung", "waehrung",
@@ -50,11 +77,15 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "invoice.service_description": (
         "description", "service", "subject", "what for", "objet", "designation", "libelle", "prestation",
         "leistung", "beschreibung", "betreff", "bezeichnung",
+        "memo description", "memo", "buchungstext", "note facture", "concepto", "descrizione", "omschrijving",
     ),
     "debtor.company_name": (
         "debtor", "customer", "contactname", "invoice partner display name", "client", "company",
         "company name", "customer name", "name", "debiteur", "societe", "raison sociale", "nom",
         "nom du client", "kunde", "kundenname", "firma", "schuldner", "debitor",
+        "kontobezeichnung", "kontobeschriftung", "contact", "contact name", "customer full name",
+        "customerrecord accountname", "nom du tiers", "tiers", "nom societe", "cliente", "ragione sociale",
+        "klant", "kontakt", "debitor name",
     ),
     "debtor.company_type": (
         "type", "company type", "kind", "type de client", "art", "kundentyp",

@@ -26,6 +26,7 @@ SAVED: Final = (
     "correction",
     "tunnel",
     "debtor",
+    "book_item",
     "statement",
     "statement_entry",
     "event",

@@ -13,6 +13,7 @@ from recovery_desktop.store.database import Database
 from recovery_desktop.store.preferences import Preferences
 
 if TYPE_CHECKING:  # each is loaded by the first page that asks for it
+    from recovery_desktop.store.book_items import BookItems
     from recovery_desktop.store.cached_tasks import CachedTasks
     from recovery_desktop.store.corrections import Corrections
     from recovery_desktop.store.creditors import Creditors
@@ -63,6 +64,12 @@ class ConnectionStore:
         from recovery_desktop.store.notices import Notices
 
         return Notices(self._database, self.connection_id)
+
+    @cached_property
+    def book_items(self) -> BookItems:
+        from recovery_desktop.store.book_items import BookItems
+
+        return BookItems(self._database, self.connection_id)
 
     @cached_property
     def debtors(self) -> Debtors:

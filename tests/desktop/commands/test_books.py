@@ -4,6 +4,13 @@ The samples are written for these tests after published formats:
 - FEC: the eighteen columns of article A47 A-1 of the French tax procedures code (Livre des procédures fiscales).
 - Xero: the columns of its export of sales invoices, as docs.milientsoftware.com lists them for its own interface.
 - Odoo: the headings of its list of invoices, by the labels of the model account.move.
+- DATEV: the columns of the list of open items (OPOS) as hilfe.c-entron.de names them for its own import, with the name
+  of the account and the side of the balance.
+- QuickBooks: the columns of the report of open invoices, grouped by customer, as Intuit's reference of its reports
+  names them (CustomerBalanceDetail, AgedReceivableDetail).
+- Sage 50: the columns of the detailed analysis of aged debtors, as support.validis.com lists them.
+- lexoffice: the properties of its list of vouchers, by developers.lexoffice.io.
+- Dolibarr: the fields of its export of customers' invoices, by the labels of its own language files.
 - The others are plain tables with the words that such programs put over their columns in four languages.
 """
 
@@ -44,8 +51,13 @@ def read(context: ConnectionContext, path: Path) -> list[InvoiceRow]:
         ("account.move.csv", "INV/2026/00001", "Brun", "1234.50", "234.50"),
         ("offene-posten.csv", "RE-1", "Brun", "1234.50", "234.50"),
         ("impayes.csv", "F-1", "Brun", "1000.00", None),
+        ("datev-opos.csv", "RE-1", "Brun GmbH", "1234.50", "234.50"),
+        ("quickbooks-open-invoices.csv", "1001", "Brun Ltd", "1234.50", "234.50"),
+        ("sage-50-aged-debtors.csv", "INV-1", "Brun Ltd", "1000.00", None),
+        ("lexoffice-voucherlist.csv", "RE1", "Brun GmbH", "1234.50", "234.50"),
+        ("dolibarr-factures.csv", "FA2602-0001", "Brun SARL", "1234.50", None),
     ],
-    ids=["fec", "xero", "odoo", "german", "french"],
+    ids=["fec", "xero", "odoo", "german", "french", "datev", "quickbooks", "sage", "lexoffice", "dolibarr"],
 )
 def test_export_of_books_gives_each_open_item_once(
     context: ConnectionContext,

@@ -22,6 +22,7 @@ from recovery_desktop.ui.document_view.pdf_view import Box
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.pages.submit.table.state import Recorded, TableState
 
 
 class SubmitController(PageController):
@@ -44,6 +45,7 @@ class SubmitController(PageController):
     def make_page(self) -> QWidget:
         page = self._page = SubmitPage(self.state)
         page.box_drawn.connect(lambda path, box: self._read_box(page, path, box))
+        page.table.recorded.connect(lambda recorded: self._settled_recorded(page.table, recorded))
         return page
 
     def import_files(self, paths: Sequence[Path]) -> None:
@@ -103,6 +105,11 @@ class SubmitController(PageController):
     def _correction_forgotten(self, forgotten: ForgottenCorrections) -> None:
         words = QCoreApplication.translate("App", "%n correction(s) forgotten", None, len(forgotten.rows))
         self.app.offer_undo(words, lambda: self.state.restore_correction(forgotten))
+
+    def _settled_recorded(self, table: TableState, recorded: Recorded) -> None:
+        number = len(recorded.intent_ids) + len(recorded.drafts)
+        words = QCoreApplication.translate("App", "%n invoice(s) paid in your books", None, number)
+        self.app.offer_undo(words, lambda: table.undo(recorded))
 
     def _left_out(self, number: int) -> None:
         words = QCoreApplication.translate(

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from recovery_desktop.documents.invoice_table import ROLES
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit.form_checks import REQUIRED
+from recovery_desktop.ui.pages.submit.table.settled import SettledList
 from recovery_desktop.ui.pages.submit.table.state import TableState, role_name
 from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.button import button
@@ -49,6 +50,9 @@ class TableSheet(Sheet):
         self.troubles.set_tone("warning")
         self.body.addWidget(self.summary)
         self.body.addWidget(self.troubles)
+        self.settled = SettledList()
+        self.settled.ticked.connect(self._show_agree)
+        self.body.addWidget(self.settled)
         named = [(str(at), name or f"{at + 1}") for at, name in enumerate(state.table.header)]
         self.fields = {
             role: ChoiceField(role_name(role), [(NONE, "–"), *named], optional=role not in ALWAYS)
@@ -84,10 +88,18 @@ class TableSheet(Sheet):
         self.summary.setText(words)
         self.troubles.setText("\n".join(self._trouble_lines()))
         self.troubles.setVisible(bool(state.troubles))
-        take = self.tr("Take in %n invoice(s)", "", len(state.rows))
+        self.settled.show_items(state.settled)
+        self._show_agree()
+
+    def _show_agree(self) -> None:
+        rows, ticked = len(self._state.rows), len(self.settled.chosen)
+        take = self.tr("Take in %n invoice(s)", "", rows)
+        if ticked:
+            record = self.tr("Record %n as paid", "", ticked)
+            take = f"{take} · {record}" if rows else record
         self.agree.setText(take)
         self.agree.setAccessibleName(take)
-        self.agree.setEnabled(bool(state.rows))
+        self.agree.setEnabled(bool(rows or ticked))
 
     def _trouble_lines(self) -> list[str]:
         """Return what is missing or not understood, row by row, as many as can be read at once."""
@@ -103,5 +115,7 @@ class TableSheet(Sheet):
         return shown
 
     def _agree(self) -> None:
+        chosen = self.settled.chosen
         self._state.import_rows()
+        self._state.record(chosen)
         self.accept()

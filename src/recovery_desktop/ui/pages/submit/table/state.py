@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Signal
 
 from recovery_desktop.commands.import_invoices import import_invoices, list_new_rows, open_table
-from recovery_desktop.documents.invoice_table import InvoiceRow, InvoiceTable, read_invoice_rows
-from recovery_desktop.documents.table_words import OPEN_AMOUNT
+from recovery_desktop.commands.settled_in_books import (
+    SettledItem,
+    find_settled,
+    record_settled,
+    remember_listed,
+)
+from recovery_desktop.documents.invoice_table import (
+    InvoiceList,
+    InvoiceRow,
+    InvoiceTable,
+    read_invoice_list,
+)
+from recovery_desktop.documents.table_words import OPEN_AMOUNT, OPEN_SIDE, PAID
+from recovery_desktop.ids import IntentId
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.debtors import ConfirmedDebtor
+from recovery_desktop.store.drafts import Draft
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
+from recovery_desktop.ui import text
 from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.pages.submit import form as forms
-from recovery_desktop.ui.pages.submit import form_checks
+from recovery_desktop.ui.pages.submit import form_checks, prefill
 
 _CONTACT = {
     "contact.email": QT_TRANSLATE_NOOP("table", "Email"),
@@ -23,6 +39,8 @@ _CONTACT = {
     "contact.last_name": QT_TRANSLATE_NOOP("table", "Last name"),
     "contact.phone": QT_TRANSLATE_NOOP("table", "Phone"),
     OPEN_AMOUNT: QT_TRANSLATE_NOOP("table", "Still open"),
+    OPEN_SIDE: QT_TRANSLATE_NOOP("table", "Debit or credit"),
+    PAID: QT_TRANSLATE_NOOP("table", "Paid or not"),
 }
 
 FAILURE = (
@@ -48,10 +66,18 @@ class Trouble(NamedTuple):
     why: str
 
 
+class Recorded(NamedTuple):
+    """What the person agreed to for settled invoices, to be undone together."""
+
+    intent_ids: list[IntentId]
+    drafts: list[Draft]
+
+
 class TableState(PageState):
-    """`opened` when a table was read and its columns can be named."""
+    """`opened` when a table was read and its columns can be named; `recorded` carries a Recorded."""
 
     opened = Signal()
+    recorded = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -59,13 +85,18 @@ class TableState(PageState):
         self.columns: dict[str, int] = {}
         self.rows: list[InvoiceRow] = []
         self.troubles: list[Trouble] = []
+        self._listed = InvoiceList((), {})
         self.duplicates = 0
+        self._debtors: dict[tuple[str, ...], ConfirmedDebtor | None] = {}
         """Rows of invoices that are here already; they are not among `rows`."""
+        self.settled: list[SettledItem] = []
+        """Invoices that are here and of which the books hold less open, or nothing: nothing happens by itself."""
 
     def open(self, path: Path) -> None:
         self.act("open", lambda: self._open(path))
 
     async def _open(self, path: Path) -> None:
+        self._debtors.clear()
         self.table, self.columns = await open_table(self.session.store, path)
         self._read()
         self.opened.emit()
@@ -78,10 +109,13 @@ class TableState(PageState):
 
     def _read(self) -> None:
         assert self.table is not None
-        rows = read_invoice_rows(self.table, self.columns)
-        self.rows = list_new_rows(self.session.context, rows)
-        self.duplicates = len(rows) - len(self.rows)
-        self.troubles = [trouble for row in self.rows for trouble in _troubles(row)]
+        listed = self._listed = read_invoice_list(self.table, self.columns)
+        self.rows = list_new_rows(self.session.context, listed.rows)
+        self.duplicates = len(listed.rows) - len(self.rows)
+        # Without a column of numbers nothing can be recognised.
+        is_readable = "invoice.numbers" in self.columns
+        self.settled = find_settled(self.session.context, self.table.signature, listed) if is_readable else []
+        self.troubles = [trouble for row in self.rows for trouble in self._troubles(row)]
         self.changed.emit()
 
     @property
@@ -92,21 +126,45 @@ class TableState(PageState):
     def import_rows(self) -> list[str]:
         """Return the drafts, one for each row; complete or not, nothing is lost."""
         assert self.table is not None
+        remember_listed(self.session.context, self.table.signature, self._listed, self.settled)
         return import_invoices(self.session.context, self.table, self.columns, self.rows)
 
+    def record(self, items: Sequence[SettledItem]) -> None:
+        """Record the payments of settled invoices, and remove their drafts; all of it can be undone."""
+        if not items:
+            return
+        today = text.current_moment().astimezone().date()
+        intent_ids = record_settled(
+            self.session.context, items, today, delay_seconds=self.session.undo_seconds
+        )
+        drafts = self.session.reading_queue.remove(
+            [one.draft_id for one in items if one.draft_id is not None]
+        )
+        self.recorded.emit(Recorded(intent_ids, drafts))
 
-def _troubles(row: InvoiceRow) -> list[Trouble]:
-    form = forms.form_of(
-        {
-            "values": row.values,
-            "contacts": [row.contact] if row.contact else [],
-            "touched": list(row.unclear),
-        }
-    )
-    problems = form_checks.problems(form)
-    for path in row.unclear:
-        problems.setdefault(path, _tr("“{words}” was not understood.").format(words=row.values.get(path, "")))
-    return [Trouble(row.line, name_of(_field_path(path)), why) for path, why in problems.items()]
+    def undo(self, recorded: Recorded) -> bool:
+        self.session.reading_queue.restore(recorded.drafts)
+        return self.session.withdraw_all_or_none(recorded.intent_ids)
+
+    def _troubles(self, row: InvoiceRow) -> list[Trouble]:
+        form = forms.form_of(
+            {
+                "values": row.values,
+                "contacts": [row.contact] if row.contact else [],
+                "touched": list(row.unclear),
+            }
+        )
+        names = tuple(form.value(path) for path in prefill.IDENTITY)
+        if names not in self._debtors:
+            self._debtors[names] = self.session.connection_store.debtors.find(*names)
+        if debtor := self._debtors[names]:
+            form = prefill.fill_from_debtor(form, debtor)
+        problems = form_checks.problems(form)
+        for path in row.unclear:
+            problems.setdefault(
+                path, _tr("“{words}” was not understood.").format(words=row.values.get(path, ""))
+            )
+        return [Trouble(row.line, name_of(_field_path(path)), why) for path, why in problems.items()]
 
 
 def _field_path(path: str) -> str:

@@ -1,0 +1,120 @@
+"""A newer export of the books: what is paid there is offered, recorded when the person agrees, and offered once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.connection_context import ConnectionContext
+from recovery_desktop.commands.import_invoices import import_invoices, list_new_rows, open_table
+from recovery_desktop.commands.requests import withdraw
+from recovery_desktop.commands.settled_in_books import (
+    SettledItem,
+    find_settled,
+    record_settled,
+    remember_listed,
+)
+from recovery_desktop.documents.invoice_table import InvoiceList, InvoiceTable, read_invoice_list
+from tests.desktop.edge import Wire, a_receivable, connected_to, run
+
+HEAD = "Kunde;Rechnungsnummer;Fällig am;Betrag;Offener Betrag\n"
+FIRST = HEAD + "".join(f"Brun;RE-{number};05.03.2026;100,00;100,00\n" for number in (1, 2, 3, 4))
+LATER = (
+    HEAD
+    + "Brun;RE-2;05.03.2026;100,00;40,00\nBrun;RE-3;05.03.2026;100,00;0,00\nBrun;RE-4;05.03.2026;100,00;100,00\n"
+)
+
+
+@pytest.fixture
+def context(tmp_path: Path) -> Iterator[ConnectionContext]:
+    context = connected_to(Wire(), tmp_path, keeps_keys=True)
+    yield context
+    context.store.close()
+
+
+def opened(context: ConnectionContext, folder: Path, words: str) -> tuple[InvoiceTable, InvoiceList]:
+    path = folder / "open.csv"
+    path.write_text(words, encoding="utf-8")
+    table, columns = run(open_table(context.store, path))
+    return table, read_invoice_list(table, columns)
+
+
+def submitted(context: ConnectionContext, number: str, remaining: float = 100) -> None:
+    """As the service tells it, in place of the draft."""
+    progress = {"invoice_numbers": [number], "debtor_name": "Brun", "remaining_amount": remaining}
+    row = a_receivable(f"rcv_{number}", amount=100, progress=progress)
+    context.connection_store.receivables.put([Receivable.model_validate(row)], full=True)
+
+
+def settled(context: ConnectionContext, folder: Path, words: str) -> list[SettledItem]:
+    table, listed = opened(context, folder, words)
+    return find_settled(context, table.signature, listed)
+
+
+@pytest.fixture
+def imported(context: ConnectionContext, tmp_path: Path) -> ConnectionContext:
+    table, listed = opened(context, tmp_path, FIRST)
+    import_invoices(context, table, {}, list_new_rows(context, listed.rows))
+    remember_listed(context, table.signature, listed, [])
+    for draft in context.connection_store.drafts.list_open()[:3]:
+        submitted(context, draft.body["values"]["invoice.numbers"])
+        context.connection_store.drafts.remove(draft.id)
+    return context
+
+
+def test_same_export_again_offers_nothing(imported: ConnectionContext, tmp_path: Path) -> None:
+    assert settled(imported, tmp_path, FIRST) == []
+
+
+def test_newer_export_offers_what_is_paid_partly_paid_or_listed_no_more(
+    imported: ConnectionContext, tmp_path: Path
+) -> None:
+    offered = settled(imported, tmp_path, LATER)
+    assert [(one.number, one.amount, one.is_absent) for one in offered] == [
+        ("RE-2", Decimal(60), False),
+        ("RE-3", Decimal(100), False),
+        ("RE-1", Decimal(100), True),
+    ]
+    assert imported.connection_store.intents.list_unsettled() == [], "nothing happens by itself"
+
+
+def test_draft_that_the_newer_export_does_not_list_is_offered_for_removal(
+    imported: ConnectionContext, tmp_path: Path
+) -> None:
+    words = "".join(line for line in FIRST.splitlines(keepends=True) if "RE-4" not in line)
+    (offered,) = settled(imported, tmp_path, words)
+    (draft,) = imported.connection_store.drafts.list_open()
+    assert (offered.number, offered.amount, offered.draft_id) == ("RE-4", None, draft.id)
+
+
+def test_recorded_payment_is_offered_again_only_once_it_is_withdrawn(
+    imported: ConnectionContext, tmp_path: Path
+) -> None:
+    offered = settled(imported, tmp_path, LATER)
+    ids = record_settled(imported, offered, date(2026, 3, 31), delay_seconds=60)
+    bodies = [imported.connection_store.intents.get(id).body for id in ids]
+    assert [(Decimal(str(body["amount"])), body["date"]) for body in bodies] == [
+        (Decimal(60), "2026-03-31"), (Decimal(100), "2026-03-31"), (Decimal(100), "2026-03-31"),
+    ]  # fmt: skip
+    table, listed = opened(imported, tmp_path, LATER)
+    remember_listed(imported, table.signature, listed, offered)
+    assert settled(imported, tmp_path, LATER) == []
+    assert all(withdraw(imported, id) for id in ids)
+    assert {one.number for one in settled(imported, tmp_path, LATER)} == {"RE-1", "RE-2", "RE-3"}
+
+
+def test_payment_known_to_the_service_is_not_offered_again(
+    imported: ConnectionContext, tmp_path: Path
+) -> None:
+    submitted(imported, "RE-2", remaining=40)
+    assert "RE-2" not in {one.number for one in settled(imported, tmp_path, LATER)}
+
+
+def test_absent_invoice_of_another_source_is_not_offered(imported: ConnectionContext, tmp_path: Path) -> None:
+    words = "Customer,Invoice number,Due date,Amount due\nBrun,RE-9,2026-03-05,100.00\n"
+    assert settled(imported, tmp_path, words) == []
