@@ -167,6 +167,7 @@ def test_upgrade_tells_apart_what_had_been_paid_before_the_recovery(tmp_path: Pa
 
 
 BEFORE_PREPAID = (
+    "DROP TABLE book_item",
     "DROP INDEX intent_of_receivable",
     "ALTER TABLE intent DROP COLUMN receivable_id",
     "DROP INDEX receivable_by_status",
