@@ -5699,7 +5699,7 @@
   </message>
   <message>
    <source>Tick what the app should record as paid. What you leave stays as it is.</source>
-   <translation>Cochez ce que l'application doit enregistrer comme payé. Le reste ne change pas.</translation>
+   <translation>Cochez ce que l’application doit enregistrer comme payé. Le reste ne change pas.</translation>
   </message>
   <message>
    <source>All of them</source>
@@ -5707,7 +5707,7 @@
   </message>
   <message>
    <source>no longer in the list</source>
-   <translation>n'est plus dans la liste</translation>
+   <translation>n’est plus dans la liste</translation>
   </message>
   <message>
    <source>paid in the list</source>

@@ -5707,11 +5707,11 @@
   </message>
   <message>
    <source>no longer in the list</source>
-   <translation>non è più nell'elenco</translation>
+   <translation>non è più nell’elenco</translation>
   </message>
   <message>
    <source>paid in the list</source>
-   <translation>pagata secondo l'elenco</translation>
+   <translation>pagata secondo l’elenco</translation>
   </message>
   <message>
    <source>the draft is removed</source>
