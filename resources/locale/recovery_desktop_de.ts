@@ -580,6 +580,13 @@
    <translation>{name} ist nicht mehr bekannt</translation>
   </message>
   <message numerus="yes">
+   <source>%n invoice(s) paid in your books</source>
+   <translation>
+    <numerusform>%n Rechnung laut Buchhaltung bezahlt</numerusform>
+    <numerusform>%n Rechnungen laut Buchhaltung bezahlt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n file(s) were here already and were left out</source>
    <translation>
     <numerusform>%n Datei war schon hier und wurde ausgelassen</numerusform>
@@ -603,13 +610,6 @@
   <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n invoice(s) paid in your books</source>
-   <translation>
-    <numerusform>%n Rechnung laut Buchhaltung bezahlt</numerusform>
-    <numerusform>%n Rechnungen laut Buchhaltung bezahlt</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -6361,6 +6361,13 @@
     <numerusform>%n Rechnungen einlesen</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>%n als bezahlt eintragen</numerusform>
+    <numerusform>%n als bezahlt eintragen</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Row {line}: {what}</source>
    <translation>Zeile {line}: {what}</translation>
@@ -6370,13 +6377,6 @@
    <translation>
     <numerusform>und %n weitere Zeile</numerusform>
     <numerusform>und %n weitere Zeilen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>Record %n as paid</source>
-   <translation>
-    <numerusform>%n als bezahlt eintragen</numerusform>
-    <numerusform>%n als bezahlt eintragen</numerusform>
    </translation>
   </message>
  </context>
@@ -9371,6 +9371,10 @@
    <translation>Die Datei ist beschädigt.</translation>
   </message>
   <message>
+   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
+   <translation>Sie hat mehr als {rows} Zeilen oder {size} MB; mehr kann nicht gelesen werden.</translation>
+  </message>
+  <message>
    <source>There are no columns in it.</source>
    <translation>Sie enthält keine Spalten.</translation>
   </message>
@@ -9897,10 +9901,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
-  </message>
-  <message>
-   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
-   <translation>Sie hat mehr als {rows} Zeilen oder {size} MB; mehr kann nicht gelesen werden.</translation>
   </message>
  </context>
  <context>
@@ -11384,16 +11384,16 @@
    <translation>Noch offen</translation>
   </message>
   <message>
-   <source>“{words}” was not understood.</source>
-   <translation>„{words}“ wurde nicht verstanden.</translation>
-  </message>
-  <message>
    <source>Debit or credit</source>
    <translation>Soll oder Haben</translation>
   </message>
   <message>
    <source>Paid or not</source>
    <translation>Bezahlt oder nicht</translation>
+  </message>
+  <message>
+   <source>“{words}” was not understood.</source>
+   <translation>„{words}“ wurde nicht verstanden.</translation>
   </message>
  </context>
  <context>

@@ -580,6 +580,13 @@
    <translation>{name} ya no se conoce</translation>
   </message>
   <message numerus="yes">
+   <source>%n invoice(s) paid in your books</source>
+   <translation>
+    <numerusform>%n factura pagada según su contabilidad</numerusform>
+    <numerusform>%n facturas pagadas según su contabilidad</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n file(s) were here already and were left out</source>
    <translation>
     <numerusform>%n archivo ya estaba aquí y se dejó fuera</numerusform>
@@ -603,13 +610,6 @@
   <message>
    <source>Check it</source>
    <translation>Comprobar</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n invoice(s) paid in your books</source>
-   <translation>
-    <numerusform>%n factura pagada según su contabilidad</numerusform>
-    <numerusform>%n facturas pagadas según su contabilidad</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -6361,6 +6361,13 @@
     <numerusform>Importar %n facturas</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>Registrar %n como pagada</numerusform>
+    <numerusform>Registrar %n como pagadas</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Row {line}: {what}</source>
    <translation>Fila {line}: {what}</translation>
@@ -6370,13 +6377,6 @@
    <translation>
     <numerusform>y %n fila más</numerusform>
     <numerusform>y %n filas más</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>Record %n as paid</source>
-   <translation>
-    <numerusform>Registrar %n como pagada</numerusform>
-    <numerusform>Registrar %n como pagadas</numerusform>
    </translation>
   </message>
  </context>
@@ -9371,6 +9371,10 @@
    <translation>El archivo está dañado.</translation>
   </message>
   <message>
+   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
+   <translation>Tiene más de {rows} filas o {size} MB, el máximo que se puede leer.</translation>
+  </message>
+  <message>
    <source>There are no columns in it.</source>
    <translation>No contiene columnas.</translation>
   </message>
@@ -9897,10 +9901,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
-  </message>
-  <message>
-   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
-   <translation>Tiene más de {rows} filas o {size} MB, el máximo que se puede leer.</translation>
   </message>
  </context>
  <context>
@@ -11384,16 +11384,16 @@
    <translation>Aún pendiente</translation>
   </message>
   <message>
-   <source>“{words}” was not understood.</source>
-   <translation>No se entendió «{words}».</translation>
-  </message>
-  <message>
    <source>Debit or credit</source>
    <translation>Debe o haber</translation>
   </message>
   <message>
    <source>Paid or not</source>
    <translation>Pagada o no</translation>
+  </message>
+  <message>
+   <source>“{words}” was not understood.</source>
+   <translation>No se entendió «{words}».</translation>
   </message>
  </context>
  <context>

@@ -580,6 +580,13 @@
    <translation>{name} n’est plus connu</translation>
   </message>
   <message numerus="yes">
+   <source>%n invoice(s) paid in your books</source>
+   <translation>
+    <numerusform>%n facture payée dans votre comptabilité</numerusform>
+    <numerusform>%n factures payées dans votre comptabilité</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n file(s) were here already and were left out</source>
    <translation>
     <numerusform>%n fichier était déjà là et a été laissé de côté</numerusform>
@@ -603,13 +610,6 @@
   <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n invoice(s) paid in your books</source>
-   <translation>
-    <numerusform>%n facture payée dans votre comptabilité</numerusform>
-    <numerusform>%n factures payées dans votre comptabilité</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -6361,6 +6361,13 @@
     <numerusform>Importer %n factures</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>Enregistrer %n paiement</numerusform>
+    <numerusform>Enregistrer %n paiements</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Row {line}: {what}</source>
    <translation>Ligne {line} : {what}</translation>
@@ -6370,13 +6377,6 @@
    <translation>
     <numerusform>et %n ligne de plus</numerusform>
     <numerusform>et %n lignes de plus</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>Record %n as paid</source>
-   <translation>
-    <numerusform>Enregistrer %n paiement</numerusform>
-    <numerusform>Enregistrer %n paiements</numerusform>
    </translation>
   </message>
  </context>
@@ -9371,6 +9371,10 @@
    <translation>Le fichier est endommagé.</translation>
   </message>
   <message>
+   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
+   <translation>Il contient plus de {rows} lignes ou {size} Mo, la limite de ce qui peut être lu.</translation>
+  </message>
+  <message>
    <source>There are no columns in it.</source>
    <translation>Il ne contient pas de colonnes.</translation>
   </message>
@@ -9897,10 +9901,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
-  </message>
-  <message>
-   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
-   <translation>Il contient plus de {rows} lignes ou {size} Mo, la limite de ce qui peut être lu.</translation>
   </message>
  </context>
  <context>
@@ -11384,16 +11384,16 @@
    <translation>Encore dû</translation>
   </message>
   <message>
-   <source>“{words}” was not understood.</source>
-   <translation>« {words} » n’a pas été compris.</translation>
-  </message>
-  <message>
    <source>Debit or credit</source>
    <translation>Débit ou crédit</translation>
   </message>
   <message>
    <source>Paid or not</source>
    <translation>Payée ou non</translation>
+  </message>
+  <message>
+   <source>“{words}” was not understood.</source>
+   <translation>« {words} » n’a pas été compris.</translation>
   </message>
  </context>
  <context>

@@ -580,6 +580,13 @@
    <translation>{name} non è più noto</translation>
   </message>
   <message numerus="yes">
+   <source>%n invoice(s) paid in your books</source>
+   <translation>
+    <numerusform>%n fattura pagata secondo la contabilità</numerusform>
+    <numerusform>%n fatture pagate secondo la contabilità</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n file(s) were here already and were left out</source>
    <translation>
     <numerusform>%n file era già qui ed è stato tralasciato</numerusform>
@@ -603,13 +610,6 @@
   <message>
    <source>Check it</source>
    <translation>Verifica</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n invoice(s) paid in your books</source>
-   <translation>
-    <numerusform>%n fattura pagata secondo la contabilità</numerusform>
-    <numerusform>%n fatture pagate secondo la contabilità</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -6361,6 +6361,13 @@
     <numerusform>Importa %n fatture</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>Registra %n come pagata</numerusform>
+    <numerusform>Registra %n come pagate</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Row {line}: {what}</source>
    <translation>Riga {line}: {what}</translation>
@@ -6370,13 +6377,6 @@
    <translation>
     <numerusform>e %n altra riga</numerusform>
     <numerusform>e altre %n righe</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>Record %n as paid</source>
-   <translation>
-    <numerusform>Registra %n come pagata</numerusform>
-    <numerusform>Registra %n come pagate</numerusform>
    </translation>
   </message>
  </context>
@@ -9371,6 +9371,10 @@
    <translation>Il file è danneggiato.</translation>
   </message>
   <message>
+   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
+   <translation>Ha più di {rows} righe o {size} MB, il massimo che si può leggere.</translation>
+  </message>
+  <message>
    <source>There are no columns in it.</source>
    <translation>Non contiene colonne.</translation>
   </message>
@@ -9897,10 +9901,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
-  </message>
-  <message>
-   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
-   <translation>Ha più di {rows} righe o {size} MB, il massimo che si può leggere.</translation>
   </message>
  </context>
  <context>
@@ -11384,16 +11384,16 @@
    <translation>Ancora aperto</translation>
   </message>
   <message>
-   <source>“{words}” was not understood.</source>
-   <translation>«{words}» non è stato compreso.</translation>
-  </message>
-  <message>
    <source>Debit or credit</source>
    <translation>Dare o avere</translation>
   </message>
   <message>
    <source>Paid or not</source>
    <translation>Pagata o no</translation>
+  </message>
+  <message>
+   <source>“{words}” was not understood.</source>
+   <translation>«{words}» non è stato compreso.</translation>
   </message>
  </context>
  <context>

@@ -580,6 +580,13 @@
    <translation>{name} is niet meer bekend</translation>
   </message>
   <message numerus="yes">
+   <source>%n invoice(s) paid in your books</source>
+   <translation>
+    <numerusform>%n factuur betaald volgens uw boekhouding</numerusform>
+    <numerusform>%n facturen betaald volgens uw boekhouding</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n file(s) were here already and were left out</source>
    <translation>
     <numerusform>%n bestand was er al en is weggelaten</numerusform>
@@ -603,13 +610,6 @@
   <message>
    <source>Check it</source>
    <translation>Controleren</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n invoice(s) paid in your books</source>
-   <translation>
-    <numerusform>%n factuur betaald volgens uw boekhouding</numerusform>
-    <numerusform>%n facturen betaald volgens uw boekhouding</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -6361,6 +6361,13 @@
     <numerusform>%n facturen inlezen</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>%n als betaald boeken</numerusform>
+    <numerusform>%n als betaald boeken</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Row {line}: {what}</source>
    <translation>Rij {line}: {what}</translation>
@@ -6370,13 +6377,6 @@
    <translation>
     <numerusform>en nog %n rij</numerusform>
     <numerusform>en nog %n rijen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>Record %n as paid</source>
-   <translation>
-    <numerusform>%n als betaald boeken</numerusform>
-    <numerusform>%n als betaald boeken</numerusform>
    </translation>
   </message>
  </context>
@@ -9371,6 +9371,10 @@
    <translation>Het bestand is beschadigd.</translation>
   </message>
   <message>
+   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
+   <translation>Het heeft meer dan {rows} rijen of {size} MB, het maximum dat gelezen kan worden.</translation>
+  </message>
+  <message>
    <source>There are no columns in it.</source>
    <translation>Er staan geen kolommen in.</translation>
   </message>
@@ -9897,10 +9901,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
-  </message>
-  <message>
-   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
-   <translation>Het heeft meer dan {rows} rijen of {size} MB, het maximum dat gelezen kan worden.</translation>
   </message>
  </context>
  <context>
@@ -11384,16 +11384,16 @@
    <translation>Nog openstaand</translation>
   </message>
   <message>
-   <source>“{words}” was not understood.</source>
-   <translation>‘{words}’ is niet begrepen.</translation>
-  </message>
-  <message>
    <source>Debit or credit</source>
    <translation>Debet of credit</translation>
   </message>
   <message>
    <source>Paid or not</source>
    <translation>Betaald of niet</translation>
+  </message>
+  <message>
+   <source>“{words}” was not understood.</source>
+   <translation>‘{words}’ is niet begrepen.</translation>
   </message>
  </context>
  <context>
