@@ -33,7 +33,7 @@ SHORT: dict[str, tuple[str, ...]] = {
     "post_receivable": ("10",),
     "webhook_hanging": ("5",),
     "webhook_latency": ("20",),
-    "webhook_deliveries": ("10",),
+    "webhook_deliveries": ("30",),
     "idle_worker": ("20000", "5"),
     "late_pages": ("20000",),
     "statistics_sums": ("20000",),

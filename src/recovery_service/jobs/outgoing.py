@@ -1,8 +1,8 @@
 """Jobs that talk to the outside, as many at once as a process and each lane may have.
 
-Each is sent by itself, while what the database has to know is gathered: one turn, in one thread, writes down all that
-ended since the turn before and reads what is to be sent next, a little ahead, so that sending never waits for a turn.
-A lane that is slow keeps others from nothing.
+Each is sent by itself, while what the database has to know is gathered: one thread writes down all that ended
+meanwhile, another reads what is to be sent next, a little ahead. Sending waits for neither, and reading does not wait
+for the disk that writing waits for. A lane that is slow keeps others from nothing.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -97,6 +97,7 @@ class Outgoing:
         self._bell = asyncio.Event()
         self._closing = False
         self._was_full = False
+        self._is_write_due = False
 
     def room(self) -> int:
         """Return how many more jobs may be taken."""
@@ -132,19 +133,33 @@ class Outgoing:
         for job, name in jobs:
             self._hold(job, self._lane(job.clock_id, name))
         try:
-            while self._jobs:
-                self._bell.clear()
-                if not await self._turn():
-                    await self._bell.wait()
+            await self._work_until(lambda: not self._jobs)
         finally:
             await self._give_up()
 
     async def run(self) -> None:
         """Send what is taken, until `close`."""
-        while not (self._closing and not self._sending and not self._sent):
-            self._bell.clear()
-            if not await self._turn():
+        await self._work_until(lambda: self._closing and not self._sending and not self._sent)
+
+    async def _work_until(self, is_over: Callable[[], bool]) -> None:
+        """Write down and read at the same time, until neither goes on and `is_over`."""
+        begin = (self._begin_writing, self._begin_reading)
+        running: list[asyncio.Task[None] | None] = [None, None]
+        try:
+            while True:
+                self._bell.clear()
+                for at, task in enumerate(running):
+                    if task is not None and task.done():
+                        running[at] = None
+                        task.result()
+                    running[at] = running[at] or begin[at]()
+                if not any(running) and is_over():
+                    return
                 await self._bell.wait()
+        finally:
+            for task in running:
+                if task is not None:
+                    task.cancel()
 
     async def close(self, running: asyncio.Task[None]) -> None:
         """Give what is being sent a moment to finish and release everything else.
@@ -165,15 +180,30 @@ class Outgoing:
         if self._jobs:
             await asyncio.to_thread(self._runner.give_back, [job for job, _ in self._jobs.values()])
 
-    async def _turn(self) -> bool:
-        """Return False where there is nothing to write down and nothing to send."""
-        sent, self._sent = self._sent, []
+    def _begin_writing(self) -> asyncio.Task[None] | None:
+        """Return the task that writes down what ended; None where that waits for more to end."""
+        if not self._sent or not (self._is_write_due or self._closing):
+            return None
+        sent, self._sent, self._is_write_due = self._sent, [], False
+        return self._begin(self._write_down(sent))
+
+    def _begin_reading(self) -> asyncio.Task[None] | None:
+        """Return the task that reads what is sent next; None where nothing is."""
         reading, late = self._next()
-        if not (sent or reading or late):
-            return False
-        jobs = [job for job, _ in reading]
-        prepared = await asyncio.to_thread(self._in_database, sent, jobs, late)
+        return self._begin(self._read(reading, late)) if reading or late else None
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        task.add_done_callback(lambda _: self._bell.set())
+        return task
+
+    async def _write_down(self, sent: list[Sent]) -> None:
+        await asyncio.to_thread(self._runner.finish, sent)
         self._let_go([one.job for one in sent])
+        self._ask_for_more()
+
+    async def _read(self, reading: list[tuple[Job, _Lane]], late: list[Job]) -> None:
+        prepared = await asyncio.to_thread(self._in_database, [job for job, _ in reading], late)
         self._let_go(late)
         messages = {job.id: message for job, message in prepared}
         now = time.monotonic()
@@ -183,15 +213,13 @@ class Outgoing:
                 self._let_go([job])
             elif messages[job.id] is None:
                 self._sent.append(Sent(job, None, None))
+                self._is_write_due = True
             else:
                 lane.ready.append((job, messages[job.id], now))
         self._start()
         self._ask_for_more()
-        return True
 
-    def _in_database(self, sent: list[Sent], reading: list[Job], late: list[Job]) -> list[Prepared]:
-        if sent:
-            self._runner.finish(sent)
+    def _in_database(self, reading: list[Job], late: list[Job]) -> list[Prepared]:
         if late:
             self._runner.give_back(late)
         return self._runner.prepare(reading) if reading else []
@@ -279,11 +307,17 @@ class Outgoing:
             self._start()
         else:
             self._start_one(lane)
-        runs_dry = lane.waiting and lane.ahead <= LANE_AT_ONCE
-        if runs_dry or not self._sending or len(self._sent) >= WRITTEN_AT_ONCE:
-            self._bell.set()
+        if not self._sending or len(self._sent) >= WRITTEN_AT_ONCE:
+            self._write_now()
         elif len(self._sent) == 1:
-            asyncio.get_running_loop().call_later(GATHER_SECONDS, self._bell.set)
+            asyncio.get_running_loop().call_later(GATHER_SECONDS, self._write_now)
+        if lane.waiting and lane.ahead <= LANE_AT_ONCE:
+            self._bell.set()
+
+    def _write_now(self) -> None:
+        """Let what ended wait for nothing more."""
+        self._is_write_due = True
+        self._bell.set()
 
     def _lane(self, clock_id: ClockId, name: str) -> _Lane:
         return self._lanes.setdefault((clock_id, name), _Lane(client_of(name)))
