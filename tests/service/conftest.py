@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import httpx
 import pytest
@@ -24,6 +25,7 @@ from recovery_service.db.tables.oauth import client_table
 from recovery_service.ids import new_id
 from recovery_service.principal import PLATFORM
 from recovery_service.settings import Settings
+from tests.depth import is_deep
 from tests.needed import absent
 from tests.service.engines import share_statements
 from tests.service.postgresql import Server, ServerMissing, from_wheel, of_the_system
@@ -66,15 +68,28 @@ def system_postgres() -> Iterator[Server]:
     yield from _server(of_the_system)
 
 
-SERVERS = {"postgresql": "postgres", "postgresql of the system": "system_postgres"}
+SYSTEM = "postgresql of the system"
+SERVERS = {"postgresql": "postgres", SYSTEM: "system_postgres"}
 """The fixture of each kind of database that is a server."""
+OF_EVERY_SERVER = ("db", "jobs")
+"""Folders whose tests run on both versions of PostgreSQL each time: what they test is the database itself."""
+SHARE_OF_SYSTEM = 4
+"""Of the other tests one in so many runs on the second version too; under --deep all do."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database_kind" in metafunc.fixturenames:
         mark = metafunc.definition.get_closest_marker("database")
-        chosen = ["sqlite"] if mark is None else mark.args or ["sqlite", *SERVERS]
+        chosen = ["sqlite"] if mark is None else mark.args or ["sqlite", "postgresql", *_on_system(metafunc)]
         metafunc.parametrize("database_kind", chosen, indirect=True)
+
+
+def _on_system(metafunc: pytest.Metafunc) -> list[Any]:
+    """Return the second version of PostgreSQL for this test, or nothing."""
+    name = f"{metafunc.module.__name__}.{metafunc.function.__name__}"
+    if metafunc.definition.path.parent.name in OF_EVERY_SERVER or not crc32(name.encode()) % SHARE_OF_SYSTEM:
+        return [SYSTEM]
+    return [pytest.param(SYSTEM, marks=pytest.mark.deep)] if is_deep() else []
 
 
 @pytest.fixture

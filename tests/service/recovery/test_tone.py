@@ -12,6 +12,7 @@ import pytest
 
 from recovery_service.resources import resource_path
 from recovery_service.wording.formats import typographic
+from tests.service.conftest import SERVERS
 from tests.service.recovery.test_contacts import ADDRESS, ledger, reachable
 from tests.service.recovery.test_one_debtor import everything_sent
 from tests.service.recovery.test_staircase import messages
@@ -65,12 +66,20 @@ def rank_of(message: Any) -> Any:
     return None if tone is None else TONES.index(tone)
 
 
-@pytest.mark.database
 @pytest.mark.parametrize(("language", "country"), COUNTRIES.items())
 @pytest.mark.parametrize("count", [2, 6])
 def test_invoices_begun_weeks_apart_are_never_worded_softer_than_what_was_heard(
     client: httpx.Client, language: Any, country: Any, count: Any
 ) -> None:
+    _check_invoices_begun_weeks_apart(client, language, country, count)
+
+
+@pytest.mark.database(*SERVERS)
+def test_invoices_begun_weeks_apart_are_worded_on_a_server_as_on_sqlite(client: httpx.Client) -> None:
+    _check_invoices_begun_weeks_apart(client, "fr", "France", 6)
+
+
+def _check_invoices_begun_weeks_apart(client: httpx.Client, language: Any, country: Any, count: Any) -> None:
     before_daylight(client)
     user = an_active_user(client)
     debtor = reachable(address={**ADDRESS, "country": country})
