@@ -10222,14 +10222,6 @@
    <translation>der Zahlungsdienstleister</translation>
   </message>
   <message>
-   <source>The invoice was submitted.</source>
-   <translation>Die Rechnung wurde eingereicht.</translation>
-  </message>
-  <message>
-   <source>The invoice {numbers} was submitted.</source>
-   <translation>Die Rechnung {numbers} wurde eingereicht.</translation>
-  </message>
-  <message>
    <source>{channel} to {to}.</source>
    <translation>{channel} an {to}.</translation>
   </message>
@@ -10352,6 +10344,14 @@
   <message>
    <source>You called. {outcome}</source>
    <translation>Sie haben angerufen. {outcome}</translation>
+  </message>
+  <message>
+   <source>The invoice was submitted.</source>
+   <translation>Die Rechnung wurde eingereicht.</translation>
+  </message>
+  <message>
+   <source>The invoice {numbers} was submitted.</source>
+   <translation>Die Rechnung {numbers} wurde eingereicht.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>

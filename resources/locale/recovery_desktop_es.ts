@@ -10222,14 +10222,6 @@
    <translation>el proveedor de pagos</translation>
   </message>
   <message>
-   <source>The invoice was submitted.</source>
-   <translation>La factura se envió.</translation>
-  </message>
-  <message>
-   <source>The invoice {numbers} was submitted.</source>
-   <translation>La factura {numbers} se envió.</translation>
-  </message>
-  <message>
    <source>{channel} to {to}.</source>
    <translation>{channel} a {to}.</translation>
   </message>
@@ -10352,6 +10344,14 @@
   <message>
    <source>You called. {outcome}</source>
    <translation>Usted llamó. {outcome}</translation>
+  </message>
+  <message>
+   <source>The invoice was submitted.</source>
+   <translation>La factura se envió.</translation>
+  </message>
+  <message>
+   <source>The invoice {numbers} was submitted.</source>
+   <translation>La factura {numbers} se envió.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>

@@ -10222,14 +10222,6 @@
    <translation>le prestataire de paiement</translation>
   </message>
   <message>
-   <source>The invoice was submitted.</source>
-   <translation>La facture a été déposée.</translation>
-  </message>
-  <message>
-   <source>The invoice {numbers} was submitted.</source>
-   <translation>La facture {numbers} a été déposée.</translation>
-  </message>
-  <message>
    <source>{channel} to {to}.</source>
    <translation>{channel} à {to}.</translation>
   </message>
@@ -10352,6 +10344,14 @@
   <message>
    <source>You called. {outcome}</source>
    <translation>Vous avez appelé. {outcome}</translation>
+  </message>
+  <message>
+   <source>The invoice was submitted.</source>
+   <translation>La facture a été déposée.</translation>
+  </message>
+  <message>
+   <source>The invoice {numbers} was submitted.</source>
+   <translation>La facture {numbers} a été déposée.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>

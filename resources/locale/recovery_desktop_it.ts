@@ -10222,14 +10222,6 @@
    <translation>il fornitore di pagamenti</translation>
   </message>
   <message>
-   <source>The invoice was submitted.</source>
-   <translation>La fattura è stata affidata.</translation>
-  </message>
-  <message>
-   <source>The invoice {numbers} was submitted.</source>
-   <translation>La fattura {numbers} è stata affidata.</translation>
-  </message>
-  <message>
    <source>{channel} to {to}.</source>
    <translation>{channel} a {to}.</translation>
   </message>
@@ -10352,6 +10344,14 @@
   <message>
    <source>You called. {outcome}</source>
    <translation>Ha telefonato. {outcome}</translation>
+  </message>
+  <message>
+   <source>The invoice was submitted.</source>
+   <translation>La fattura è stata affidata.</translation>
+  </message>
+  <message>
+   <source>The invoice {numbers} was submitted.</source>
+   <translation>La fattura {numbers} è stata affidata.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>

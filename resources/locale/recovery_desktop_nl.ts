@@ -10222,14 +10222,6 @@
    <translation>de betaaldienst</translation>
   </message>
   <message>
-   <source>The invoice was submitted.</source>
-   <translation>De factuur is ingediend.</translation>
-  </message>
-  <message>
-   <source>The invoice {numbers} was submitted.</source>
-   <translation>De factuur {numbers} is ingediend.</translation>
-  </message>
-  <message>
    <source>{channel} to {to}.</source>
    <translation>{channel} aan {to}.</translation>
   </message>
@@ -10352,6 +10344,14 @@
   <message>
    <source>You called. {outcome}</source>
    <translation>U hebt gebeld. {outcome}</translation>
+  </message>
+  <message>
+   <source>The invoice was submitted.</source>
+   <translation>De factuur is ingediend.</translation>
+  </message>
+  <message>
+   <source>The invoice {numbers} was submitted.</source>
+   <translation>De factuur {numbers} is ingediend.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>

@@ -11,7 +11,7 @@ from recovery_desktop.ui.widgets.button import icon_button
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, rule
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.wording import receivable as words
-from recovery_desktop.ui.wording.history import outcome_word
+from recovery_desktop.ui.wording.contacts import outcome_word
 
 
 class MessageCard(Card):

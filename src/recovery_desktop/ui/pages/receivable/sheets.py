@@ -21,7 +21,7 @@ from recovery_desktop.ui.widgets.frames import KeyValues, rule
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.qr import QrCode
 from recovery_desktop.ui.widgets.sheet import Sheet
-from recovery_desktop.ui.wording.history import outcome_word
+from recovery_desktop.ui.wording.contacts import outcome_word
 
 
 class MessageSheet(Sheet):

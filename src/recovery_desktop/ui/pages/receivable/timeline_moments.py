@@ -12,7 +12,9 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.widgets.timeline import Moment
-from recovery_desktop.ui.wording.history import TELLERS, Data, attempt_word
+from recovery_desktop.ui.wording.contacts import attempt_word
+from recovery_desktop.ui.wording.history import TELLERS
+from recovery_desktop.ui.wording.money import Data
 
 
 def _tr(words: str) -> str:

@@ -1,0 +1,168 @@
+"""What came of contacts, in one sentence each: mails, letters, messages and calls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from recovery_contract.reasons import Reason
+from recovery_contract.receivables import Receivable
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
+from recovery_desktop.ui import text
+from recovery_desktop.ui.wording.money import Data, Teller
+from recovery_desktop.ui.wording.receivable import why_word
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("receivable", words)
+
+
+def _attempted(data: Data, receivable: Receivable) -> str:
+    channel = str(data.get("type") or data.get("contact_type") or "")
+    if not channel or "to" not in data:
+        return ""
+    to = str(data["to"] or "")
+    words = _tr("{channel} to {to}.") if to else _tr("{channel} to the debtor.")
+    sentences = [words.format(channel=text.channel_word(channel), to=to)]
+    if subject := str(data.get("subject") or ""):
+        sentences.append(f"{text.quoted(subject)}.")
+    outcome = str(data.get("outcome") or "")
+    if outcome in _OUTCOMES:
+        sentences.append(outcome_word(outcome))
+    elif outcome:
+        sentences.append(f"{outcome.replace('_', ' ')}.")
+    return " ".join(part for part in sentences if part)
+
+
+def attempt_word(data: Data) -> str:
+    """Return an attempt in words as events describe it: its level, without the address."""
+    channel, level = str(data.get("contact_type") or ""), data.get("contact_level")
+    if not channel:
+        return ""
+    return _tr("{channel} to the {level}.").format(
+        channel=text.channel_word(channel), level=text.level_word(level if isinstance(level, int) else None)
+    )
+
+
+_OUTCOMES: Final = {
+    "sent": "",
+    "delivered": QT_TRANSLATE_NOOP("receivable", "It was delivered."),
+    "bounced": QT_TRANSLATE_NOOP("receivable", "It came back."),
+    "returned": QT_TRANSLATE_NOOP("receivable", "It came back; it is sent once more."),
+    "failed": QT_TRANSLATE_NOOP("receivable", "It could not be delivered."),
+    "reached": QT_TRANSLATE_NOOP("receivable", "Somebody answered."),
+    "no_answer": QT_TRANSLATE_NOOP("receivable", "Nobody answered."),
+    "promised": QT_TRANSLATE_NOOP("receivable", "They promised to pay."),
+    "wrong_number": QT_TRANSLATE_NOOP("receivable", "The number is wrong."),
+    "voicemail": QT_TRANSLATE_NOOP("receivable", "A message was left."),
+    "to_call": QT_TRANSLATE_NOOP("receivable", "It is on the call list."),
+    "to_print": QT_TRANSLATE_NOOP("receivable", "It waits to be printed and posted."),
+    "unconfirmed": QT_TRANSLATE_NOOP("receivable", "Nobody has said that it was made."),
+    "printed": QT_TRANSLATE_NOOP("receivable", "It was printed."),
+    "exported": QT_TRANSLATE_NOOP("receivable", "It was handed out for printing."),
+}
+
+
+def outcome_word(outcome: str) -> str:
+    """Return what became of a contact, in a sentence; an unknown one stands as it came."""
+    outcomes = _OUTCOMES.get(outcome)
+    if outcomes is None:
+        return outcome.replace("_", " ")
+    return _tr(outcomes) if outcomes else ""
+
+
+def _unsent_contact(data: Data, receivable: Receivable) -> str:
+    channel, reason = str(data.get("type") or ""), str(data.get("reason") or "")
+    if not channel:
+        return ""
+    if reason == "skipped":
+        planned = _moment(data.get("at"))
+        if planned is None:
+            return _tr("{channel}: skipped by you.").format(channel=text.channel_word(channel))
+        return _tr("{channel} of {day}: skipped by you.").format(
+            channel=text.channel_word(channel), day=text.short_day(planned.astimezone().date())
+        )
+    return _tr("{channel} not made. {why}").format(
+        channel=text.channel_word(channel), why=why_word(Reason(code=reason, params={}))
+    )
+
+
+def _to_do(data: Data, receivable: Receivable) -> str:
+    words = _TO_DO.get(str(data.get("type") or ""))
+    return _tr(words) if words else ""
+
+
+_TO_DO: Final = {
+    "letter": QT_TRANSLATE_NOOP("receivable", "A letter is ready: please print and post it."),
+    "phone": QT_TRANSLATE_NOOP("receivable", "A call is due: please make it."),
+}
+
+
+def _bounced(data: Data, receivable: Receivable) -> str:
+    if data.get("type") == "letter":
+        return _letter("returned", data)
+    to = str(data.get("to") or "")
+    if data.get("outcome") == "returned":
+        return _tr("Mail to {to} came back this time; it is sent once more.").format(to=to) if to else ""
+    return _tr("Mail to {to} comes back; the next contact is written to.").format(to=to) if to else ""
+
+
+def _letter(what: str, data: Data) -> str:
+    number = data.get("number")
+    return _tr(_LETTERS[what]).format(number=number) if isinstance(number, int) else ""
+
+
+_LETTERS: Final = {
+    "posted": QT_TRANSLATE_NOOP("receivable", "Letter no. {number} was posted."),
+    "delivered": QT_TRANSLATE_NOOP("receivable", "Letter no. {number} was delivered."),
+    "returned": QT_TRANSLATE_NOOP(
+        "receivable", "Letter no. {number} came back: please check the postal address."
+    ),
+}
+
+
+def _delayed(data: Data, receivable: Receivable) -> str:
+    channel = str(data.get("type") or "")
+    if not channel:
+        return ""
+    if data.get("outcome") == "login_refused":
+        why = why_word(Reason(code=str(data.get("reason") or "mailbox_refused"), params={}))
+        return _tr("{channel} waits. {why}").format(channel=text.channel_word(channel), why=why)
+    return _tr("{channel} waits: the receiving side asked to try again later.").format(
+        channel=text.channel_word(channel)
+    )
+
+
+def _contact_added(data: Data, receivable: Receivable) -> str:
+    to = str(data.get("to") or "")
+    if not to:
+        return ""
+    return _tr("{to} was added as {level}.").format(to=to, level=text.level_word(data.get("level")))
+
+
+def _called(data: Data, receivable: Receivable) -> str:
+    outcome = str(data.get("outcome") or "")
+    return _tr("You called. {outcome}").format(outcome=outcome_word(outcome)) if outcome else ""
+
+
+TELLERS_OF_CONTACTS: Final[Mapping[str, Teller]] = {
+    "contact.attempted": _attempted,
+    "contact.not_made": _unsent_contact,
+    "contact.to_do": _to_do,
+    "contact.bounced": _bounced,
+    "contact.delayed": _delayed,
+    "contact.posted": lambda data, receivable: _letter("posted", data),
+    "contact.delivered": lambda data, receivable: _letter("delivered", data),
+    "contact.added": _contact_added,
+    "call.recorded": _called,
+}
+
+
+def _moment(value: Any) -> datetime | None:
+    try:
+        return datetime.fromisoformat(str(value))
+    except ValueError:
+        return None
