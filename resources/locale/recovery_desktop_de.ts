@@ -741,6 +741,14 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
+  <message>
+   <source>Read</source>
+   <translation>Lesen</translation>
+  </message>
+  <message>
+   <source>Read: {what}, {when}</source>
+   <translation>Lesen: {what}, {when}</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -3038,6 +3046,13 @@
   </message>
  </context>
  <context>
+  <name>MailView</name>
+  <message>
+   <source>The message as it arrives</source>
+   <translation>Die Nachricht, wie sie ankommt</translation>
+  </message>
+ </context>
+ <context>
   <name>MailboxCard</name>
   <message>
    <source>Your mailbox</source>
@@ -3199,10 +3214,6 @@
    <translation>Nächste Nachricht</translation>
   </message>
   <message>
-   <source>Text of the message</source>
-   <translation>Text der Nachricht</translation>
-  </message>
-  <message>
    <source>{at} of {count}</source>
    <translation>{at} von {count}</translation>
   </message>
@@ -3239,20 +3250,8 @@
    <translation>Versand per</translation>
   </message>
   <message>
-   <source>To</source>
-   <translation>An</translation>
-  </message>
-  <message>
    <source>When</source>
    <translation>Wann</translation>
-  </message>
-  <message>
-   <source>Attached</source>
-   <translation>Anhang</translation>
-  </message>
-  <message>
-   <source>Subject</source>
-   <translation>Betreff</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4370,10 +4369,6 @@
    <translation>Auslassen</translation>
   </message>
   <message>
-   <source>Read or change</source>
-   <translation>Lesen oder ändern</translation>
-  </message>
-  <message>
    <source>Call now</source>
    <translation>Jetzt anrufen</translation>
   </message>
@@ -4384,10 +4379,6 @@
   <message>
    <source>Skip: {what}</source>
    <translation>Auslassen: {what}</translation>
-  </message>
-  <message>
-   <source>Read or change: {what}</source>
-   <translation>Lesen oder ändern: {what}</translation>
   </message>
   <message>
    <source>Call now: {what}</source>
@@ -4448,6 +4439,22 @@
   <message>
    <source>Being changed…</source>
    <translation>Wird geändert …</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Lesen</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Bearbeiten</translation>
+  </message>
+  <message>
+   <source>Read: {what}</source>
+   <translation>Gelesen: {what}</translation>
+  </message>
+  <message>
+   <source>Edit: {what}</source>
+   <translation>Bearbeiten: {what}</translation>
   </message>
  </context>
  <context>
@@ -7925,6 +7932,61 @@
   <message>
    <source>Another contact</source>
    <translation>Anderer Kontakt</translation>
+  </message>
+ </context>
+ <context>
+  <name>message_preview</name>
+  <message>
+   <source>To</source>
+   <translation>An</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Betreff</translation>
+  </message>
+  <message>
+   <source>Your mailbox, once it is set up</source>
+   <translation>Ihr Postfach, sobald es eingerichtet ist</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Von</translation>
+  </message>
+  <message>
+   <source>Replies to</source>
+   <translation>Antworten an</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Text der Nachricht</translation>
+  </message>
+  <message>
+   <source>As it arrives</source>
+   <translation>Wie empfangen</translation>
+  </message>
+  <message>
+   <source>As plain text</source>
+   <translation>Als reiner Text</translation>
+  </message>
+  <message>
+   <source>Open the attachment {name}</source>
+   <translation>Anhang {name} öffnen</translation>
+  </message>
+  <message>
+   <source>Attached</source>
+   <translation>Anhang</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Bearbeiten</translation>
+  </message>
+  <message>
+   <source>Looking up what it says…</source>
+   <translation>Text wird nachgesehen …</translation>
   </message>
  </context>
  <context>

@@ -741,6 +741,14 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
+  <message>
+   <source>Read</source>
+   <translation>Leer</translation>
+  </message>
+  <message>
+   <source>Read: {what}, {when}</source>
+   <translation>Leer: {what}, {when}</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -3038,6 +3046,13 @@
   </message>
  </context>
  <context>
+  <name>MailView</name>
+  <message>
+   <source>The message as it arrives</source>
+   <translation>El mensaje tal como llega</translation>
+  </message>
+ </context>
+ <context>
   <name>MailboxCard</name>
   <message>
    <source>Your mailbox</source>
@@ -3199,10 +3214,6 @@
    <translation>Mensaje siguiente</translation>
   </message>
   <message>
-   <source>Text of the message</source>
-   <translation>Texto del mensaje</translation>
-  </message>
-  <message>
    <source>{at} of {count}</source>
    <translation>{at} de {count}</translation>
   </message>
@@ -3239,20 +3250,8 @@
    <translation>Envío por</translation>
   </message>
   <message>
-   <source>To</source>
-   <translation>Para</translation>
-  </message>
-  <message>
    <source>When</source>
    <translation>Cuándo</translation>
-  </message>
-  <message>
-   <source>Attached</source>
-   <translation>Adjunto</translation>
-  </message>
-  <message>
-   <source>Subject</source>
-   <translation>Asunto</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4370,10 +4369,6 @@
    <translation>Omitir</translation>
   </message>
   <message>
-   <source>Read or change</source>
-   <translation>Leer o cambiar</translation>
-  </message>
-  <message>
    <source>Call now</source>
    <translation>Llamar ahora</translation>
   </message>
@@ -4384,10 +4379,6 @@
   <message>
    <source>Skip: {what}</source>
    <translation>Omitir: {what}</translation>
-  </message>
-  <message>
-   <source>Read or change: {what}</source>
-   <translation>Leer o cambiar: {what}</translation>
   </message>
   <message>
    <source>Call now: {what}</source>
@@ -4448,6 +4439,22 @@
   <message>
    <source>Being changed…</source>
    <translation>Cambiando…</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Leer</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Editar</translation>
+  </message>
+  <message>
+   <source>Read: {what}</source>
+   <translation>Leer: {what}</translation>
+  </message>
+  <message>
+   <source>Edit: {what}</source>
+   <translation>Editar: {what}</translation>
   </message>
  </context>
  <context>
@@ -7925,6 +7932,61 @@
   <message>
    <source>Another contact</source>
    <translation>Otro contacto</translation>
+  </message>
+ </context>
+ <context>
+  <name>message_preview</name>
+  <message>
+   <source>To</source>
+   <translation>Para</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Asunto</translation>
+  </message>
+  <message>
+   <source>Your mailbox, once it is set up</source>
+   <translation>Su buzón, cuando esté configurado</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Desde</translation>
+  </message>
+  <message>
+   <source>Replies to</source>
+   <translation>Respuestas a</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Texto del mensaje</translation>
+  </message>
+  <message>
+   <source>As it arrives</source>
+   <translation>Tal como llega</translation>
+  </message>
+  <message>
+   <source>As plain text</source>
+   <translation>Solo texto</translation>
+  </message>
+  <message>
+   <source>Open the attachment {name}</source>
+   <translation>Abrir el adjunto {name}</translation>
+  </message>
+  <message>
+   <source>Attached</source>
+   <translation>Adjunto</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Editar</translation>
+  </message>
+  <message>
+   <source>Looking up what it says…</source>
+   <translation>Buscando el texto…</translation>
   </message>
  </context>
  <context>

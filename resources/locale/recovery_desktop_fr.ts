@@ -741,6 +741,14 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
+  <message>
+   <source>Read</source>
+   <translation>Lire</translation>
+  </message>
+  <message>
+   <source>Read: {what}, {when}</source>
+   <translation>Lire : {what}, {when}</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -3038,6 +3046,13 @@
   </message>
  </context>
  <context>
+  <name>MailView</name>
+  <message>
+   <source>The message as it arrives</source>
+   <translation>Le message tel qu’il arrive</translation>
+  </message>
+ </context>
+ <context>
   <name>MailboxCard</name>
   <message>
    <source>Your mailbox</source>
@@ -3199,10 +3214,6 @@
    <translation>Message suivant</translation>
   </message>
   <message>
-   <source>Text of the message</source>
-   <translation>Texte du message</translation>
-  </message>
-  <message>
    <source>{at} of {count}</source>
    <translation>{at} sur {count}</translation>
   </message>
@@ -3239,20 +3250,8 @@
    <translation>Envoi par</translation>
   </message>
   <message>
-   <source>To</source>
-   <translation>À</translation>
-  </message>
-  <message>
    <source>When</source>
    <translation>Quand</translation>
-  </message>
-  <message>
-   <source>Attached</source>
-   <translation>Pièce jointe</translation>
-  </message>
-  <message>
-   <source>Subject</source>
-   <translation>Objet</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4370,10 +4369,6 @@
    <translation>Sauter</translation>
   </message>
   <message>
-   <source>Read or change</source>
-   <translation>Lire ou modifier</translation>
-  </message>
-  <message>
    <source>Call now</source>
    <translation>Appeler maintenant</translation>
   </message>
@@ -4384,10 +4379,6 @@
   <message>
    <source>Skip: {what}</source>
    <translation>Sauter : {what}</translation>
-  </message>
-  <message>
-   <source>Read or change: {what}</source>
-   <translation>Lire ou modifier : {what}</translation>
   </message>
   <message>
    <source>Call now: {what}</source>
@@ -4448,6 +4439,22 @@
   <message>
    <source>Being changed…</source>
    <translation>Modification en cours…</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Lire</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Modifier</translation>
+  </message>
+  <message>
+   <source>Read: {what}</source>
+   <translation>Lu : {what}</translation>
+  </message>
+  <message>
+   <source>Edit: {what}</source>
+   <translation>Modifier : {what}</translation>
   </message>
  </context>
  <context>
@@ -7925,6 +7932,61 @@
   <message>
    <source>Another contact</source>
    <translation>Autre contact</translation>
+  </message>
+ </context>
+ <context>
+  <name>message_preview</name>
+  <message>
+   <source>To</source>
+   <translation>À</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Objet</translation>
+  </message>
+  <message>
+   <source>Your mailbox, once it is set up</source>
+   <translation>Votre messagerie, une fois configurée</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Du</translation>
+  </message>
+  <message>
+   <source>Replies to</source>
+   <translation>Réponses à</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Texte du message</translation>
+  </message>
+  <message>
+   <source>As it arrives</source>
+   <translation>Tel que reçu</translation>
+  </message>
+  <message>
+   <source>As plain text</source>
+   <translation>Texte brut</translation>
+  </message>
+  <message>
+   <source>Open the attachment {name}</source>
+   <translation>Ouvrir la pièce jointe {name}</translation>
+  </message>
+  <message>
+   <source>Attached</source>
+   <translation>Pièce jointe</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Modifier</translation>
+  </message>
+  <message>
+   <source>Looking up what it says…</source>
+   <translation>Recherche du texte…</translation>
   </message>
  </context>
  <context>

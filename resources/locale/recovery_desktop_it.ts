@@ -741,6 +741,14 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
+  <message>
+   <source>Read</source>
+   <translation>Leggi</translation>
+  </message>
+  <message>
+   <source>Read: {what}, {when}</source>
+   <translation>Leggi: {what}, {when}</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -3038,6 +3046,13 @@
   </message>
  </context>
  <context>
+  <name>MailView</name>
+  <message>
+   <source>The message as it arrives</source>
+   <translation>Il messaggio come arriva</translation>
+  </message>
+ </context>
+ <context>
   <name>MailboxCard</name>
   <message>
    <source>Your mailbox</source>
@@ -3199,10 +3214,6 @@
    <translation>Messaggio successivo</translation>
   </message>
   <message>
-   <source>Text of the message</source>
-   <translation>Testo del messaggio</translation>
-  </message>
-  <message>
    <source>{at} of {count}</source>
    <translation>{at} di {count}</translation>
   </message>
@@ -3239,20 +3250,8 @@
    <translation>Invio per</translation>
   </message>
   <message>
-   <source>To</source>
-   <translation>A</translation>
-  </message>
-  <message>
    <source>When</source>
    <translation>Quando</translation>
-  </message>
-  <message>
-   <source>Attached</source>
-   <translation>Allegato</translation>
-  </message>
-  <message>
-   <source>Subject</source>
-   <translation>Oggetto</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4370,10 +4369,6 @@
    <translation>Salta</translation>
   </message>
   <message>
-   <source>Read or change</source>
-   <translation>Leggi o modifica</translation>
-  </message>
-  <message>
    <source>Call now</source>
    <translation>Chiama ora</translation>
   </message>
@@ -4384,10 +4379,6 @@
   <message>
    <source>Skip: {what}</source>
    <translation>Salta: {what}</translation>
-  </message>
-  <message>
-   <source>Read or change: {what}</source>
-   <translation>Leggi o modifica: {what}</translation>
   </message>
   <message>
    <source>Call now: {what}</source>
@@ -4448,6 +4439,22 @@
   <message>
    <source>Being changed…</source>
    <translation>Modifica in corso…</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Leggi</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Modifica</translation>
+  </message>
+  <message>
+   <source>Read: {what}</source>
+   <translation>Letto: {what}</translation>
+  </message>
+  <message>
+   <source>Edit: {what}</source>
+   <translation>Modifica: {what}</translation>
   </message>
  </context>
  <context>
@@ -7925,6 +7932,61 @@
   <message>
    <source>Another contact</source>
    <translation>Altro contatto</translation>
+  </message>
+ </context>
+ <context>
+  <name>message_preview</name>
+  <message>
+   <source>To</source>
+   <translation>A</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Oggetto</translation>
+  </message>
+  <message>
+   <source>Your mailbox, once it is set up</source>
+   <translation>La vostra casella, una volta configurata</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Da</translation>
+  </message>
+  <message>
+   <source>Replies to</source>
+   <translation>Risposte a</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Testo del messaggio</translation>
+  </message>
+  <message>
+   <source>As it arrives</source>
+   <translation>Come arriva</translation>
+  </message>
+  <message>
+   <source>As plain text</source>
+   <translation>Solo testo</translation>
+  </message>
+  <message>
+   <source>Open the attachment {name}</source>
+   <translation>Apri l’allegato {name}</translation>
+  </message>
+  <message>
+   <source>Attached</source>
+   <translation>Allegato</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Chiudi</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Modifica</translation>
+  </message>
+  <message>
+   <source>Looking up what it says…</source>
+   <translation>Ricerca del testo…</translation>
   </message>
  </context>
  <context>

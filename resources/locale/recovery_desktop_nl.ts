@@ -741,6 +741,14 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
+  <message>
+   <source>Read</source>
+   <translation>Lezen</translation>
+  </message>
+  <message>
+   <source>Read: {what}, {when}</source>
+   <translation>Lezen: {what}, {when}</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -3038,6 +3046,13 @@
   </message>
  </context>
  <context>
+  <name>MailView</name>
+  <message>
+   <source>The message as it arrives</source>
+   <translation>Het bericht zoals het aankomt</translation>
+  </message>
+ </context>
+ <context>
   <name>MailboxCard</name>
   <message>
    <source>Your mailbox</source>
@@ -3199,10 +3214,6 @@
    <translation>Volgend bericht</translation>
   </message>
   <message>
-   <source>Text of the message</source>
-   <translation>Tekst van het bericht</translation>
-  </message>
-  <message>
    <source>{at} of {count}</source>
    <translation>{at} van {count}</translation>
   </message>
@@ -3239,20 +3250,8 @@
    <translation>Verzending per</translation>
   </message>
   <message>
-   <source>To</source>
-   <translation>Aan</translation>
-  </message>
-  <message>
    <source>When</source>
    <translation>Wanneer</translation>
-  </message>
-  <message>
-   <source>Attached</source>
-   <translation>Bijlage</translation>
-  </message>
-  <message>
-   <source>Subject</source>
-   <translation>Onderwerp</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4370,10 +4369,6 @@
    <translation>Overslaan</translation>
   </message>
   <message>
-   <source>Read or change</source>
-   <translation>Lezen of wijzigen</translation>
-  </message>
-  <message>
    <source>Call now</source>
    <translation>Nu bellen</translation>
   </message>
@@ -4384,10 +4379,6 @@
   <message>
    <source>Skip: {what}</source>
    <translation>Overslaan: {what}</translation>
-  </message>
-  <message>
-   <source>Read or change: {what}</source>
-   <translation>Lezen of wijzigen: {what}</translation>
   </message>
   <message>
    <source>Call now: {what}</source>
@@ -4448,6 +4439,22 @@
   <message>
    <source>Being changed…</source>
    <translation>Wordt gewijzigd…</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Lezen</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Bewerken</translation>
+  </message>
+  <message>
+   <source>Read: {what}</source>
+   <translation>Gelezen: {what}</translation>
+  </message>
+  <message>
+   <source>Edit: {what}</source>
+   <translation>Bewerken: {what}</translation>
   </message>
  </context>
  <context>
@@ -7925,6 +7932,61 @@
   <message>
    <source>Another contact</source>
    <translation>Ander contact</translation>
+  </message>
+ </context>
+ <context>
+  <name>message_preview</name>
+  <message>
+   <source>To</source>
+   <translation>Aan</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Onderwerp</translation>
+  </message>
+  <message>
+   <source>Your mailbox, once it is set up</source>
+   <translation>Uw mailbox, zodra die is ingesteld</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Van</translation>
+  </message>
+  <message>
+   <source>Replies to</source>
+   <translation>Antwoorden aan</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Tekst van het bericht</translation>
+  </message>
+  <message>
+   <source>As it arrives</source>
+   <translation>Zoals ontvangen</translation>
+  </message>
+  <message>
+   <source>As plain text</source>
+   <translation>Als platte tekst</translation>
+  </message>
+  <message>
+   <source>Open the attachment {name}</source>
+   <translation>Bijlage {name} openen</translation>
+  </message>
+  <message>
+   <source>Attached</source>
+   <translation>Bijlage</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Sluiten</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Bewerken</translation>
+  </message>
+  <message>
+   <source>Looking up what it says…</source>
+   <translation>De tekst wordt opgezocht…</translation>
   </message>
  </context>
  <context>

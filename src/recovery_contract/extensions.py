@@ -130,15 +130,29 @@ class PlannedContact(Resource):
     _understand_older = model_validator(mode="before")(upgrade_reasons)
 
 
+class RenderedMail(Resource):
+    """A mail as its recipient sees it: the headers, `html`, the QR codes in it (rows of 0 and 1) by the name by which
+    `cid:` refers to them, and the documents that go with it. `sender` is absent while there is nothing to send from."""
+
+    sender: str | None = None
+    recipient: str
+    reply_to: str
+    html: str | None = None
+    codes: dict[str, list[str]] = {}
+    attached: list[StoredDocument] = []
+
+
 class PlannedMessage(PlannedContact):
     """A planned contact with what it says on its day, and to whom; without words where it could not be made. `body`
-    is what `edit` replaces, `full_text` the message as it arrives; `enclosures` are the names of the files with it."""
+    is what `edit` replaces, `full_text` the message as it arrives; `enclosures` are the names of the files with it. A
+    mail is rendered besides."""
 
     to: str | None = None
     subject: str | None = None
     body: str | None = None
     full_text: str | None = None
     enclosures: list[str] | None = None
+    mail: RenderedMail | None = None
 
 
 class PlannedContactList(Resource):

@@ -33,7 +33,7 @@ async def test_planned_contact_is_skipped_changed_and_sent_now_before_recovery_b
         await tour.wait_for_text("You skipped it.")
 
         mail = next(row for row in planned(tour) if row.type == "email")
-        await tour.press("Read or change: Email to the primary contact")
+        await tour.press("Edit: Email to the primary contact")
         await wait_until(lambda: text_of(tour), "what it would say")
         assert (tour.receivable.recovery_progress.invoice_numbers or ["?"])[0] in text_of(tour)
         day = text.current_moment().date() + timedelta(days=10)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from typing import Any, Final, Protocol
 
+import segno
 import segno.helpers
 
 from recovery_contract.fields import from_minor
@@ -37,13 +38,17 @@ def payment_code(payee: Payee, reference: str, currency: str, minor: int) -> dic
     }
 
 
+def make_qr_code(code: dict[str, Any]) -> segno.QRCode:
+    """Return the code itself, to be drawn."""
+    values = {name: value for name, value in code.items() if name != "minor"}
+    return segno.helpers.make_epc_qr(**values, amount=from_minor(code["minor"], "EUR"), encoding="utf-8")
+
+
 def draw_payment_code(code: dict[str, Any]) -> str:
     """Return the code as SVG, with its reference to the receivable. Drawing takes longer than all the rest of a
     letter."""
-    values = {name: value for name, value in code.items() if name != "minor"}
-    qr_code = segno.helpers.make_epc_qr(**values, amount=from_minor(code["minor"], "EUR"), encoding="utf-8")
     out = io.BytesIO()
-    qr_code.save(
+    make_qr_code(code).save(
         out, kind="svg", border=4, xmldecl=False, svgns=True, omitsize=True, svgclass="qr", lineclass=None
     )
     return out.getvalue().decode()

@@ -80,11 +80,9 @@ def build_message(server: MailServer, mail: Mail) -> EmailMessage:
     message = EmailMessage(policy=SMTP)
     message["Message-ID"] = f"<{mail.message_id}>"
     message["Date"] = formatdate()
-    message["From"] = Address(_line(mail.sender_name), addr_spec=normalise_email_domain(server.sender))
-    message["To"] = Address(_line(mail.to_name), addr_spec=normalise_email_domain(mail.to))
-    message["Reply-To"] = Address(
-        _line(mail.reply_name or mail.sender_name), addr_spec=normalise_email_domain(mail.reply_to)
-    )
+    message["From"] = _address(mail.sender_name, server.sender)
+    message["To"] = _address(mail.to_name, mail.to)
+    message["Reply-To"] = _address(mail.reply_name or mail.sender_name, mail.reply_to)
     message["Subject"] = _line(mail.subject)
     if mail.references:
         message["In-Reply-To"] = f"<{mail.references[-1]}>"
@@ -102,6 +100,18 @@ def build_message(server: MailServer, mail: Mail) -> EmailMessage:
         main, _, sub = attachment.media_type.partition("/")
         message.add_attachment(attachment.content, maintype=main, subtype=sub, filename=attachment.name)
     return message
+
+
+def format_address(name: str, address: str) -> str:
+    """Return name and address as a header has them; the address alone where no header could have it."""
+    try:
+        return str(_address(name, address))
+    except ValueError:
+        return address
+
+
+def _address(name: str, address: str) -> Address:
+    return Address(_line(name), addr_spec=normalise_email_domain(address))
 
 
 def _add_images(message: EmailMessage, images: Mapping[str, bytes]) -> None:

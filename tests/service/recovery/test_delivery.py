@@ -2,11 +2,13 @@
 
 import dataclasses
 from datetime import date, datetime, time, timedelta
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 import httpx
+import PIL.Image
 import pypdfium2
 import pytest
 
@@ -330,6 +332,10 @@ def test_mail_from_an_own_machine_carries_the_invoice_that_its_preview_names(
     first = _first(machine)
     preview = good(machine.client.get(f"/v1/planned-contacts/{first['id']}"))
     assert preview["enclosures"] == ["facture 12.pdf"]
+    shown = preview["mail"]
+    assert [one["name"] for one in shown["attached"]] == ["facture 12.pdf"]
+    document = f"/v1/receivables/{id_}/documents/{shown['attached'][0]['id']}"
+    assert machine.client.get(document).content == content
     good(machine.client.post(f"/v1/planned-contacts/{first['id']}", json={"action": "send_now"}))
     machine.advance(60)
     [message] = machine.mail_server.messages
@@ -338,6 +344,23 @@ def test_mail_from_an_own_machine_carries_the_invoice_that_its_preview_names(
     assert " ".join(message.get_body(("plain",)).get_content().split()) == " ".join(
         preview["full_text"].split()
     )
+    headers = (preview["subject"], shown["sender"], shown["recipient"], shown["reply_to"])
+    assert headers == tuple(str(message[name]) for name in ("Subject", "From", "To", "Reply-To"))
+    html = message.get_body(("html",))
+    assert "".join(shown["html"].split()) == "".join(html.get_content().split())
+    [picture] = [part.get_content() for part in message.walk() if part.get_content_maintype() == "image"]
+    [(name, rows)] = shown["codes"].items()
+    assert f"cid:{name}" in shown["html"]
+    assert rows == _modules(picture)
+
+
+def test_preview_without_a_mailbox_names_no_sender(client: httpx.Client, machine: Machine) -> None:
+    user = an_active_user(client)
+    submit(machine.client, user)
+    machine.advance(0)
+    shown = good(machine.client.get(f"/v1/planned-contacts/{_first(machine)['id']}"))["mail"]
+    assert "sender" not in shown
+    assert shown["html"]
 
 
 def test_preview_of_a_later_message_names_a_term_after_its_own_day(
@@ -354,3 +377,13 @@ def test_preview_of_a_later_message_names_a_term_after_its_own_day(
     text = good(machine.client.get(f"/v1/planned-contacts/{second['id']}"))["full_text"]
     terms = [leaves + timedelta(days=days) for days in range(1, 15)]
     assert any(formats.format_day(day, "fr") in text for day in terms)
+
+
+def _modules(picture: bytes) -> list[str]:
+    """Return the code in a PNG as rows of 0 and 1: four pixels a module, and a margin of four modules."""
+    pixels = PIL.Image.open(BytesIO(picture)).convert("L")
+    count = pixels.width // 4 - 8
+    return [
+        "".join("1" if pixels.getpixel((16 + 4 * x, 16 + 4 * y)) == 0 else "0" for x in range(count))
+        for y in range(count)
+    ]

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import structlog
-from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.core import Context
@@ -20,13 +19,13 @@ from recovery_service.db.file_permissions import is_inside
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
-from recovery_service.recovery.contacts import combining, execute, html_mail, letters, mailbox
+from recovery_service.recovery.contacts import combining, execute, letters, mailbox
 from recovery_service.recovery.contacts.answers import refusal_reason
 from recovery_service.recovery.contacts.enclosures import load_enclosures
 from recovery_service.recovery.contacts.letter_settings import load_channel, prints_for_others
+from recovery_service.recovery.contacts.outgoing_mail import build_mail
 from recovery_service.recovery.contacts.sent_messages import store_sent_mail
 from recovery_service.recovery.dunning import attempt_repository, outcomes, planning, repository, scheduling
-from recovery_service.recovery.dunning.answered import AnsweredMessage, find_answered
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
@@ -37,7 +36,6 @@ from recovery_service.recovery.dunning.reasons import reason_sentence
 from recovery_service.recovery.dunning.repository import RecoveryRow
 from recovery_service.recovery.dunning.situation import (
     Situation,
-    Unreachable,
     load_situation,
     load_situations,
 )
@@ -51,7 +49,6 @@ from recovery_service.transport.sms import send_sms
 log = structlog.get_logger()
 
 SERVICE_REFUSED: Final = "service_refused"
-REFERENCES: Final = 10
 DELAYS_SECONDS: Final = (300, 1_800, 7_200, 21_600, 43_200)
 """The gap before each further try of one attempt; after the last the contact counts as not made."""
 
@@ -116,24 +113,7 @@ def prepare_delivery(context: Context, job: Job) -> Outgoing | Withdrawn | None:
     mail_way = mailbox.load_mail_channel(context, situation.receivable)
     if mail_way is None:
         return Withdrawn(attempt)
-    layout = attempt.letter or {}
-    code = layout.get("code")
-    mail = Mail(
-        message_id=attempt.message_id or attempt.id,
-        to=attempt.address,
-        to_name=_name_recipient(context, situation, attempt),
-        sender_name=mail_way.sender_name,
-        reply_to=mail_way.reply_to,
-        reply_name=situation.creditor.name,
-        subject=attempt.subject,
-        body=attempt.body,
-        language=attempt.language,
-        attachments=load_enclosures(context, attempt),
-        html=layout.get("html"),
-        images={html_mail.CODE: html_mail.draw_code_image(code)} if code else {},
-        references=_earlier_mails(context.connection, attempt),
-        is_personal=attempt.template == ANSWER,
-    )
+    mail = build_mail(context, situation, attempt, mail_way, load_enclosures(context, attempt))
     refused = "mailbox_refused" if mail_way.is_own else SERVICE_REFUSED
     return Outgoing(attempt, refused, mail=MailByServer(mail_way.server, mail))
 
@@ -142,19 +122,6 @@ def _suppression_reason(situation: Situation, attempt: AttemptRow) -> str | None
     if attempt.template == ANSWER:
         return refusal_reason(situation, attempt.address)
     return situation.suppression_reason(attempt.channel, attempt.address)
-
-
-def _name_recipient(context: Context, situation: Situation, attempt: AttemptRow) -> str:
-    target = situation.find_target("email", attempt.level)
-    if attempt.template == ANSWER:
-        answered = _load_answered(context.connection, attempt)
-        return "" if answered is None else answered.sender_name
-    return situation.receivable.debtor_name if isinstance(target, Unreachable) else target.name
-
-
-def _load_answered(connection: Connection, attempt: AttemptRow) -> AnsweredMessage | None:
-    planned = repository.find_planned(connection, attempt.planned_contact_id)
-    return None if planned is None else find_answered(connection, planned.answers)
 
 
 def _companions_stand(context: Context, attempt: AttemptRow) -> bool:
@@ -166,25 +133,6 @@ def _companions_stand(context: Context, attempt: AttemptRow) -> bool:
         and _may_be_sent(situations[row.receivable_id], recovery, row.template)
         for row in planned.values()
     )
-
-
-def _earlier_mails(connection: Connection, attempt: AttemptRow) -> tuple[str, ...]:
-    """Return the identities of what was sent to this address before, and of what is answered: mail programs show it as
-    one conversation."""
-    answered = _load_answered(connection, attempt) if attempt.template == ANSWER else None
-    last = (answered.message_id,) if answered is not None and answered.message_id else ()
-    return (*_sent_before(connection, attempt), *last)
-
-
-def _sent_before(connection: Connection, attempt: AttemptRow) -> tuple[str, ...]:
-    return tuple(
-        row.message_id
-        for row in attempt_repository.of_receivable(connection, attempt.receivable_id)
-        if row.message_id
-        and row.number < attempt.number
-        and row.address == attempt.address
-        and row.outcome not in ("sending", "failed")
-    )[-REFERENCES:]
 
 
 def _may_be_sent(situation: Situation, recovery: RecoveryRow, template: str) -> bool:

@@ -48,11 +48,19 @@ def _unless_too_large(chosen: list[StoredDocument]) -> list[StoredDocument]:
     return chosen if sum(one.size for one in chosen) <= BYTES_AT_MOST else []
 
 
+def list_enclosures(context: Context, attempt: AttemptRow) -> list[StoredDocument]:
+    """Return the documents that go with this mail."""
+    if attempt.template != ANSWER:
+        return enclosed(context, attempt.receivable_id, attempt.template)
+    planned = repository.find_planned(context.connection, attempt.planned_contact_id)
+    ids = (planned.enclosures or ()) if planned is not None else ()
+    stored = {one.id: one for one in documents.list_documents(context.connection, attempt.receivable_id)}
+    return [stored[DocumentId(id_)] for id_ in ids]
+
+
 def load_enclosures(context: Context, attempt: AttemptRow) -> tuple[Attachment, ...]:
-    if attempt.template == ANSWER:
-        planned = repository.find_planned(context.connection, attempt.planned_contact_id)
-        ids = [DocumentId(id_) for id_ in (planned.enclosures or ())] if planned is not None else []
-    else:
-        ids = [one.id for one in enclosed(context, attempt.receivable_id, attempt.template)]
-    files = [documents.load_document(context.connection, attempt.receivable_id, id_) for id_ in ids]
+    files = [
+        documents.load_document(context.connection, attempt.receivable_id, one.id)
+        for one in list_enclosures(context, attempt)
+    ]
     return tuple(Attachment(file.name, file.media_type, file.content) for file in files)

@@ -7,11 +7,9 @@ from functools import cache
 from typing import Any, Final
 from urllib.parse import quote
 
-import segno.helpers
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
-from recovery_contract.fields import from_minor
-from recovery_service.letters.epc_qr_code import payment_code
+from recovery_service.letters.epc_qr_code import make_qr_code, payment_code
 from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import Message, greeting
 from recovery_service.recovery.contacts.letters import parse_bold, payment_rows, payment_title
@@ -94,11 +92,14 @@ def _prepared_answers(situation: Situation, message: Message) -> list[dict[str, 
 
 def draw_code_image(code: dict[str, Any]) -> bytes:
     """Return the payment code as PNG: mail programs show no SVG."""
-    values = {name: value for name, value in code.items() if name != "minor"}
-    qr_code = segno.helpers.make_epc_qr(**values, amount=from_minor(code["minor"], "EUR"), encoding="utf-8")
     out = io.BytesIO()
-    qr_code.save(out, kind="png", border=4, scale=4)
+    make_qr_code(code).save(out, kind="png", border=4, scale=4)
     return out.getvalue()
+
+
+def code_modules(code: dict[str, Any]) -> list[str]:
+    """Return the same code as rows of 0 and 1, for those who draw it themselves."""
+    return ["".join(str(int(module)) for module in row) for row in make_qr_code(code).matrix]
 
 
 @cache

@@ -21,10 +21,11 @@ from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
 from recovery_service.recovery.contacts.answers import find_answer_target
+from recovery_service.recovery.contacts.attempts import build_attempt
 from recovery_service.recovery.contacts.background import ContactBackground, load_background
 from recovery_service.recovery.contacts.combining import load_group
 from recovery_service.recovery.contacts.compose import SUBJECT_LENGTH, compose_message, restrict_if_barred
-from recovery_service.recovery.contacts.enclosures import enclosed
+from recovery_service.recovery.contacts.outgoing_mail import render_mail
 from recovery_service.recovery.dunning import planning, repository, scheduling, tone, upcoming
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.pause_reasons import ANSWER
@@ -127,15 +128,18 @@ def preview_message(context: Context, principal: Principal, planned_id: PlannedC
     except (TextMissing, TextBroken):
         return PlannedMessage(**shown, to=target.address, subject=row.subject, body=row.body)
     words = row.body or "\n\n".join(message.sections).replace("**", "")
-    is_mail = row.channel == "email"
-    enclosures = enclosed(context, row.receivable_id, message.template) if is_mail else []
+    mail = None
+    if row.channel == "email":
+        attempt = build_attempt(context.core, background, row, target, message, at=at)
+        mail = render_mail(context, background.situation, attempt)
     return PlannedMessage(
         **shown,
         to=target.address,
         subject=message.subject,
         body=words,
         full_text=message.body,
-        enclosures=[one.name for one in enclosures],
+        enclosures=[] if mail is None else [one.name for one in mail.attached],
+        mail=mail,
     )
 
 

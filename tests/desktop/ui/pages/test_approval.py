@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import PlannedContact, SentMessage
@@ -129,6 +129,47 @@ def test_first_message_is_read_whole_before_anything_leaves(open_page: Open) -> 
     assert "Nothing is sent before you say so here." in read
     assert opened.changes == []
     assert opened.service.requests_to("PUT", "*") == []
+
+
+def test_mail_is_shown_as_it_leaves_with_sender_code_and_attachment(open_page: Open) -> None:
+    file = {
+        "id": "doc_1",
+        "kind": "invoice",
+        "name": "facture.pdf",
+        "media_type": "application/pdf",
+        "size": 10,
+        "sha256": "0" * 64,
+        "created_at": "2026-02-05T10:00:00Z",
+    }
+    html = "<p>It is <strong>overdue</strong>.</p><img src='cid:payment-code' width='156'><p>How to pay</p>"
+    mail = {
+        "sender": "Menuiserie Essai <bureau@essai.example>",
+        "recipient": "Atelier Brun <compta@atelier-brun.example>",
+        "reply_to": "Menuiserie Essai <reponses@essai.example>",
+        "html": html,
+        "codes": {"payment-code": ["101", "010", "101"]},
+        "attached": [file],
+    }
+    receivable = a_receivable()
+    opened = open_page(first_of(receivable))
+    opened.service.answers(
+        "GET",
+        f"/v1/planned-contacts/pln_{receivable.id}_1",
+        planned(receivable, 1).model_dump(mode="json", exclude_none=True) | MESSAGE | {"mail": mail},
+    )
+    opened.state.one.previews.clear()
+    opened.state.one.look_again()
+    opened.run()
+    read, preview = opened.reads(), opened.page.message.message
+    for words in (mail["sender"], mail["recipient"], mail["reply_to"], MESSAGE["subject"]):
+        assert str(words) in read
+    assert preview.mail.isVisibleTo(opened.page)
+    assert "It is overdue." in preview.mail.text
+    assert "How to pay" in preview.mail.text
+    preview.tabs.show_section("plain")
+    assert str(MESSAGE["full_text"]) in opened.reads()
+    opens = [one.accessibleName() for one in preview.findChildren(QPushButton)]
+    assert "Open the attachment facture.pdf" in opens
 
 
 def test_message_sent_now_leaves_alone_and_focus_stays_off_the_approval(

@@ -124,7 +124,7 @@ def test_letter_that_has_come_up_is_signed_off_on_the_page_of_its_receivable(
     page.show()
     named = {control.accessibleName(): control for control in page.planned_contacts.findChildren(QPushButton)}
     assert "Skip: Letter to the primary contact" not in named
-    assert "Read or change: Letter to the primary contact" not in named
+    assert "Edit: Letter to the primary contact" not in named
     named["Posted…: Letter to the primary contact"].click()
     sheet = page.findChildren(TaskSheet)[-1]
     sheet.enter.click()

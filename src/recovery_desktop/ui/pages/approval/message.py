@@ -6,6 +6,7 @@ from recovery_contract.extensions import PlannedContact, PlannedMessage, SentMes
 from recovery_desktop.store.receivable_rows import figure_of
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.approval.state import ApprovalState
+from recovery_desktop.ui.pages.receivable.message_preview import MessagePreview, header_rows
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import icon_button
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, rule
@@ -32,8 +33,7 @@ class MessageCard(Card):
         self.next = Label("", "strong")
         self.facts = KeyValues()
         self.line = rule()
-        self.words = Label("").selectable()
-        self.words.setAccessibleName(self.tr("Text of the message"))
+        self.message = MessagePreview(state.one)
         for shown in (
             self.subtitle,
             self.sent,
@@ -42,7 +42,7 @@ class MessageCard(Card):
             self.next,
             self.facts,
             self.line,
-            self.words,
+            self.message,
         ):
             self.body.addWidget(shown)
 
@@ -64,10 +64,11 @@ class MessageCard(Card):
         if contact is None:
             looking = state.one.looking
             nothing = self.tr("No further message is planned.") if state.one.details is not None else ""
-            self.words.setText(self.tr("Looking up what it says…") if looking else nothing)
+            self.message.show_message(None, self.tr("Looking up what it says…") if looking else nothing)
             return
         self.facts.show_rows(self._facts(contact, message))
-        self.words.setText(self._words(message))
+        waits = self.tr("Looking up what it says…") if state.one.busy() else ""
+        self.message.show_message(message, waits)
 
     def _show_heading(self) -> None:
         receivable = self._state.one.receivable
@@ -109,14 +110,10 @@ class MessageCard(Card):
         }.get(change, "")
 
     def _facts(self, contact: PlannedContact, message: PlannedMessage | None) -> list[tuple[str, str]]:
-        to = " ".join((message.to or "").split()) if message is not None else ""
-        enclosed = ", ".join(message.enclosures or []) if message is not None else ""
         rows = [
             (self.tr("Sent by"), text.channel_word(contact.type)),
-            (self.tr("To"), to or "–"),
             (self.tr("When"), self._when(contact)),
-            (self.tr("Attached"), enclosed if contact.type == "email" else ""),
-            (self.tr("Subject"), (message.subject or "") if message is not None else ""),
+            *header_rows(message, is_practice=self._state.session.is_practice),
         ]
         return [(name, value) for name, value in rows if value]
 
@@ -131,11 +128,6 @@ class MessageCard(Card):
                 "As soon as the plan is approved; at night and at weekends on the next working day"
             )
         return self.tr("{moment}, if the plan is approved").format(moment=moment)
-
-    def _words(self, message: PlannedMessage | None) -> str:
-        if message is None:
-            return self.tr("Looking up what it says…") if self._state.one.busy() else ""
-        return message.full_text or message.body or ""
 
 
 DELAYS = frozenset({"delivery_delayed", "mailbox_refused", "no_mailbox"})

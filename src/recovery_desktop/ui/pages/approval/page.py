@@ -11,7 +11,9 @@ from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.approval.message import MessageCard
 from recovery_desktop.ui.pages.approval.state import ApprovalState
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
+from recovery_desktop.ui.pages.receivable.message_preview import PlannedMessageSheet
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
+from recovery_desktop.ui.pages.receivable.sheets import DocumentSheet
 from recovery_desktop.ui.theme.tokens import XXL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
@@ -77,6 +79,7 @@ class ApprovalPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stack)
+        state.one.opened_paper.connect(lambda path, name: DocumentSheet(self, state.one, path, name).open())
         state.changed.connect(self._show)
         self._show()
 
@@ -108,7 +111,15 @@ class ApprovalPage(QWidget):
 
     def _edit(self) -> None:
         if self._state.planned:
-            PlannedEditDialog(self, self._state.one, self._state.planned[0]).open()
+            self._edit_planned(self._state.planned[0])
+
+    def _edit_planned(self, planned: PlannedContact) -> None:
+        PlannedEditDialog(self, self._state.one, planned).open()
+
+    def _read(self, planned: PlannedContact) -> None:
+        sheet = PlannedMessageSheet(self, self._state.one, planned)
+        sheet.edit_requested.connect(self._edit_planned)
+        sheet.open()
 
     def _show(self) -> None:
         state = self._state
@@ -214,5 +225,9 @@ class ApprovalPage(QWidget):
         line.addWidget(Label(name, wrap=False))
         line.addStretch(1)
         line.addWidget(Label(when, "muted", wrap=False))
+        reads = button(self.tr("Read"), "quiet")
+        reads.setAccessibleName(self.tr("Read: {what}, {when}").format(what=name, when=when))
+        reads.clicked.connect(lambda: self._read(row))
+        line.addWidget(reads)
         container.setAccessibleName(f"{name}, {when}")
         return container

@@ -37,6 +37,7 @@ from recovery_desktop.ui.pages.receivable.documents_section import DocumentsSect
 from recovery_desktop.ui.pages.receivable.evidence import EvidenceView
 from recovery_desktop.ui.pages.receivable.header import ReceivableHeader
 from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog, WithdrawDialog
+from recovery_desktop.ui.pages.receivable.message_preview import PlannedMessageSheet
 from recovery_desktop.ui.pages.receivable.notes import NotesSection
 from recovery_desktop.ui.pages.receivable.overview import Overview
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
@@ -150,6 +151,7 @@ class ReceivablePage(QWidget):
     @cached_property
     def planned_contacts(self) -> PlannedContactsSection:
         section = PlannedContactsSection(self._state)
+        section.read_requested.connect(self._read)
         section.edit_requested.connect(self._edit)
         section.task_requested.connect(lambda task: TaskSheet(self, self._state.by_hand, task).open())
         return self._follow(section)
@@ -338,6 +340,11 @@ class ReceivablePage(QWidget):
 
     def _edit(self, planned: PlannedContact) -> None:
         PlannedEditDialog(self, self._state, planned).open()
+
+    def _read(self, planned: PlannedContact) -> None:
+        sheet = PlannedMessageSheet(self, self._state, planned)
+        sheet.edit_requested.connect(self._edit)
+        sheet.open()
 
     def _counter(self) -> None:
         receivable = self._state.receivable

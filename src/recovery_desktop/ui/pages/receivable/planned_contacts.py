@@ -22,9 +22,10 @@ from recovery_desktop.ui.wording import receivable as words
 
 
 class PlannedContactsSection(QWidget):
-    """`edit_requested` carries the planned contact that the person wants to change, `task_requested` the letter or call
+    """`read_requested` and `edit_requested` carry a planned contact, `task_requested` the letter or call
     that the person has made, or not."""
 
+    read_requested = Signal(object)
     edit_requested = Signal(object)
     task_requested = Signal(object)
 
@@ -102,23 +103,26 @@ class PlannedContactsSection(QWidget):
             return self._to_do(row, change)
         name = self._name(row)
         skip = button(self.tr("Skip"), "quiet", flush=True)
-        edit = button(self.tr("Read or change"), "quiet", flush=True)
+        read = button(self.tr("Read"), "quiet", flush=True)
+        edit = button(self.tr("Edit"), "quiet", flush=True)
         is_call = row.type == "phone"
         now = button(self.tr("Call now") if is_call else self.tr("Send now"), "quiet", flush=True)
         for control, spoken in (
             (skip, self.tr("Skip: {what}")),
-            (edit, self.tr("Read or change: {what}")),
+            (read, self.tr("Read: {what}")),
+            (edit, self.tr("Edit: {what}")),
             (now, self.tr("Call now: {what}") if is_call else self.tr("Send now: {what}")),
         ):
             control.setAccessibleName(spoken.format(what=name))
         skip.clicked.connect(lambda: self._change(row, "skip"))
+        read.clicked.connect(lambda: self.read_requested.emit(row))
         edit.clicked.connect(lambda: self.edit_requested.emit(row))
         now.clicked.connect(lambda: self._change(row, "send_now"))
         why = words.why_word(row.why)
         when = self.tr("{moment}, {when}").format(moment=text.moment(row.at), when=text.days_from(row.at))
         progress = _UNDER_WAY.get(change)
         below = self.tr(progress) if progress else why
-        controls = (edit, skip) if is_paused else (now, edit, skip)
+        controls = (read, edit, skip) if is_paused else (now, read, edit, skip)
         actions = None if change else FlowRow(*controls)
         return _row(text.channel_icon(row.type), "info", name, when, below, actions)
 

@@ -1,0 +1,135 @@
+"""A planned message as it will arrive: from whom, to whom, with what, the mail itself and its plain text."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from recovery_contract.extensions import PlannedContact, PlannedMessage
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.theme.tokens import M
+from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import KeyValues, clear, rule
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.mail_view import MailView
+from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.widgets.tabs import Tabs
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("message_preview", words)
+
+
+def header_rows(message: PlannedMessage | None, *, is_practice: bool) -> list[tuple[str, str]]:
+    """Return the headers as (name, value); values may be empty."""
+    if message is None:
+        return []
+    mail = message.mail
+    if mail is None:
+        to = " ".join((message.to or "").split())
+        return [(_tr("To"), to or "–"), (_tr("Subject"), message.subject or "")]
+    nobody = "" if is_practice else _tr("Your mailbox, once it is set up")
+    is_elsewhere = _address(mail.reply_to) != _address(mail.sender or mail.reply_to)
+    return [
+        (_tr("From"), mail.sender or nobody),
+        (_tr("To"), mail.recipient),
+        (_tr("Replies to"), mail.reply_to if is_elsewhere else ""),
+        (_tr("Subject"), message.subject or ""),
+    ]
+
+
+def _address(header: str) -> str:
+    return header.rpartition("<")[2].rstrip(">").lower()
+
+
+class MessagePreview(QWidget):
+    """What is attached, and what it says: of a mail as it is seen, and as plain text."""
+
+    def __init__(self, state: ReceivableState) -> None:
+        super().__init__()
+        self._state = state
+        self._shown: object = None
+        self._files = QVBoxLayout()
+        self.mail = MailView()
+        self.plain = Label("").selectable()
+        self.words = Label("").selectable()
+        for shown in (self.plain, self.words):
+            shown.setAccessibleName(_tr("Text of the message"))
+        self.tabs = Tabs(
+            [("mail", _tr("As it arrives"), self.mail), ("plain", _tr("As plain text"), self.plain)]
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(M)
+        column.addLayout(self._files)
+        for widget in (self.words, self.tabs):
+            column.addWidget(widget)
+
+    def show_message(self, message: PlannedMessage | None, waiting: str = "") -> None:
+        """Show the message; `waiting` is what stands here while there is none."""
+        mail = message.mail if message is not None else None
+        words = (message.full_text or message.body or "") if message is not None else waiting
+        self._show_files(message)
+        has_html = mail is not None and bool(mail.html)
+        if mail is not None and mail.html:
+            self.mail.show_mail(mail.html, mail.codes)
+        self.tabs.setVisible(has_html)
+        self.words.setVisible(not has_html)
+        self.plain.setText(words if has_html else "")
+        self.words.setText("" if has_html else words)
+
+    def _show_files(self, message: PlannedMessage | None) -> None:
+        attached = message.mail.attached if message is not None and message.mail is not None else []
+        busy = {one.id for one in attached if self._state.busy(f"document {one.id}")}
+        names = (message.enclosures or []) if message is not None and not attached else []
+        if (shown := (attached, busy, names)) == self._shown:
+            return
+        self._shown = shown
+        clear(self._files)
+        files: list[QWidget] = []
+        for document in attached:
+            opens = BusyButton(document.name, "ordinary", "file")
+            opens.setAccessibleName(_tr("Open the attachment {name}").format(name=document.name))
+            opens.show_busy(document.id in busy)
+            opens.clicked.connect(partial(self._state.documents.open, document))
+            files.append(opens)
+        files += [Label(name, wrap=False) for name in names]
+        if files:
+            self._files.addWidget(FlowRow(Label(_tr("Attached"), "muted", wrap=False), *files))
+
+
+class PlannedMessageSheet(Sheet):
+    """A planned message, to be read."""
+
+    edit_requested = Signal(object)
+
+    def __init__(self, parent: QWidget, state: ReceivableState, planned: PlannedContact) -> None:
+        super().__init__(parent, text.channel_word(planned.type), width=50)
+        self._state, self._planned = state, planned
+        self.facts = KeyValues()
+        self.message = MessagePreview(state)
+        for widget in (self.facts, rule(), self.message):
+            self.body.addWidget(widget)
+        close = button(_tr("Close"))
+        close.clicked.connect(self.reject)
+        edit = button(_tr("Edit"), "ordinary")
+        edit.clicked.connect(self._edit)
+        self.add_buttons(edit, close)
+        state.changed.connect(self._show)
+        state.preview(planned.id)
+        self._show()
+
+    def _show(self) -> None:
+        shown = self._state.previews.get(self._planned.id)
+        rows = header_rows(shown, is_practice=self._state.session.is_practice)
+        self.facts.show_rows([(name, value) for name, value in rows if value])
+        waits = self._state.busy(f"preview {self._planned.id}")
+        self.message.show_message(shown, _tr("Looking up what it says…") if waits else "")
+
+    def _edit(self) -> None:
+        self.accept()
+        self.edit_requested.emit(self._planned)
