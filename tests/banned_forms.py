@@ -232,6 +232,8 @@ BANS = (
                 "AutoText",
             ),
         ),
+        # A mail, reduced by ui/safe_html.py to known elements, and drawn where nothing can be fetched or clicked.
+        one_of("src/recovery_desktop/ui/widgets/mail_view.py"),
     ),
     Ban(
         "a QLabel reads markup by itself: Label, ElidedLabel",
