@@ -4369,6 +4369,14 @@
    <translation>Auslassen</translation>
   </message>
   <message>
+   <source>Read</source>
+   <translation>Lesen</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Bearbeiten</translation>
+  </message>
+  <message>
    <source>Call now</source>
    <translation>Jetzt anrufen</translation>
   </message>
@@ -4379,6 +4387,14 @@
   <message>
    <source>Skip: {what}</source>
    <translation>Auslassen: {what}</translation>
+  </message>
+  <message>
+   <source>Read: {what}</source>
+   <translation>Gelesen: {what}</translation>
+  </message>
+  <message>
+   <source>Edit: {what}</source>
+   <translation>Bearbeiten: {what}</translation>
   </message>
   <message>
    <source>Call now: {what}</source>
@@ -4439,22 +4455,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Wird geändert …</translation>
-  </message>
-  <message>
-   <source>Read</source>
-   <translation>Lesen</translation>
-  </message>
-  <message>
-   <source>Edit</source>
-   <translation>Bearbeiten</translation>
-  </message>
-  <message>
-   <source>Read: {what}</source>
-   <translation>Gelesen: {what}</translation>
-  </message>
-  <message>
-   <source>Edit: {what}</source>
-   <translation>Bearbeiten: {what}</translation>
   </message>
  </context>
  <context>

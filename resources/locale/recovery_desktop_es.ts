@@ -4369,6 +4369,14 @@
    <translation>Omitir</translation>
   </message>
   <message>
+   <source>Read</source>
+   <translation>Leer</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Editar</translation>
+  </message>
+  <message>
    <source>Call now</source>
    <translation>Llamar ahora</translation>
   </message>
@@ -4379,6 +4387,14 @@
   <message>
    <source>Skip: {what}</source>
    <translation>Omitir: {what}</translation>
+  </message>
+  <message>
+   <source>Read: {what}</source>
+   <translation>Leer: {what}</translation>
+  </message>
+  <message>
+   <source>Edit: {what}</source>
+   <translation>Editar: {what}</translation>
   </message>
   <message>
    <source>Call now: {what}</source>
@@ -4439,22 +4455,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Cambiando…</translation>
-  </message>
-  <message>
-   <source>Read</source>
-   <translation>Leer</translation>
-  </message>
-  <message>
-   <source>Edit</source>
-   <translation>Editar</translation>
-  </message>
-  <message>
-   <source>Read: {what}</source>
-   <translation>Leer: {what}</translation>
-  </message>
-  <message>
-   <source>Edit: {what}</source>
-   <translation>Editar: {what}</translation>
   </message>
  </context>
  <context>

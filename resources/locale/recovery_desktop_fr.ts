@@ -4369,6 +4369,14 @@
    <translation>Sauter</translation>
   </message>
   <message>
+   <source>Read</source>
+   <translation>Lire</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Modifier</translation>
+  </message>
+  <message>
    <source>Call now</source>
    <translation>Appeler maintenant</translation>
   </message>
@@ -4379,6 +4387,14 @@
   <message>
    <source>Skip: {what}</source>
    <translation>Sauter : {what}</translation>
+  </message>
+  <message>
+   <source>Read: {what}</source>
+   <translation>Lu : {what}</translation>
+  </message>
+  <message>
+   <source>Edit: {what}</source>
+   <translation>Modifier : {what}</translation>
   </message>
   <message>
    <source>Call now: {what}</source>
@@ -4439,22 +4455,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Modification en cours…</translation>
-  </message>
-  <message>
-   <source>Read</source>
-   <translation>Lire</translation>
-  </message>
-  <message>
-   <source>Edit</source>
-   <translation>Modifier</translation>
-  </message>
-  <message>
-   <source>Read: {what}</source>
-   <translation>Lu : {what}</translation>
-  </message>
-  <message>
-   <source>Edit: {what}</source>
-   <translation>Modifier : {what}</translation>
   </message>
  </context>
  <context>

@@ -4369,6 +4369,14 @@
    <translation>Salta</translation>
   </message>
   <message>
+   <source>Read</source>
+   <translation>Leggi</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Modifica</translation>
+  </message>
+  <message>
    <source>Call now</source>
    <translation>Chiama ora</translation>
   </message>
@@ -4379,6 +4387,14 @@
   <message>
    <source>Skip: {what}</source>
    <translation>Salta: {what}</translation>
+  </message>
+  <message>
+   <source>Read: {what}</source>
+   <translation>Letto: {what}</translation>
+  </message>
+  <message>
+   <source>Edit: {what}</source>
+   <translation>Modifica: {what}</translation>
   </message>
   <message>
    <source>Call now: {what}</source>
@@ -4439,22 +4455,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Modifica in corso…</translation>
-  </message>
-  <message>
-   <source>Read</source>
-   <translation>Leggi</translation>
-  </message>
-  <message>
-   <source>Edit</source>
-   <translation>Modifica</translation>
-  </message>
-  <message>
-   <source>Read: {what}</source>
-   <translation>Letto: {what}</translation>
-  </message>
-  <message>
-   <source>Edit: {what}</source>
-   <translation>Modifica: {what}</translation>
   </message>
  </context>
  <context>

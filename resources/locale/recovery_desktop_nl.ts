@@ -4369,6 +4369,14 @@
    <translation>Overslaan</translation>
   </message>
   <message>
+   <source>Read</source>
+   <translation>Lezen</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Bewerken</translation>
+  </message>
+  <message>
    <source>Call now</source>
    <translation>Nu bellen</translation>
   </message>
@@ -4379,6 +4387,14 @@
   <message>
    <source>Skip: {what}</source>
    <translation>Overslaan: {what}</translation>
+  </message>
+  <message>
+   <source>Read: {what}</source>
+   <translation>Gelezen: {what}</translation>
+  </message>
+  <message>
+   <source>Edit: {what}</source>
+   <translation>Bewerken: {what}</translation>
   </message>
   <message>
    <source>Call now: {what}</source>
@@ -4439,22 +4455,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Wordt gewijzigd…</translation>
-  </message>
-  <message>
-   <source>Read</source>
-   <translation>Lezen</translation>
-  </message>
-  <message>
-   <source>Edit</source>
-   <translation>Bewerken</translation>
-  </message>
-  <message>
-   <source>Read: {what}</source>
-   <translation>Gelezen: {what}</translation>
-  </message>
-  <message>
-   <source>Edit: {what}</source>
-   <translation>Bewerken: {what}</translation>
   </message>
  </context>
  <context>
