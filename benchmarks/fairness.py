@@ -27,7 +27,7 @@ from recovery_service.db.tables.jobs import job_table
 from recovery_service.db.tables.webhooks import delivery_table, endpoint_table
 from recovery_service.jobs.queue import lane_of
 from recovery_service.ledger.timeline.events import DELIVER
-from recovery_service.recovery.lifecycle.transitions import START
+from recovery_service.recovery.dunning.planning import START
 from recovery_service.webhooks.deliveries import FORGET_RESPONSE
 
 GOAL = 1.5
