@@ -1,13 +1,14 @@
 """How long one platform's webhooks take while another one has very much to do, against an idle service.
 
-    python benchmarks/fairness.py [ROUNDS]
+    python benchmarks/fairness.py [ROUNDS [FLOOD ...]]
 
-On PostgreSQL, where many platforms share a service. What the large platform has to do is there before the small one's
+On PostgreSQL and on SQLite. What the large platform has to do is there before the small one's
 first event: 100,000 deliveries to an endpoint that never answers, 20,000 jobs inside the database, or 1,500 recoveries
 that begin at once. The figure compares the 99th percentiles.
 """
 
 import asyncio
+import contextlib
 import sys
 import tempfile
 import time
@@ -34,6 +35,7 @@ GOAL = 1.5
 LARGE = "clt_large"
 DELIVERIES, INSIDE, RECOVERIES = 100_000, 20_000, 1_500
 AT_ONCE = 10_000
+TURNS = 4
 
 
 def nothing(platform: Platform, receiver: Receiver) -> None:
@@ -71,10 +73,14 @@ def inside(platform: Platform, receiver: Receiver) -> None:
 def recoveries(platform: Platform, receiver: Receiver) -> None:
     """Recoveries that begin at once."""
     with tempfile.TemporaryDirectory() as folder:
-        service = Service(Path(folder), platform.core.database.engine.url.render_as_string(False), LARGE)
+        url = platform.core.database.engine.url.render_as_string(False)
+        service = Service(Path(folder), url, LARGE)
         user = service.active_user()
         for number in range(RECOVERIES):
-            service.ask("POST", "/v1/receivables", submission(user, number), f"key {number}")
+            body = submission(user, number)
+            body["debtor"]["contacts"] = [{"email": f"accounts@debtor-{number}.example"}]
+            body["debtor"]["company_name"] = f"Debtor {number} Ltd"
+            service.ask("POST", "/v1/receivables", body, f"key {number}")
         service.close()
     with platform.core.database.write() as connection:
         change = update(job_table).where(job_table.c.kind == START)
@@ -102,43 +108,81 @@ FLOODS: dict[str, tuple[str, Callable[[Platform, Receiver], None]]] = {
 
 def main(arguments: list[str]) -> int:
     rounds = int(arguments[0]) if arguments else 100
-    idle = asyncio.run(_waits(rounds, nothing))
-    if idle is None:
-        return 0
+    wanted = arguments[1:] or list(FLOODS)
     figures = []
-    for name, (words, flood) in FLOODS.items():
-        waits = asyncio.run(_waits(rounds, flood))
-        sides = percentile(waits, 99), percentile(idle, 99)
-        details = {"p50": round(percentile(waits, 50), 2), "floor_p50": round(percentile(idle, 50), 2)}
-        what = f"p99 of a platform's webhooks beside another's {words} / alone"
-        figures.append(Figure(f"fairness_{name}", what, *sides, GOAL, "ms", details=details))
+    for name in wanted:
+        words, flood = FLOODS[name]
+        for kind in ("postgresql", "sqlite"):
+            waits = asyncio.run(_waits(kind, rounds, flood))
+            if waits is None:
+                continue
+            ours, alone = waits
+            details = {"p50": round(percentile(ours, 50), 2), "floor_p50": round(percentile(alone, 50), 2)}
+            what = f"p99 of a platform's webhooks beside another's {words} / alone, on {kind}"
+            sides = percentile(ours, 99), percentile(alone, 99)
+            figure_name = f"fairness_{name}" + ("" if kind == "postgresql" else f"_{kind}")
+            figures.append(Figure(figure_name, what, *sides, GOAL, "ms", details=details))
     report(*figures, packages=("SQLAlchemy", "aiohttp"))
     return 0
 
 
-async def _waits(rounds: int, flood: Callable[[Platform, Receiver], None]) -> list[float] | None:
-    """Milliseconds from the commit to the arrival; None without PostgreSQL."""
-    waits = []
-    with postgresql() as url:
+async def _waits(
+    kind: str, rounds: int, flood: Callable[[Platform, Receiver], None]
+) -> tuple[list[float], list[float]] | None:
+    """Milliseconds from the commit to the arrival, during the flood and alone; None without PostgreSQL.
+
+    The two services take turns, so that a slow minute of the machine slows both.
+    """
+    with contextlib.ExitStack() as stack:
+        services = []
+        for act in (flood, nothing):
+            database = _database(kind, stack)
+            if database is None:
+                return None
+            platform = Platform.on(database, environment="production")
+            services.append((platform, Receiver(), act))
+        samples: tuple[list[float], list[float]] = [], []
+        async with services[0][1].open(), services[1][1].open():
+            for platform, receiver, act in services:
+                await asyncio.to_thread(act, platform, receiver)
+                platform.endpoint(f"{receiver.url}/told")
+                _analyze(platform.core.database)
+            for _ in range(TURNS):
+                for (platform, receiver, _), waits in zip(services, samples, strict=True):
+                    waits += await _turn(platform, receiver, rounds // TURNS)
+    return samples
+
+
+def _database(kind: str, stack: contextlib.ExitStack) -> Database | None:
+    if kind == "sqlite":
+        folder = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
+        database = Database.in_folder(Path(folder) / "data")
+    else:
+        url = stack.enter_context(postgresql())
         if url is None:
             return None
         database = Database(url)
-        upgrade(database)
-        platform = Platform.on(database, environment="production")
-        async with Receiver().open() as receiver:
-            await asyncio.to_thread(flood, platform, receiver)
-            platform.endpoint(f"{receiver.url}/told")
-            with database.engine.connect() as connection:
-                connection.execution_options(isolation_level="AUTOCOMMIT").execute(text("VACUUM ANALYZE"))
-            async with platform.working():
-                await asyncio.sleep(0.5)
-                for _ in range(rounds):
-                    event = await asyncio.to_thread(platform.tell)
-                    committed = time.perf_counter()
-                    await receiver.until(1)
-                    waits.append((receiver.arrived["told", event] - committed) * 1000)
-                    receiver.arrived.clear()
-        database.close()
+    stack.callback(database.close)
+    upgrade(database)
+    return database
+
+
+def _analyze(database: Database) -> None:
+    statement = "ANALYZE" if database.is_sqlite else "VACUUM ANALYZE"
+    with database.engine.connect() as connection:
+        connection.execution_options(isolation_level="AUTOCOMMIT").execute(text(statement))
+
+
+async def _turn(platform: Platform, receiver: Receiver, rounds: int) -> list[float]:
+    waits = []
+    async with platform.working():
+        await asyncio.sleep(0.5)
+        for _ in range(rounds):
+            event = await asyncio.to_thread(platform.tell)
+            committed = time.perf_counter()
+            await receiver.until(1)
+            waits.append((receiver.arrived["told", event] - committed) * 1000)
+            receiver.arrived.clear()
     return waits
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
@@ -19,12 +20,25 @@ FILE_NAME = "service.sqlite3"
 JOB_CHANNEL = "recovery_job"
 _PLANNED = "job planned"
 _NOT_DURABLE = text("SET LOCAL synchronous_commit TO OFF")
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 _READING = "nothing is written"
 
 
-def note_new_job(connection: Connection) -> None:
-    """Tell the engine, once this transaction is committed, that there is a new job."""
-    connection.info[_PLANNED] = True
+JobPlace = tuple[str, str]
+"""The clock and the lane of a job."""
+JobPlaces = frozenset[JobPlace]
+_NAMED_PLACES = 20
+"""Only so many are told: whoever plans jobs in more lanes has them looked for."""
+
+
+def note_new_jobs(connection: Connection, places: Iterable[JobPlace]) -> None:
+    """Tell the engine, once this transaction is committed, where there are new jobs."""
+    connection.info.setdefault(_PLANNED, set()).update(places)
+
+
+def read_places(payload: str) -> JobPlaces:
+    """Return where another process planned jobs, as it said on the channel; empty where it named no place."""
+    return frozenset((clock_id, lane) for clock_id, lane in json.loads(payload)) if payload else frozenset()
 
 
 class Database:
@@ -38,7 +52,7 @@ class Database:
         # What a statement was given may be a person's data: an error that is logged does not repeat it.
         self.engine: Engine = create_engine(url, hide_parameters=True, **_options(url))
         self.is_sqlite = self.engine.dialect.name == "sqlite"
-        self.after_planning: list[Callable[[], None]] = []
+        self.after_planning: list[Callable[[JobPlaces], None]] = []
         self._on_network = on_network
         self._journal: str | None = None
         if self.is_sqlite:
@@ -98,8 +112,8 @@ class Database:
                 yield connection
                 planned = self._announce(connection)
                 forbid_retry_after_commit()
-            if planned:
-                self._notify()
+            if planned is not None:
+                self._notify(planned)
 
     @contextmanager
     def write_without_sync(self) -> Iterator[Connection]:
@@ -124,15 +138,19 @@ class Database:
                 if self.uses_write_ahead_log:
                     driver.execute("PRAGMA synchronous=FULL")
 
-    def _announce(self, connection: Connection) -> bool:
-        planned = bool(connection.info.pop(_PLANNED, False))
-        if planned and not self.is_sqlite:
-            connection.execute(text("SELECT pg_notify(:channel, '')"), {"channel": JOB_CHANNEL})
-        return planned
+    def _announce(self, connection: Connection) -> JobPlaces | None:
+        planned: set[JobPlace] | None = connection.info.pop(_PLANNED, None)
+        if planned is None:
+            return None
+        places = frozenset(planned if len(planned) <= _NAMED_PLACES else ())
+        if not self.is_sqlite:
+            payload = json.dumps(sorted(places)) if places else ""
+            connection.execute(_NOTIFY, {"channel": JOB_CHANNEL, "payload": payload})
+        return places
 
-    def _notify(self) -> None:
+    def _notify(self, places: JobPlaces) -> None:
         for listener in self.after_planning:
-            listener()
+            listener(places)
 
     def _prepare_sqlite(self, connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None  # SQLAlchemy's begin event decides, not the driver's guess
@@ -192,8 +210,8 @@ class UnitOfWork:
             self._transaction.commit()
         finally:
             self._close()
-        if planned:
-            self._database._notify()
+        if planned is not None:
+            self._database._notify(planned)
 
     def roll_back(self) -> None:
         if self.connection is not None:

@@ -57,7 +57,9 @@ _IN_LANE: Final = tuple_(_J.clock_id, _J.lane, _J.due_at)
 _EARLIEST: Final = -(2**62)
 
 
-def _due(*which: ColumnElement[bool], order: Sequence[ColumnElement[Any]] = (_J.due_at, _J.id)) -> Select[Any]:
+def _due(
+    *which: ColumnElement[bool], order: Sequence[ColumnElement[Any]] = (_J.due_at, _J.id)
+) -> Select[Any]:
     payload = cast(_J.payload, Text).label("payload")
     return (
         select(_J.id, _J.clock_id, _J.kind, _J.key, payload, _J.due_at, _J.attempt, _J.lane)
@@ -76,7 +78,7 @@ def _due_of(lane: ColumnElement[str]) -> Select[Any]:
     """
     first, last = (tuple_(bindparam("of_clock"), lane, due) for due in (literal(_EARLIEST), bindparam("now")))
     order = _J.clock_id, _J.lane, _J.due_at, _J.id
-    return _due(_IN_LANE >= first, _IN_LANE <= last, order=order)
+    return _due(first <= _IN_LANE, last >= _IN_LANE, order=order)
 
 
 def _on_clock(*which: ColumnElement[bool]) -> Select[Any]:
@@ -206,7 +208,7 @@ _STEPS: Final = _HEAD.union_all(
 )
 _FIRST_DUE: Final = (
     select(_J.due_at)
-    .where(_IN_LANE >= tuple_(bindparam("of_clock"), _STEPS.c.lane, literal(_EARLIEST)))
+    .where(tuple_(bindparam("of_clock"), _STEPS.c.lane, literal(_EARLIEST)) <= _IN_LANE)
     .order_by(_J.clock_id, _J.lane, _J.due_at)
     .limit(1)
     .correlate(_STEPS)

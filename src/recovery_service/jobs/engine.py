@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
-from recovery_service.db.database import JOB_CHANNEL
+from recovery_service.db.database import JOB_CHANNEL, JobPlaces, read_places
 from recovery_service.ids import ClockId
 from recovery_service.jobs.clock_advance import Advance
 from recovery_service.jobs.kinds import JobKinds
@@ -41,13 +42,13 @@ class Engine:
         self.runner = Runner(core, kinds, observe)
         self._sweeps = sweeps
         self._observe_skew = observe_skew
-        self._ring: Callable[[], None] | None = None
+        self._ring: Callable[[JobPlaces], None] | None = None
         core.database.after_planning.append(self.wake)
 
-    def wake(self) -> None:
-        """Wake the worker from any thread: something may be due."""
+    def wake(self, places: JobPlaces = frozenset()) -> None:
+        """Wake the worker from any thread: something may be due, in these places first."""
         if self._ring is not None:
-            self._ring()
+            self._ring(places)
 
     async def run(self, stop: asyncio.Event) -> None:
         """Work until `stop`; belongs to the event loop that runs it."""
@@ -55,7 +56,7 @@ class Engine:
         shares = not self.core.database.is_sqlite
         session = Session(self.core, self._observe_skew, self.wake) if shares else None
         worker = Worker(self.core, self.runner, session)
-        self._ring = lambda: _call_soon(loop, worker.wake)
+        self._ring = lambda places: _call_soon(loop, partial(worker.wake, places))
         quiet = threading.Event()
         background = [asyncio.create_task(self._sweep_hourly())]
         if session is not None:
@@ -103,8 +104,8 @@ class Engine:
                     connection.execute(f"LISTEN {JOB_CHANNEL}")
                     self.wake()
                     while not quiet.is_set():
-                        for _ in connection.notifies(timeout=_POLL_SECONDS, stop_after=1):
-                            self.wake()
+                        for message in connection.notifies(timeout=_POLL_SECONDS, stop_after=1):
+                            self.wake(read_places(message.payload))
             except psycopg.OperationalError as error:
                 log.warning("cannot listen", error=type(error).__name__)
                 quiet.wait(_POLL_SECONDS)

@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from recovery_contract.ids import ClientId
 from recovery_service.context.clock import REAL
 from recovery_service.context.core import Context
-from recovery_service.db.database import note_new_job
+from recovery_service.db.database import note_new_jobs
 from recovery_service.db.lists import InList
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.ids import ClockId, JobId, new_id
@@ -136,7 +136,7 @@ def schedule_all(
         for job in jobs
     ]
     connection.execute(_PUT[connection.dialect.name], rows)
-    note_new_job(connection)
+    note_new_jobs(connection, {(clock_id, lane_of(kind, client_id, job.resource)) for job in jobs})
 
 
 def cancel(connection: Connection, key: str) -> bool:

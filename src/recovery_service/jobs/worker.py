@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
 from typing import Any, Final
 
 import structlog
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
+from recovery_service.db.database import JobPlace, JobPlaces
 from recovery_service.ids import ClockId
 from recovery_service.jobs import claim
 from recovery_service.jobs.inside import Inside
@@ -35,11 +38,12 @@ Parts = dict[Loop | None, Inside | Outgoing]
 
 class _Round:
     """Limits and results of one round of claiming: of each part of the process as many jobs as it has room for, of
-    each lane as many as its part takes. `wait` is seconds until the next job is due.
+    each lane as many as its part takes. `wait` is seconds until the next job is due. `new` is where jobs were planned
+    since the round before.
     """
 
-    def __init__(self, runner: Runner, parts: Parts) -> None:
-        self._runner, self._parts = runner, parts
+    def __init__(self, runner: Runner, parts: Parts, new: JobPlaces) -> None:
+        self._runner, self._parts, self._new = runner, parts, new
         self._room = {loop: part.room() for loop, part in parts.items()}
         self._of_lane: Counter[LaneKey] = Counter()
         self.low_lanes = {key: loop for loop, part in parts.items() for key in part.low_lanes()}
@@ -59,6 +63,11 @@ class _Round:
     def takes(self, clock_id: ClockId, lane: str) -> bool:
         """Return whether there is room for jobs of this lane."""
         return self._takes(self._runner.loop_of_lane(lane), (clock_id, lane))
+
+    def first_lanes(self, clock_id: ClockId) -> list[str]:
+        """Return the lanes to look into before all others: those with new jobs, and those that run low."""
+        new = [lane for its, lane in self._new if its == clock_id and self.takes(clock_id, lane)]
+        return [*new, *(lane for its, lane in self.low_lanes if its == clock_id and lane not in new)]
 
     def choose(self, jobs: list[Job]) -> list[Job]:
         """Pick from due jobs: the first ones of all lanes before the second ones."""
@@ -115,14 +124,18 @@ class Worker:
             "mailboxes": Outgoing(runner, self.wake),
         }
         self._bell = asyncio.Event()
+        self._new: set[JobPlace] = set()
         # Where the next look begins: at which clock, and at which lane of a clock.
         self._last_clock = ""
         self._last_lane: defaultdict[ClockId, str] = defaultdict(str)
         # Until when lanes are looked into at once, for what is due first was too much to see the others behind it.
         self._deep_until: defaultdict[ClockId, float] = defaultdict(float)
+        # Whether the last round on this clock claimed from lanes that come first, and looked into no others.
+        self._skipped_others: set[ClockId] = set()
 
-    def wake(self) -> None:
-        """Wake the worker from its own event loop: something may be due."""
+    def wake(self, places: JobPlaces = frozenset()) -> None:
+        """Wake the worker from its own event loop: something may be due, in these places first."""
+        self._new |= places
         self._bell.set()
 
     async def run(self, stop: asyncio.Event) -> None:
@@ -145,7 +158,8 @@ class Worker:
 
     async def _round(self) -> float:
         """Claim what is due and hand it on; how many seconds there is nothing to do, 0 where there may be more."""
-        round_ = _Round(self._runner, self._parts)
+        round_ = _Round(self._runner, self._parts, frozenset(self._new))
+        self._new.clear()
         if not round_.has_room:
             return IDLE_SECONDS
         if self._session is not None and not self._session.may_claim:
@@ -162,35 +176,47 @@ class Worker:
         return 0 if round_.count else round_.wait
 
     def _claim(self, round_: _Round) -> None:
-        with self._core.database.read() as connection:
+        database = self._core.database
+        if not (self._core.clock.test or database.is_sqlite):
+            # One clock, and every statement is a way to the server and back: one transaction reads and claims.
+            with database.write_without_sync() as connection:
+                (real,) = claim.clocks(connection, test=False)
+                self._claim_due(real, round_, connection)
+            return
+        with database.read() as connection:
             clocks = claim.clocks(connection, test=self._core.clock.test)
         # Another clock is the first one each time: none waits until those before it have nothing more to do.
         first = next((at for at, clock in enumerate(clocks) if clock.id > self._last_clock), 0)
         for clock in clocks[first:] + clocks[:first]:
-            # Due for the database and for this host: no host is early, and what runs finds that its time has come.
-            now = min(clock.database_now, self._core.clock.host_ms()) + clock.offset
-            if clock.due is None:
-                continue
-            if clock.due > now:
-                round_.wait = min(round_.wait, (clock.due - now) / 1000)
-            elif round_.has_room:
-                self._claim_on(clock.id, now, round_)
-                self._last_clock = clock.id
+            self._claim_due(clock, round_)
 
-    def _claim_on(self, clock_id: ClockId, now: int, round_: _Round) -> None:
+    def _claim_due(self, clock: claim.DueClock, round_: _Round, connection: Connection | None = None) -> None:
+        """Claim what is due on this clock, in this transaction or in one of its own."""
+        if clock.due is None:
+            return
+        # Due for the database and for this host: no host is early, and what runs finds that its time has come.
+        now = min(clock.database_now, self._core.clock.host_ms()) + clock.offset
+        if clock.due > now:
+            round_.wait = min(round_.wait, (clock.due - now) / 1000)
+        elif round_.has_room:
+            # A loss of power that deletes the lease has also ended the process that held it.
+            own = self._core.database.write_without_sync() if connection is None else nullcontext(connection)
+            with own as writing:
+                self._claim_on(writing, clock.id, now, round_)
+            self._last_clock = clock.id
+
+    def _claim_on(self, connection: Connection, clock_id: ClockId, now: int, round_: _Round) -> None:
         session = claim.NO_SESSION if self._session is None else self._session.id
-        # A loss of power that deletes the lease has also ended the process that held it.
-        with self._core.database.write_without_sync() as connection:
-            if self._core.clock.test and not claim.is_free(connection, clock_id):
-                return
-            place, before = claim.Place(connection, clock_id, now, session), round_.count
-            is_deep = self._deep_until[clock_id] > time.monotonic()
-            if not is_deep:
-                is_deep = self._claim_first(place, round_)
-            if is_deep:
-                self._look_into_lanes(place, round_)
-            if round_.count == before and (due := claim.next_due_after(place)) is not None:
-                round_.wait = min(round_.wait, (due - now) / 1000)
+        if self._core.clock.test and not claim.is_free(connection, clock_id):
+            return
+        place, before = claim.Place(connection, clock_id, now, session), round_.count
+        is_deep = self._deep_until[clock_id] > time.monotonic()
+        if not is_deep:
+            is_deep = self._claim_first(place, round_)
+        if is_deep:
+            self._look_into_lanes(place, round_)
+        if round_.count == before and (due := claim.next_due_after(place)) is not None:
+            round_.wait = min(round_.wait, (due - now) / 1000)
 
     def _claim_first(self, place: claim.Place, round_: _Round) -> bool:
         """Claim of what is due first; whether more is due than that."""
@@ -204,16 +230,20 @@ class Worker:
 
     def _look_into_lanes(self, place: claim.Place, round_: _Round) -> None:
         """Claim from one lane after the other: more is due than the first query returned."""
-        low_lanes: list[str | None] = [
-            lane for clock_id, lane in round_.low_lanes if clock_id == place.clock_id
-        ]
         before = round_.count
-        if low_lanes:
-            self._claim_of_lanes(place, round_, low_lanes)
+        if first_lanes := round_.first_lanes(place.clock_id):
+            self._claim_of_lanes(place, round_, first_lanes)
+        # Every second round at least looks into the others: who always has something new holds up nobody.
+        if round_.count > before and place.clock_id not in self._skipped_others:
+            self._skipped_others.add(place.clock_id)
+            return
+        self._skipped_others.discard(place.clock_id)
         start = after = self._last_lane[place.clock_id]
         is_second_lap = not start
         is_over = False
-        while not is_over and round_.count == before:
+        has_looked = False
+        while not is_over and not (has_looked and round_.count > before):
+            has_looked = True
             heads = claim.lanes_after(place, after, LANES_LOOKED_AT)
             due = [head.lane for head in heads if head.due <= place.now]
             self._claim_of_lanes(place, round_, [lane for lane in due if round_.takes(place.clock_id, lane)])
@@ -224,7 +254,7 @@ class Worker:
                 after, is_over, is_second_lap = "", is_second_lap, True
         self._last_lane[place.clock_id] = after
 
-    def _claim_of_lanes(self, place: claim.Place, round_: _Round, lanes: list[str | None]) -> None:
+    def _claim_of_lanes(self, place: claim.Place, round_: _Round, lanes: Sequence[str | None]) -> None:
         jobs = claim.claim_of_lanes(place, OF_EACH_LANE, lanes, round_.choose)
         count = Counter(job.lane for job in jobs)
         round_.note_more(job for job in jobs if count[job.lane] == OF_EACH_LANE)

@@ -1,11 +1,13 @@
 """Leases: no job twice, none lost, and a lost lease writes nothing."""
 
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, event, insert, text, update
 
 from recovery_contract.ids import ClientId
 from recovery_service.context.clock import REAL, current_ms
@@ -109,3 +111,46 @@ def test_job_planned_by_a_release_without_lanes_is_claimed(core: Core) -> None:
         assert claim.lanes_after(place, "", 10) == []
         assert len(claim.claim_of_lanes(place, 2, [None], list)) == 2
     assert len(take(core)) == 1
+
+
+def test_claim_of_a_short_lane_reads_nothing_of_a_long_one(core: Core) -> None:
+    """Also once the planner knows the lanes' lengths."""
+    rows = [
+        {
+            "id": f"job_{client}_{number}", "clock_id": REAL, "client_id": client, "kind": "note",
+            "key": f"note:{client}:{number}", "payload": {}, "due_at": number, "leased_until": 0, "attempt": 0,
+            "lane": f"inside:{client}",
+        }
+        for client, count in (("clt_long", 20_000), ("clt_short", 2))
+        for number in range(count)
+    ]  # fmt: skip
+    with core.database.write() as connection:
+        connection.execute(insert(job_table), rows)
+        connection.execute(text("ANALYZE"))
+    with core.database.write() as connection, recorded_plans(connection) as plans:
+        place = claim.Place(connection, REAL, current_ms())
+        assert len(claim.lanes_after(place, "", 10)) == 2
+        assert len(claim.claim_of_lanes(place, 16, ["inside:clt_short"], list)) == 2
+    assert len(plans) == 3
+    for plan_ in plans:
+        assert "ix_job_clock_id_due_at" not in plan_
+        assert "ix_job_clock_id_lane_due_at" in plan_ or "pk_job" in plan_ or "sqlite_autoindex_job" in plan_
+
+
+@contextmanager
+def recorded_plans(connection: Connection) -> Iterator[list[str]]:
+    """How the database finds the rows of each statement that is executed meanwhile."""
+    plans: list[str] = []
+    explain = "EXPLAIN QUERY PLAN " if connection.dialect.name == "sqlite" else "EXPLAIN "
+
+    def record(
+        _connection: Connection, cursor: Any, statement: str, parameters: Any, _context: Any, many: bool
+    ) -> None:
+        cursor.execute(explain + statement, parameters)
+        plans.append("\n".join(str(row) for row in cursor.fetchall()))
+
+    event.listen(connection, "before_cursor_execute", record)
+    try:
+        yield plans
+    finally:
+        event.remove(connection, "before_cursor_execute", record)

@@ -1,6 +1,7 @@
 """What one client's work may cost another one: never to wait until all of it is done."""
 
 import asyncio
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,8 +13,8 @@ from recovery_service.context.core import Core
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.jobs import outgoing
 from recovery_service.jobs.kinds import JobKinds, Outward, Transition
-from recovery_service.jobs.queue import lane_of
-from tests.service.jobs.running import engine_with, plan, until, working
+from recovery_service.jobs.queue import Job, lane_of
+from tests.service.jobs.running import LONGEST_WAIT, engine_with, plan, until, working
 
 pytestmark = pytest.mark.database
 
@@ -163,3 +164,33 @@ def test_client_holds_at_most_half_of_the_places(core: Core) -> None:
     flood(core, "post", endpoints(100))
     run_until(core, {"post": post}, lambda: None, lambda: most >= outgoing.SENT_AT_ONCE_OF_CLIENT)
     assert most == outgoing.SENT_AT_ONCE_OF_CLIENT
+
+
+@pytest.mark.database("postgresql")
+def test_writing_of_an_outcome_delays_no_other_delivery(core: Core) -> None:
+    is_writing, is_sent = threading.Event(), threading.Event()
+    finished: list[str] = []
+
+    async def send(to: str) -> None:
+        if to == "we_second":
+            is_sent.set()
+
+    def finish(_context: Any, job: Job, _message: Any, _outcome: Any) -> None:
+        if job.payload["to"] == "we_first":
+            is_writing.set()
+            assert is_sent.wait(LONGEST_WAIT)
+        finished.append(job.payload["to"])
+
+    deliver = Outward(prepare=lambda context, job: job.payload["to"], send=send, finish=finish)
+    kinds = {"webhook.deliver": deliver}
+    plan(core, "webhook.deliver", "webhook.deliver:1", client_id="clt_a", to="we_first")
+
+    async def story() -> None:
+        async with working(engine_with(core, kinds)):
+            await until(is_writing.is_set)
+            await asyncio.to_thread(
+                plan, core, "webhook.deliver", "webhook.deliver:2", client_id="clt_b", to="we_second"
+            )
+            await until(lambda: len(finished) == 2)
+
+    asyncio.run(story())
