@@ -4748,6 +4748,17 @@
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Mindestens zwei: Für eine einzige Zahlung tragen Sie eine Zusage ein.</translation>
   </message>
+  <message numerus="yes">
+   <source>One plan over all %n open invoices of this debtor</source>
+   <translation>
+    <numerusform>Ein Plan über die offene Rechnung dieses Schuldners</numerusform>
+    <numerusform>Ein Plan über alle %n offenen Rechnungen dieses Schuldners</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Also over {numbers}. The oldest invoice is paid first.</source>
+   <translation>Auch über {numbers}. Die älteste Rechnung wird zuerst bezahlt.</translation>
+  </message>
  </context>
  <context>
   <name>QrCode</name>
@@ -9964,6 +9975,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
   </message>
+  <message>
+   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
+   <translation>Ein gemeinsamer Plan gilt für Rechnungen eines Schuldners, in einer Währung und mit denselben Ansprechpartnern.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -11122,6 +11137,10 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Aus der Meldung des Dienstes vom {moment}.</translation>
+  </message>
+  <message>
+   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
+   <translation>Ein Plan über mehrere Rechnungen: {numbers}. Davon entfallen {amount} auf diese.</translation>
   </message>
  </context>
  <context>

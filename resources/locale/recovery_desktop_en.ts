@@ -158,6 +158,16 @@
   </message>
  </context>
  <context>
+  <name>ProposeDialog</name>
+  <message numerus="yes">
+   <source>One plan over all %n open invoices of this debtor</source>
+   <translation>
+    <numerusform>One plan over the open invoice of this debtor</numerusform>
+    <numerusform>One plan over all %n open invoices of this debtor</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>Queue</name>
   <message numerus="yes">
    <source>Show %n more</source>

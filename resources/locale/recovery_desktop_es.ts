@@ -4748,6 +4748,17 @@
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Dos como mínimo: para un solo pago registre una promesa.</translation>
   </message>
+  <message numerus="yes">
+   <source>One plan over all %n open invoices of this debtor</source>
+   <translation>
+    <numerusform>Un solo plan para la factura pendiente de este deudor</numerusform>
+    <numerusform>Un solo plan para las %n facturas pendientes de este deudor</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Also over {numbers}. The oldest invoice is paid first.</source>
+   <translation>También sobre {numbers}. La factura más antigua se paga primero.</translation>
+  </message>
  </context>
  <context>
   <name>QrCode</name>
@@ -9964,6 +9975,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
   </message>
+  <message>
+   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
+   <translation>Un plan conjunto abarca facturas de un mismo deudor, en una misma moneda y con los mismos contactos.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -11122,6 +11137,10 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Según el mensaje del servicio del {moment}.</translation>
+  </message>
+  <message>
+   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
+   <translation>Un solo plan para varias facturas: {numbers}. De él, {amount} son de esta.</translation>
   </message>
  </context>
  <context>

@@ -4748,6 +4748,17 @@
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Deux au moins : pour un seul paiement, saisissez plutôt une promesse.</translation>
   </message>
+  <message numerus="yes">
+   <source>One plan over all %n open invoices of this debtor</source>
+   <translation>
+    <numerusform>Un seul plan pour la facture impayée de ce débiteur</numerusform>
+    <numerusform>Un seul plan pour les %n factures impayées de ce débiteur</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Also over {numbers}. The oldest invoice is paid first.</source>
+   <translation>Porte aussi sur {numbers}. La facture la plus ancienne est réglée d’abord.</translation>
+  </message>
  </context>
  <context>
   <name>QrCode</name>
@@ -9964,6 +9975,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
   </message>
+  <message>
+   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
+   <translation>Un plan commun porte sur des factures d’un même débiteur, dans une même devise et avec les mêmes contacts.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -11122,6 +11137,10 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>D’après le message du service du {moment}.</translation>
+  </message>
+  <message>
+   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
+   <translation>Un seul plan pour plusieurs factures : {numbers}. Dont {amount} pour celle-ci.</translation>
   </message>
  </context>
  <context>

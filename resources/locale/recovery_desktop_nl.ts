@@ -4748,6 +4748,17 @@
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Minstens twee: voer voor één betaling een toezegging in.</translation>
   </message>
+  <message numerus="yes">
+   <source>One plan over all %n open invoices of this debtor</source>
+   <translation>
+    <numerusform>Eén regeling voor de openstaande factuur van deze debiteur</numerusform>
+    <numerusform>Eén regeling voor alle %n openstaande facturen van deze debiteur</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Also over {numbers}. The oldest invoice is paid first.</source>
+   <translation>Ook voor {numbers}. De oudste factuur wordt het eerst betaald.</translation>
+  </message>
  </context>
  <context>
   <name>QrCode</name>
@@ -9964,6 +9975,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
   </message>
+  <message>
+   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
+   <translation>Eén regeling geldt voor facturen van één debiteur, in één valuta en met dezelfde contactpersonen.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -11122,6 +11137,10 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Uit het bericht van de dienst van {moment}.</translation>
+  </message>
+  <message>
+   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
+   <translation>Eén regeling voor meerdere facturen: {numbers}. Daarvan is {amount} voor deze.</translation>
   </message>
  </context>
  <context>

@@ -12,6 +12,7 @@ from recovery_contract.ids import AgreementId, DebtorId, ReceivableId
 
 AgreementKind = Literal["instalments", "settlement"]
 MAX_INSTALMENTS: Final = 24
+MAX_TOGETHER: Final = 50
 
 
 class Instalment(Resource):
@@ -22,6 +23,15 @@ class Instalment(Resource):
     amount: Amount
     paid: Amount
     state: str
+
+
+class JointPlan(Resource):
+    """One plan over several invoices of a debtor; each has an agreement with its part of the instalments."""
+
+    receivable_ids: list[ReceivableId]
+    invoice_numbers: list[str]
+    total: Amount
+    instalments: list[Instalment]
 
 
 class Agreement(Resource):
@@ -47,17 +57,28 @@ class Agreement(Resource):
     rule: str | None = None
     message: str | None = None
     joint_id: AgreementId | None = None
+    joint: JointPlan | None = None
+
+
+class OpenInvoice(Resource):
+    """Another invoice of the same debtor over which one plan may be proposed together with this one."""
+
+    receivable_id: ReceivableId
+    invoice_numbers: list[str]
+    open_amount: Amount
 
 
 class AgreementList(Resource):
-    """Newest first."""
+    """Newest first. `open_invoices` are those that a plan may be over as well."""
 
     data: list[Agreement]
+    open_invoices: list[OpenInvoice] = []
 
 
 class ProposeAgreementRequest(Body):
     """The creditor proposes, or records with `agreed` what the debtor has agreed to already. Parts follow one another
-    month by month from `first_on`; `amount` (settlement only) is the sum that settles."""
+    month by month from `first_on`; `amount` (settlement only) is the sum that settles. A plan is over the receivables
+    of `together_with` as well: each gets an agreement of its own, with the same `joint_id`."""
 
     kind: AgreementKind = "instalments"
     instalments: Annotated[int, Field(ge=1, le=MAX_INSTALMENTS)] = 1
@@ -65,6 +86,7 @@ class ProposeAgreementRequest(Body):
     amount: RequestAmount | None = None
     message: Annotated[str, Field(max_length=1_000)] | None = None
     agreed: bool = False
+    together_with: Annotated[list[ReceivableId], Field(max_length=MAX_TOGETHER)] = []
 
 
 class AnswerAgreementRequest(Body):

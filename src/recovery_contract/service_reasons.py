@@ -109,6 +109,7 @@ REFUSAL_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "first_payment_too_far": "The first payment lies within the next {days:number} days.",
     "instalments_out_of_range": "A plan has 2 to {most:number} instalments.",
     "plan_not_over_all": "A plan is over all that is open; a smaller sum is a settlement.",
+    "plan_not_together": "One plan is over invoices of one debtor, in one currency and with the same contacts.",
     "settlement_not_below_open": "A settlement is less than what is open.",
     "part_too_small": "Each part is at least {least:money}.",
     "procedure_in_future": "A procedure was opened today at the latest.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from recovery_contract.agreements import AgreementList
 from recovery_contract.correspondence import AnswerDrafts, MailboxReading, ReceivedMessageList
 from recovery_contract.creditor_settings import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
 from recovery_contract.extensions import (
@@ -182,6 +183,11 @@ class ExtensionsApi:
         """Return texts that answer this message of a debtor."""
         path = join_path("v1", "received-messages", message_id, "answers")
         return validate_resource(AnswerDrafts, await self._get(path))
+
+    async def agreements(self, receivable_id: ReceivableId) -> AgreementList:
+        """Return what was agreed or proposed, and the invoices that one plan may be over."""
+        path = join_path("v1", "receivables", receivable_id, "agreements")
+        return validate_resource(AgreementList, await self._get(path))
 
     async def contact_tasks(self) -> ContactTaskList:
         """Return letters to be printed and posted, calls to be made."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
+from recovery_contract.agreements import OpenInvoice
 from recovery_contract.archives import ends_as_zip
 from recovery_contract.correspondence import AnswerDrafts, ReceivedMessage
 from recovery_contract.creditor_settings import StandingRules
@@ -94,6 +95,18 @@ async def fetch_planned_message(context: ConnectionContext, contact_id: PlannedC
 async def fetch_answer_drafts(context: ConnectionContext, message_id: ReceivedMessageId) -> AnswerDrafts:
     """Return texts that answer what the debtor wrote. Raises a Failure."""
     return await context.client.extensions.answer_drafts(message_id)
+
+
+async def fetch_open_invoices(
+    context: ConnectionContext, receivable_id: ReceivableId
+) -> tuple[OpenInvoice, ...]:
+    """Return the debtor's other invoices that one plan may be over; none where the service knows of no such plan.
+    Raises a Failure."""
+    if context.row.profile.get("extensions") is False:
+        return ()
+    api = context.client.extensions
+    listed = await none_if_not_offered(lambda: api.agreements(receivable_id))
+    return () if listed is None else tuple(listed.open_invoices)
 
 
 async def fetch_document(

@@ -9,8 +9,10 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from recovery_contract.agreements import (
+    Agreement,
     AgreementList,
     AnswerAgreementRequest,
+    OpenInvoice,
     ProposeAgreementRequest,
     RecordPromiseRequest,
 )
@@ -19,6 +21,7 @@ from recovery_service.api.progress import to_resource
 from recovery_service.context.core import Context, Core
 from recovery_service.errors import NotFound
 from recovery_service.ledger.agreements import agreement_queries
+from recovery_service.ledger.agreements import joint_plans as ledger_plans
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import LockedReceivable, ReceivableRow, locked_receivable
@@ -39,12 +42,17 @@ router = APIRouter(route_class=Concluded)
 def list_agreements(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Response:
     with core.read() as context:
         row = receivables.require(context.connection, principal, id)
-        today = _today(context, row)
         agreements = [
-            agreement_queries.to_resource(each, row, today)
+            _to_resource(context, each, row)
             for each in agreement_queries.list_agreements(context.connection, id)
         ]
-    return respond(AgreementList(data=agreements))
+        others = [
+            OpenInvoice(
+                receivable_id=other.id, invoice_numbers=other.numbers, open_amount=other.to_money(minor)
+            )
+            for other, minor in joint_plans.list_open_invoices(context, row, context.now(row.client_id))
+        ]
+    return respond(AgreementList(data=agreements, open_invoices=others))
 
 
 @serves(router, "proposeAgreement")
@@ -57,18 +65,14 @@ def propose_agreement(
     with locked_receivable(core, principal, id) as locked:
         minor = None if request.amount is None else request_minor(request.amount, locked.row.currency)
         terms = ProposalTerms(request.kind, request.instalments, request.first_on, minor, request.message)
-        agreement_row = agreements.propose(
-            locked.context,
-            locked.row,
-            terms,
-            by="creditor",
-            actor=principal.subject,
-            at=locked.at,
-            is_agreed=request.agreed,
-        )
-        agreement = agreement_queries.to_resource(
-            agreement_row, locked.row, _today(locked.context, locked.row)
-        )
+        who: dict[str, Any] = {"actor": principal.subject, "at": locked.at, "is_agreed": request.agreed}
+        if request.together_with:
+            agreement_row = joint_plans.propose_together(
+                locked.context, locked.row, request.together_with, terms, **who
+            )
+        else:
+            agreement_row = agreements.propose(locked.context, locked.row, terms, by="creditor", **who)
+        agreement = _to_resource(locked.context, agreement_row, locked.row)
     return respond(agreement, 201)
 
 
@@ -93,7 +97,7 @@ def answer_agreement(
             raise NotFound
         after = _decide_agreement(core, locked, row, request, principal.subject)
         now = receivables.load(locked.context.connection, id)
-        decided = agreement_queries.to_resource(after, now, _today(locked.context, now))
+        decided = _to_resource(locked.context, after, now)
     return respond(decided)
 
 
@@ -146,6 +150,12 @@ def _decide_agreement(
         request.message,
     )
     return joint_plans.counter_proposal(locked.context, locked.row, row, terms, **who)
+
+
+def _to_resource(context: Context, row: AgreementRow, receivable: ReceivableRow) -> Agreement:
+    today = _today(context, receivable)
+    joint = ledger_plans.to_joint_resource(context.connection, row, today)
+    return agreement_queries.to_resource(row, receivable, today, joint)
 
 
 def _today(context: Context, row: ReceivableRow) -> date:

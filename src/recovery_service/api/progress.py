@@ -7,6 +7,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Any, Final
 
+from recovery_contract.agreements import Agreement
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import (
@@ -29,8 +30,9 @@ from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
 from recovery_service.law.rates import load_rates
 from recovery_service.ledger import permissions
-from recovery_service.ledger.agreements import agreement_queries
+from recovery_service.ledger.agreements import agreement_queries, joint_plans
 from recovery_service.ledger.agreements.promises import newest_promise
+from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.insolvency import declaration
 from recovery_service.ledger.payments.repository import of_receivables
 from recovery_service.ledger.receivables import repository, same_debtor
@@ -175,9 +177,14 @@ def _agreement_fields(context: Context, row: ReceivableRow, balance: Balance, to
     return {
         "allowed_actions": permissions.allowed_creditor_actions(row, conditions),
         "balance": balance.model_copy(update={"agreed": in_balance}),
-        "agreement": None if newest is None else agreement_queries.to_resource(newest, row, today),
+        "agreement": None if newest is None else _agreement(context, newest, row, today),
         "insolvency": None if procedure is None else insolvency.build_resource(context, [row], procedure),
     }
+
+
+def _agreement(context: Context, newest: AgreementRow, row: ReceivableRow, today: date) -> Agreement:
+    joint = joint_plans.to_joint_resource(context.connection, newest, today)
+    return agreement_queries.to_resource(newest, row, today, joint)
 
 
 def _resource(row: ReceivableRow, progress: RecoveryProgress) -> Receivable:

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 from recovery_contract.instalments import split_into_instalments
 from recovery_service.ledger.agreements.joint_plans import divide_instalments
-from tests.service.agreements.test_agreements import agreements, day, progress, respond, rules
+from tests.service.agreements.test_agreements import agreements, day, progress, propose, respond, rules
 from tests.service.pages.test_debtor_page import Page
 from tests.service.recovery.test_combining import agree, owe
+from tests.service.recovery.test_contacts import reachable
 from tests.service.steps import DAY, advance, an_active_user, before_workdays, dispute, good, pay
 
 DEBTS = st.lists(st.integers(1, 100_000), min_size=1, max_size=8)
@@ -128,3 +129,44 @@ def test_invoice_disputed_meanwhile_is_left_out_of_the_accepted_plan(
     dispute(client, ids[2])
     assert respond(client, ids[0], newest(client, ids)[0]["id"], "accept").status_code == 200
     assert states(client, ids)[:2] == ["accepted"] * 2
+
+
+def open_invoices(client: httpx.Client, id_: str) -> list[str]:
+    listed = good(client.get(f"/v1/receivables/{id_}/agreements"))["open_invoices"]
+    return [one["receivable_id"] for one in listed]
+
+
+@pytest.mark.parametrize(("agreed", "state"), [(False, "proposed"), (True, "accepted")])
+def test_creditor_proposes_one_plan_over_several_invoices(
+    client: httpx.Client, ids: list[str], agreed: bool, state: str
+) -> None:
+    others = open_invoices(client, ids[1])
+    assert others == [ids[0], ids[2]]
+    answered = good(propose(client, ids[1], instalments=2, together_with=others, agreed=agreed))
+    assert (answered["receivable_id"], answered["total"]) == (ids[1], 100)
+    joint = answered["joint"]
+    assert joint["receivable_ids"] == ids
+    assert (joint["total"], [part["amount"] for part in joint["instalments"]]) == (300, [150, 150])
+    assert states(client, ids) == [state] * 3
+    assert progress(client, ids[0])["agreement"]["joint"]["total"] == 300
+    advance(client, 3 * DAY)
+    template = "plan_accepted" if agreed else "plan_offered"
+    sent = [each for id_ in ids for each in good(client.get(f"/v1/receivables/{id_}/messages"))["data"]]
+    [message] = [message for message in sent if message["template"] == template]
+    assert all(number in message["body"] for number in ("J-0", "J-1", "J-2"))
+    assert respond(client, ids[2], newest(client, ids)[2]["id"], "end").status_code == 200
+    assert states(client, ids) == ["ended"] * 3
+
+
+def test_plan_is_over_invoices_of_one_debtor_that_can_be_agreed_on(
+    client: httpx.Client, ids: list[str]
+) -> None:
+    user = good(client.get(f"/v1/receivables/{ids[0]}"))["user_id"]
+    elsewhere = owe(client, user, "J-9", debtor=reachable(company_name="Other SA", siret="73282932000074"))
+    dispute(client, ids[2])
+    assert open_invoices(client, ids[0]) == [ids[1]]
+    for other in (elsewhere, ids[2], ids[0], "rcv_unknown"):
+        refused = propose(client, ids[0], together_with=[other])
+        assert refused.status_code == 400
+        assert refused.json()["error"]["field"] == "together_with[0]"
+    assert agreements(client, ids[0]) == []

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
+from decimal import Decimal
 
 from sqlalchemy import Connection
 
-from recovery_contract.agreements import Agreement, Instalment
+from recovery_contract.agreements import Agreement, Instalment, JointPlan
 from recovery_contract.ids import ReceivableId
 from recovery_contract.progress import AgreedBalance
 from recovery_service.context.clock import to_datetime
@@ -136,8 +137,20 @@ def balance_from(row: AgreementRow, receivable: ReceivableRow, today: date) -> A
     )
 
 
-def to_resource(row: AgreementRow, receivable: ReceivableRow, today: date) -> Agreement:
-    """Return the resource as the interface has it."""
+def instalment_resource(instalment: InstalmentState, money: Callable[[int], Decimal]) -> Instalment:
+    return Instalment(
+        number=instalment.number,
+        due_on=instalment.due_on,
+        amount=money(instalment.minor),
+        paid=money(instalment.paid_minor),
+        state=instalment.state,
+    )
+
+
+def to_resource(
+    row: AgreementRow, receivable: ReceivableRow, today: date, joint: JointPlan | None = None
+) -> Agreement:
+    """Return the resource as the interface has it; `joint` is the plan over several invoices that it is a part of."""
     money = receivable.to_money
     return Agreement(
         id=row.id,
@@ -150,14 +163,7 @@ def to_resource(row: AgreementRow, receivable: ReceivableRow, today: date) -> Ag
         open_amount=money(row.open_minor),
         currency=receivable.currency,
         instalments=[
-            Instalment(
-                number=instalment.number,
-                due_on=instalment.due_on,
-                amount=money(instalment.minor),
-                paid=money(instalment.paid_minor),
-                state=instalment.state,
-            )
-            for instalment in instalment_states(row, receivable, today)
+            instalment_resource(instalment, money) for instalment in instalment_states(row, receivable, today)
         ],
         answer_until=to_datetime(row.answer_until) if row.state == "proposed" else None,
         decided_at=None if row.decided_at is None else to_datetime(row.decided_at),
@@ -165,4 +171,5 @@ def to_resource(row: AgreementRow, receivable: ReceivableRow, today: date) -> Ag
         rule=row.rule,
         message=row.message,
         joint_id=row.joint_id,
+        joint=joint,
     )

@@ -9,9 +9,10 @@ from itertools import groupby
 
 from sqlalchemy import Connection
 
+from recovery_contract.agreements import JointPlan
 from recovery_contract.instalments import ScheduledInstalment
 from recovery_service.ledger.agreements import repository
-from recovery_service.ledger.agreements.agreement_queries import instalment_states
+from recovery_service.ledger.agreements.agreement_queries import instalment_resource, instalment_states
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.agreements.schedule import InstalmentState, InstalmentStatus
 from recovery_service.ledger.receivables import repository as receivables
@@ -71,6 +72,21 @@ def list_instalments(members: Sequence[Member], today: date) -> list[InstalmentS
     """Return the instalments of the whole plan as they stand today."""
     return merge_instalments(
         [state for row, receivable in members for state in instalment_states(row, receivable, today)]
+    )
+
+
+def to_joint_resource(connection: Connection, row: AgreementRow, today: date) -> JointPlan | None:
+    """Return the whole plan that this agreement is a part of; None where it is over one invoice alone."""
+    members = load_members(connection, row)
+    if not members:
+        return None
+    money = members[0][1].to_money
+    instalments = list_instalments(members, today)
+    return JointPlan(
+        receivable_ids=[receivable.id for _, receivable in members],
+        invoice_numbers=[number for _, receivable in members for number in receivable.numbers],
+        total=money(sum(instalment.minor for instalment in instalments)),
+        instalments=[instalment_resource(instalment, money) for instalment in instalments],
     )
 
 

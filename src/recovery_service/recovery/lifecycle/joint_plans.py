@@ -6,15 +6,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 
-from recovery_contract.ids import AgreementId
+from sqlalchemy import Connection
+
+from recovery_contract.agreements import MAX_TOGETHER
+from recovery_contract.allowed_actions import Action, Condition, Party
+from recovery_contract.ids import AgreementId, ReceivableId
 from recovery_contract.instalments import split_into_instalments
 from recovery_contract.reasons import Reason
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.ids import new_id
+from recovery_service.ledger import permissions
 from recovery_service.ledger.agreements import agreement_queries, joint_plans
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.agreements.rules import find_accepting_rule
+from recovery_service.ledger.receivables import repository as receivable_queries
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.recovery.balance.claim import open_minor
@@ -26,10 +32,18 @@ from recovery_service.recovery.lifecycle.agreements import ProposalTerms
 
 
 def propose_jointly(
-    context: Context, debts: Sequence[ReceivableRow], terms: ProposalTerms, *, by: str, actor: str, at: int
+    context: Context,
+    debts: Sequence[ReceivableRow],
+    terms: ProposalTerms,
+    *,
+    by: str,
+    actor: str,
+    at: int,
+    is_agreed: bool = False,
 ) -> AgreementRow:
     """Record one proposal over these receivables of a debtor, which the caller holds, oldest first; answers that on
-    the first. Raises Invalid for what cannot be kept, InvalidState where nothing can be agreed on one of them now."""
+    the first. With `is_agreed` both have agreed already. Raises Invalid for what cannot be kept, InvalidState where
+    nothing can be agreed on one of them now."""
     owed = [(row, minor) for row in debts if (minor := open_minor(context.connection, row, at)) > 0]
     if not owed:
         raise InvalidState("Nothing is open on these receivables.")
@@ -47,6 +61,8 @@ def propose_jointly(
         )
     ]
     first = receivables.load(context.connection, owed[0][0].id)
+    if is_agreed:
+        return agreements.accept(context, first, rows[0], by="debtor", actor=actor, at=at)
     if by == "creditor":
         replies.schedule_reply(context, first.id, "plan_offered", at)
     elif (rule := _find_rule(context, [row for row, _ in owed], terms, total)) is not None:
@@ -54,6 +70,59 @@ def propose_jointly(
             context, first, rows[0], by="standing_rule", actor="service", at=at, rule=rule
         )
     return rows[0]
+
+
+def list_open_invoices(context: Context, row: ReceivableRow, at: int) -> list[tuple[ReceivableRow, int]]:
+    """Return the debtor's other invoices that one plan may be over together with this one, oldest first, with what is
+    open on each: whoever is written to about one of them is so about all."""
+    connection = context.connection
+    if not _may_be_agreed_on(connection, row):
+        return []
+    others = [
+        other
+        for other in receivable_queries.open_of_debtor(connection, row.user_id, row.debtor_id)
+        if other.id != row.id and other.currency == row.currency and _may_be_agreed_on(connection, other)
+    ]
+    contacts = receivables.contacts_of(connection, [row.id, *(other.id for other in others)])
+    readers = {
+        id_: {contact.email.casefold() for contact in contacts.get(id_, ())}
+        for id_ in [row.id, *(other.id for other in others)]
+    }
+    same = [other for other in others if readers[other.id] == readers[row.id]]
+    owed = [(other, open_minor(connection, other, at)) for other in same]
+    return sorted(
+        ((other, minor) for other, minor in owed if minor > 0),
+        key=lambda pair: (pair[0].due_date, pair[0].id),
+    )[:MAX_TOGETHER]
+
+
+def _may_be_agreed_on(connection: Connection, row: ReceivableRow) -> bool:
+    fulfilled = permissions.conditions(connection, row)
+    against = permissions.obstacles(row, Party.CREDITOR, Action.PROPOSE_AGREEMENT, fulfilled)
+    return not against - {Condition.AMOUNT_DIVISIBLE}
+
+
+def propose_together(
+    context: Context,
+    row: ReceivableRow,
+    together_with: Sequence[ReceivableId],
+    terms: ProposalTerms,
+    *,
+    actor: str,
+    at: int,
+    is_agreed: bool,
+) -> AgreementRow:
+    """Record the creditor's proposal over this receivable and these; answers that on this one. Raises Invalid for an
+    invoice that does not belong to it, or for terms that cannot be kept."""
+    open_ids = {other.id for other, _ in list_open_invoices(context, row, at)}
+    for place, id_ in enumerate(together_with):
+        if id_ not in open_ids:
+            raise Invalid(Reason.of("plan_not_together"), f"together_with[{place}]", id_)
+    debts = [row, *(receivables.lock(context, id_).row for id_ in sorted(set(together_with)))]
+    debts.sort(key=lambda debt: (debt.due_date, debt.id))
+    first = propose_jointly(context, debts, terms, by="creditor", actor=actor, at=at, is_agreed=is_agreed)
+    members = joint_plans.list_members(context.connection, first)
+    return next(member for member in members if member.receivable_id == row.id)
 
 
 def counter_proposal(

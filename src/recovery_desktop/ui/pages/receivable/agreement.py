@@ -7,7 +7,7 @@ from decimal import Decimal
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from recovery_contract.agreements import MAX_INSTALMENTS, Agreement, AnswerAgreementRequest
+from recovery_contract.agreements import MAX_INSTALMENTS, Agreement, AnswerAgreementRequest, Instalment
 from recovery_contract.allowed_actions import Action
 from recovery_contract.instalments import FIRST_INSTALMENT_MAX_DAYS, SETTLEMENT_MAX_DAYS
 from recovery_contract.receivables import Receivable
@@ -43,6 +43,7 @@ class AgreementCard(Card):
         self.title_words = Label("", "title")
         self.words, self.means = Label(""), Label("", "muted")
         self.quote = Label("", "muted").selectable()
+        self.joint = Label("", "muted").selectable()
         self.parts = KeyValues()
         self.accept = button(self.tr("Accept"), "primary")
         self.counter = button(self.tr("Propose something else"), "ordinary")
@@ -52,7 +53,7 @@ class AgreementCard(Card):
         self.refuse.clicked.connect(lambda: self._answer("refuse"))
         self.end.clicked.connect(lambda: self._answer("end"))
         self.counter.clicked.connect(self.counter_requested)
-        for widget in (self.title_words, self.words, self.quote, self.parts, self.means):
+        for widget in (self.title_words, self.words, self.joint, self.quote, self.parts, self.means):
             self.body.addWidget(widget)
         self.body.addWidget(FlowRow(self.accept, self.counter, self.refuse, self.end))
 
@@ -75,8 +76,11 @@ class AgreementCard(Card):
         self.words.setText(_offer(agreement))
         self.quote.setText(text.quoted(agreement.message or ""))
         self.quote.setVisible(bool(agreement.message))
-        self.parts.show_rows([_part(agreement, at) for at in range(len(agreement.instalments))], amounts=True)
-        self.parts.setVisible(len(agreement.instalments) > 1 or agreement.state != "proposed")
+        instalments = _instalments(agreement)
+        self.parts.show_rows([_part(one, agreement.currency) for one in instalments], amounts=True)
+        self.parts.setVisible(len(instalments) > 1 or agreement.state != "proposed")
+        self.joint.setText(_joint_words(agreement))
+        self.joint.setVisible(agreement.joint is not None)
         means = _means(agreement, receivable, is_proposed=awaits_answer)
         self.means.setText(means)
         self.means.setVisible(bool(means))
@@ -97,10 +101,11 @@ class CounterDialog(Sheet):
         self._state, self._agreement = state, agreement
         counts = [(str(n), terms.count_word(n)) for n in range(1, MAX_INSTALMENTS + 1)]
         self.count = ChoiceField(self.tr("Instalments"), counts)
-        self.count.show_value(str(max(1, len(agreement.instalments))))
+        instalments = _instalments(agreement)
+        self.count.show_value(str(max(1, len(instalments))))
         self.first = DateField(self.tr("First payment"))
-        if agreement.instalments:
-            self.first.show_value(agreement.instalments[0].due_on)
+        if instalments:
+            self.first.show_value(instalments[0].due_on)
         self.amount = AmountField(self.tr("Sum that settles everything"), agreement.currency)
         self.amount.show_value(agreement.total)
         self.message = LongTextField(self.tr("Message to the debtor"), optional=True, lines=3)
@@ -162,9 +167,24 @@ def _title(agreement: Agreement) -> str:
     return _tr("Your proposal waits for the debtor")
 
 
+def _instalments(agreement: Agreement) -> list[Instalment]:
+    """Return those of the whole plan where it is over several invoices."""
+    return agreement.instalments if agreement.joint is None else agreement.joint.instalments
+
+
+def _joint_words(agreement: Agreement) -> str:
+    if agreement.joint is None:
+        return ""
+    words = _tr("One plan over several invoices: {numbers}. Of it, {amount} are for this one.")
+    numbers = ", ".join(agreement.joint.invoice_numbers)
+    return words.format(numbers=numbers, amount=text.money(agreement.total, agreement.currency))
+
+
 def _offer(agreement: Agreement) -> str:
-    total, count = text.money(agreement.total, agreement.currency), len(agreement.instalments)
-    last = agreement.instalments[-1].due_on if agreement.instalments else None
+    instalments = _instalments(agreement)
+    whole = agreement.total if agreement.joint is None else agreement.joint.total
+    total, count = text.money(whole, agreement.currency), len(instalments)
+    last = instalments[-1].due_on if instalments else None
     if agreement.kind == "settlement":
         words = _tr("{total} instead of {open}, by {day}; the rest is then written off.")
     elif count == 1:
@@ -202,10 +222,9 @@ def _means(agreement: Agreement, receivable: Receivable, *, is_proposed: bool) -
     return " ".join(sentences)
 
 
-def _part(agreement: Agreement, at: int) -> tuple[str, str]:
-    part = agreement.instalments[at]
+def _part(part: Instalment, currency: str) -> tuple[str, str]:
     state = _tr(_STATES[part.state]) if part.state in _STATES else part.state
-    shown = text.money(part.amount, agreement.currency)
+    shown = text.money(part.amount, currency)
     name = _tr("Instalment {number}: {day}").format(number=part.number, day=text.day(part.due_on))
     return name, shown if part.state == "open" else f"{shown}  ·  {state}"
 

@@ -49,6 +49,8 @@ class ProposeDialog(Sheet):
         self.count.show_value(str(USUAL_PARTS))
         self.first = DateField(self.tr("First payment"))
         self.first.show_value(terms.today() + timedelta(days=USUAL_DAYS))
+        self.together = QCheckBox()
+        self.together_words = Label("", "muted")
         self.parts = KeyValues()
         self.agreed = QCheckBox(self.tr("The debtor has agreed to this already"))
         self.means = Label("", "muted")
@@ -60,7 +62,7 @@ class ProposeDialog(Sheet):
         self.body.addWidget(self.kind)
         self.body.addWidget(self.amount)
         self.body.addWidget(SideBySide(self.count, self.first))
-        for widget in (self.parts, self.agreed, self.means, self.message):
+        for widget in (self.together, self.together_words, self.parts, self.agreed, self.means, self.message):
             self.body.addWidget(widget)
         self.body.addStretch()
         self.add_buttons(decline, self.agree)
@@ -71,6 +73,8 @@ class ProposeDialog(Sheet):
         self.first.edited.connect(lambda _: self._explain())
         self.amount.edited.connect(self._chose_sum)
         self.agreed.toggled.connect(lambda _: self._explain())
+        self.together.toggled.connect(lambda _: self._chose_together())
+        state.changed.connect(self._offer_together)
         refill_form(
             state.refused,
             PROPOSE_AGREEMENT,
@@ -83,15 +87,24 @@ class ProposeDialog(Sheet):
             },
         )
         self.agreed.setChecked(bool(refused_value(state.refused, PROPOSE_AGREEMENT, "agreed")))
+        self._was_together = bool(refused_value(state.refused, PROPOSE_AGREEMENT, "together_with"))
         self._explain()
+        state.dealings.load_open_invoices()
 
     @property
     def _is_plan(self) -> bool:
         return self.kind.value == PLAN
 
     @property
+    def _is_joint(self) -> bool:
+        """Whether the plan is over the debtor's other invoices as well."""
+        return self._is_plan and self.together.isChecked() and bool(self._dealings.open_invoices)
+
+    @property
     def _total(self) -> Decimal | None:
         """What is to be paid in all; None while it cannot be."""
+        if self._is_joint:
+            return self._open + sum((one.open_amount for one in self._dealings.open_invoices), Decimal(0))
         if self._is_plan:
             return self._open
         amount = self.amount.value
@@ -113,8 +126,30 @@ class ProposeDialog(Sheet):
         self.count.reconsider()
         self._explain()
 
+    def _chose_together(self) -> None:
+        self.count.reconsider()
+        self._explain()
+        self.fit()
+
+    def _offer_together(self) -> None:
+        """Offer one plan over all invoices once the service has said which there are."""
+        others = self._dealings.open_invoices
+        words = self.tr("One plan over all %n open invoices of this debtor", "", len(others) + 1)
+        if others and words != self.together.text():
+            self.together.setText(words)
+            self.together.setAccessibleName(words)
+            self.together.setChecked(self._was_together)
+            self._explain()
+            self.fit()
+
     def _explain(self) -> None:
         self.amount.setVisible(not self._is_plan)
+        self.together.setVisible(self._is_plan and bool(self._dealings.open_invoices))
+        self.together_words.setVisible(self._is_joint)
+        if self._is_joint:
+            numbers = [number for one in self._dealings.open_invoices for number in one.invoice_numbers]
+            words = self.tr("Also over {numbers}. The oldest invoice is paid first.")
+            self.together_words.setText(words.format(numbers=", ".join(numbers)))
         total, first, count = self._total, self.first.value, int(self.count.value)
         is_complete = total is not None and first is not None
         self.parts.setVisible(is_complete)
@@ -153,6 +188,9 @@ class ProposeDialog(Sheet):
             "amount": None if self._is_plan else self._total,
             "message": self._words or None,
             "agreed": self.agreed.isChecked(),
+            "together_with": [one.receivable_id for one in self._dealings.open_invoices]
+            if self._is_joint
+            else [],
         }
         self._dealings.propose_agreement(ProposeAgreementRequest.model_validate(proposal))
         self._state.type("proposal", "")

@@ -98,6 +98,7 @@ class ReceivableState(CurrentReceivable):
         self.full_history: list[HistoryEntry] | None = None
         self.previews: dict[str, PlannedMessage] = {}
         self.answer_drafts: dict[str, AnswerDrafts] = {}
+        self.dealings.open_invoices = ()
         self.rejected_files: list[RejectedFile] = []
         self.documents.case_file = None
         self.missing = self._is_outdated = False
