@@ -15,7 +15,6 @@ from recovery_contract.extensions import SameDebtorAnswer
 from recovery_contract.ids import AgreementId, DebtorId
 from recovery_contract.progress import SameDebtorQuestion
 from recovery_desktop.actions import table as actions
-from recovery_desktop.commands.receivable_details import fetch_open_invoices
 from recovery_desktop.ui.pages.receivable.current_receivable import CurrentReceivable
 
 
@@ -25,6 +24,7 @@ class DebtorActions:
     def __init__(self, current: CurrentReceivable) -> None:
         self._current = current
         self.open_invoices: tuple[OpenInvoice, ...] = ()
+        """The debtor's other invoices that one plan may be over, once they were looked up."""
 
     @property
     def remaining(self) -> Decimal:
@@ -67,18 +67,6 @@ class DebtorActions:
         if (question := self.same_debtor) is not None:
             answer = SameDebtorAnswer(debtor_id=question.debtor_id, same=same)
             self._current.request(actions.ANSWER_SAME_DEBTOR, answer, target_id=self.debtor_id)
-
-    def load_open_invoices(self) -> None:
-        """Look up the debtor's other invoices that one plan may be over; `open_invoices` has them then."""
-        current = self._current
-        id = current.id
-
-        async def look() -> None:
-            open_invoices = await fetch_open_invoices(current.session.context, id)
-            if id == current.id:
-                self.open_invoices = open_invoices
-
-        current.act(f"open invoices {id}", look)
 
     def propose_agreement(self, proposal: ProposeAgreementRequest) -> None:
         if self.takes_proposals:

@@ -89,7 +89,7 @@ class ProposeDialog(Sheet):
         self.agreed.setChecked(bool(refused_value(state.refused, PROPOSE_AGREEMENT, "agreed")))
         self._was_together = bool(refused_value(state.refused, PROPOSE_AGREEMENT, "together_with"))
         self._explain()
-        state.dealings.load_open_invoices()
+        state.load_open_invoices()
 
     @property
     def _is_plan(self) -> bool:

@@ -53,6 +53,7 @@ from recovery_desktop.commands.receivable_details import (
     fetch_answer_drafts,
     fetch_details,
     fetch_full_timeline,
+    fetch_open_invoices,
     fetch_planned_message,
 )
 from recovery_desktop.commands.refresh import refresh_receivable
@@ -258,6 +259,17 @@ class ReceivableState(CurrentReceivable):
 
         self.answer_drafts.pop(message_id, None)
         self.act(f"answers {message_id}", look)
+
+    def load_open_invoices(self) -> None:
+        """Look up the debtor's other invoices for a plan over all of them."""
+        id = self.id
+
+        async def look() -> None:
+            open_invoices = await fetch_open_invoices(self.session.context, id)
+            if id == self.id:
+                self.dealings.open_invoices = open_invoices
+
+        self.act(f"open invoices {id}", look)
 
     def answer_draft(self, message_id: ReceivedMessageId) -> Mapping[str, Any]:
         """Return what was typed as the answer to this message; empty where nothing was."""
