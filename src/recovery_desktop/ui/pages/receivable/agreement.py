@@ -182,8 +182,8 @@ def _joint_words(agreement: Agreement) -> str:
 
 def _offer(agreement: Agreement) -> str:
     instalments = _instalments(agreement)
-    whole = agreement.total if agreement.joint is None else agreement.joint.total
-    total, count = text.money(whole, agreement.currency), len(instalments)
+    amount = agreement.total if agreement.joint is None else agreement.joint.total
+    total, count = text.money(amount, agreement.currency), len(instalments)
     last = instalments[-1].due_on if instalments else None
     if agreement.kind == "settlement":
         words = _tr("{total} instead of {open}, by {day}; the rest is then written off.")
