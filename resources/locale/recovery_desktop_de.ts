@@ -5564,6 +5564,69 @@
   </message>
  </context>
  <context>
+  <name>SenderDomainCard</name>
+  <message>
+   <source>SPF: {domain} names the servers that may send for it.</source>
+   <translation>SPF: {domain} nennt die Server, die für die Domain senden dürfen.</translation>
+  </message>
+  <message>
+   <source>SPF is missing: mail servers cannot tell that a message from {domain} is yours. Ask whoever manages the domain to add it.</source>
+   <translation>SPF fehlt: Mailserver können nicht erkennen, dass eine Nachricht von {domain} von Ihnen stammt. Bitten Sie, wer die Domain verwaltet, es einzutragen.</translation>
+  </message>
+  <message>
+   <source>SPF stands there more than once, so mail servers ignore it. One record must remain.</source>
+   <translation>SPF steht dort mehrfach; Mailserver beachten es deshalb nicht. Es darf nur ein Eintrag bleiben.</translation>
+  </message>
+  <message>
+   <source>SPF lets every server send for {domain}, so it protects nothing.</source>
+   <translation>SPF lässt jeden Server für {domain} senden und schützt deshalb nicht.</translation>
+  </message>
+  <message>
+   <source>DKIM: {domain} publishes a key with which messages can be signed.</source>
+   <translation>DKIM: {domain} veröffentlicht einen Schlüssel, mit dem Nachrichten signiert werden können.</translation>
+  </message>
+  <message>
+   <source>DKIM: no key was found under the usual names. The settings of your mail provider say whether messages are signed.</source>
+   <translation>DKIM: Unter den üblichen Namen wurde kein Schlüssel gefunden. Ob Nachrichten signiert werden, steht in den Einstellungen Ihres Mailanbieters.</translation>
+  </message>
+  <message>
+   <source>DMARC is missing: some providers put messages without it into the junk folder. Ask whoever manages the domain to add it.</source>
+   <translation>DMARC fehlt: Manche Anbieter legen Nachrichten dann in den Spam-Ordner. Bitten Sie, wer die Domain verwaltet, es einzutragen.</translation>
+  </message>
+  <message>
+   <source>DMARC: {domain} asks that forged messages be delivered all the same.</source>
+   <translation>DMARC: {domain} lässt gefälschte Nachrichten trotzdem zustellen.</translation>
+  </message>
+  <message>
+   <source>DMARC: forged messages go to the junk folder.</source>
+   <translation>DMARC: Gefälschte Nachrichten kommen in den Spam-Ordner.</translation>
+  </message>
+  <message>
+   <source>DMARC: forged messages are refused.</source>
+   <translation>DMARC: Gefälschte Nachrichten werden abgelehnt.</translation>
+  </message>
+  <message>
+   <source>{name}: {domain} did not answer. Check again later.</source>
+   <translation>{name}: {domain} antwortet nicht. Prüfen Sie es später noch einmal.</translation>
+  </message>
+  <message>
+   <source>Will your messages arrive?</source>
+   <translation>Kommen Ihre Nachrichten an?</translation>
+  </message>
+  <message>
+   <source>Mail servers look up in your domain who may send for it. Only your own domain is asked.</source>
+   <translation>Mailserver fragen bei Ihrer Domain nach, wer für sie senden darf. Gefragt wird nur Ihre eigene Domain.</translation>
+  </message>
+  <message>
+   <source>Check the domain</source>
+   <translation>Domain prüfen</translation>
+  </message>
+  <message>
+   <source>Checking</source>
+   <translation>Wird geprüft</translation>
+  </message>
+ </context>
+ <context>
   <name>SettingsPage</name>
   <message>
    <source>Appearance</source>

@@ -5564,6 +5564,69 @@
   </message>
  </context>
  <context>
+  <name>SenderDomainCard</name>
+  <message>
+   <source>SPF: {domain} names the servers that may send for it.</source>
+   <translation>SPF: {domain} indica los servidores que pueden enviar en su nombre.</translation>
+  </message>
+  <message>
+   <source>SPF is missing: mail servers cannot tell that a message from {domain} is yours. Ask whoever manages the domain to add it.</source>
+   <translation>Falta SPF: los servidores de correo no pueden saber que un mensaje de {domain} es suyo. Pida a quien gestiona el dominio que lo añada.</translation>
+  </message>
+  <message>
+   <source>SPF stands there more than once, so mail servers ignore it. One record must remain.</source>
+   <translation>SPF figura más de una vez, por lo que los servidores de correo lo ignoran. Debe quedar un solo registro.</translation>
+  </message>
+  <message>
+   <source>SPF lets every server send for {domain}, so it protects nothing.</source>
+   <translation>SPF permite que cualquier servidor envíe por {domain}, así que no protege de nada.</translation>
+  </message>
+  <message>
+   <source>DKIM: {domain} publishes a key with which messages can be signed.</source>
+   <translation>DKIM: {domain} publica una clave con la que se pueden firmar los mensajes.</translation>
+  </message>
+  <message>
+   <source>DKIM: no key was found under the usual names. The settings of your mail provider say whether messages are signed.</source>
+   <translation>DKIM: no se encontró ninguna clave con los nombres habituales. Los ajustes de su proveedor de correo dicen si los mensajes se firman.</translation>
+  </message>
+  <message>
+   <source>DMARC is missing: some providers put messages without it into the junk folder. Ask whoever manages the domain to add it.</source>
+   <translation>Falta DMARC: algunos proveedores llevan esos mensajes a la carpeta de correo no deseado. Pida a quien gestiona el dominio que lo añada.</translation>
+  </message>
+  <message>
+   <source>DMARC: {domain} asks that forged messages be delivered all the same.</source>
+   <translation>DMARC: {domain} pide que los mensajes falsificados se entreguen de todos modos.</translation>
+  </message>
+  <message>
+   <source>DMARC: forged messages go to the junk folder.</source>
+   <translation>DMARC: los mensajes falsificados van a la carpeta de correo no deseado.</translation>
+  </message>
+  <message>
+   <source>DMARC: forged messages are refused.</source>
+   <translation>DMARC: los mensajes falsificados se rechazan.</translation>
+  </message>
+  <message>
+   <source>{name}: {domain} did not answer. Check again later.</source>
+   <translation>{name}: {domain} no respondió. Compruébelo más tarde.</translation>
+  </message>
+  <message>
+   <source>Will your messages arrive?</source>
+   <translation>¿Llegarán sus mensajes?</translation>
+  </message>
+  <message>
+   <source>Mail servers look up in your domain who may send for it. Only your own domain is asked.</source>
+   <translation>Los servidores de correo consultan en su dominio quién puede enviar en su nombre. Solo se consulta su propio dominio.</translation>
+  </message>
+  <message>
+   <source>Check the domain</source>
+   <translation>Comprobar el dominio</translation>
+  </message>
+  <message>
+   <source>Checking</source>
+   <translation>Comprobando</translation>
+  </message>
+ </context>
+ <context>
   <name>SettingsPage</name>
   <message>
    <source>Appearance</source>

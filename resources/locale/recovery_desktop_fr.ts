@@ -5564,6 +5564,69 @@
   </message>
  </context>
  <context>
+  <name>SenderDomainCard</name>
+  <message>
+   <source>SPF: {domain} names the servers that may send for it.</source>
+   <translation>SPF : {domain} indique les serveurs autorisés à envoyer en son nom.</translation>
+  </message>
+  <message>
+   <source>SPF is missing: mail servers cannot tell that a message from {domain} is yours. Ask whoever manages the domain to add it.</source>
+   <translation>SPF manque : rien n’indique aux serveurs de messagerie qu’un message de {domain} vient de vous. Demandez à la personne qui gère le domaine de l’ajouter.</translation>
+  </message>
+  <message>
+   <source>SPF stands there more than once, so mail servers ignore it. One record must remain.</source>
+   <translation>SPF y figure plusieurs fois ; les serveurs de messagerie l’ignorent donc. Un seul enregistrement doit rester.</translation>
+  </message>
+  <message>
+   <source>SPF lets every server send for {domain}, so it protects nothing.</source>
+   <translation>SPF laisse n’importe quel serveur envoyer pour {domain} ; il ne protège donc de rien.</translation>
+  </message>
+  <message>
+   <source>DKIM: {domain} publishes a key with which messages can be signed.</source>
+   <translation>DKIM : {domain} publie une clé avec laquelle les messages peuvent être signés.</translation>
+  </message>
+  <message>
+   <source>DKIM: no key was found under the usual names. The settings of your mail provider say whether messages are signed.</source>
+   <translation>DKIM : aucune clé trouvée sous les noms habituels. Les réglages de votre fournisseur de messagerie indiquent si les messages sont signés.</translation>
+  </message>
+  <message>
+   <source>DMARC is missing: some providers put messages without it into the junk folder. Ask whoever manages the domain to add it.</source>
+   <translation>DMARC manque : certains fournisseurs classent alors les messages comme indésirables. Demandez à la personne qui gère le domaine de l’ajouter.</translation>
+  </message>
+  <message>
+   <source>DMARC: {domain} asks that forged messages be delivered all the same.</source>
+   <translation>DMARC : {domain} demande que les messages falsifiés soient distribués malgré tout.</translation>
+  </message>
+  <message>
+   <source>DMARC: forged messages go to the junk folder.</source>
+   <translation>DMARC : les messages falsifiés vont dans les indésirables.</translation>
+  </message>
+  <message>
+   <source>DMARC: forged messages are refused.</source>
+   <translation>DMARC : les messages falsifiés sont refusés.</translation>
+  </message>
+  <message>
+   <source>{name}: {domain} did not answer. Check again later.</source>
+   <translation>{name} : {domain} ne répond pas. Vérifiez plus tard.</translation>
+  </message>
+  <message>
+   <source>Will your messages arrive?</source>
+   <translation>Vos messages arriveront-ils ?</translation>
+  </message>
+  <message>
+   <source>Mail servers look up in your domain who may send for it. Only your own domain is asked.</source>
+   <translation>Les serveurs de messagerie vérifient dans votre domaine qui peut envoyer en son nom. Seul votre propre domaine est interrogé.</translation>
+  </message>
+  <message>
+   <source>Check the domain</source>
+   <translation>Vérifier le domaine</translation>
+  </message>
+  <message>
+   <source>Checking</source>
+   <translation>Vérification</translation>
+  </message>
+ </context>
+ <context>
   <name>SettingsPage</name>
   <message>
    <source>Appearance</source>

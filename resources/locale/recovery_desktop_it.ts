@@ -5564,6 +5564,69 @@
   </message>
  </context>
  <context>
+  <name>SenderDomainCard</name>
+  <message>
+   <source>SPF: {domain} names the servers that may send for it.</source>
+   <translation>SPF: {domain} indica i server che possono inviare a suo nome.</translation>
+  </message>
+  <message>
+   <source>SPF is missing: mail servers cannot tell that a message from {domain} is yours. Ask whoever manages the domain to add it.</source>
+   <translation>Manca SPF: i server di posta non possono riconoscere che un messaggio da {domain} è Suo. Chieda a chi gestisce il dominio di aggiungerlo.</translation>
+  </message>
+  <message>
+   <source>SPF stands there more than once, so mail servers ignore it. One record must remain.</source>
+   <translation>SPF compare più di una volta, quindi i server di posta lo ignorano. Deve restarne uno solo.</translation>
+  </message>
+  <message>
+   <source>SPF lets every server send for {domain}, so it protects nothing.</source>
+   <translation>SPF permette a qualsiasi server di inviare per {domain}, quindi non protegge da nulla.</translation>
+  </message>
+  <message>
+   <source>DKIM: {domain} publishes a key with which messages can be signed.</source>
+   <translation>DKIM: {domain} pubblica una chiave con cui i messaggi possono essere firmati.</translation>
+  </message>
+  <message>
+   <source>DKIM: no key was found under the usual names. The settings of your mail provider say whether messages are signed.</source>
+   <translation>DKIM: nessuna chiave trovata con i nomi abituali. Le impostazioni del Suo provider di posta dicono se i messaggi vengono firmati.</translation>
+  </message>
+  <message>
+   <source>DMARC is missing: some providers put messages without it into the junk folder. Ask whoever manages the domain to add it.</source>
+   <translation>Manca DMARC: alcuni provider mettono questi messaggi nella posta indesiderata. Chieda a chi gestisce il dominio di aggiungerlo.</translation>
+  </message>
+  <message>
+   <source>DMARC: {domain} asks that forged messages be delivered all the same.</source>
+   <translation>DMARC: {domain} chiede che i messaggi falsificati siano comunque consegnati.</translation>
+  </message>
+  <message>
+   <source>DMARC: forged messages go to the junk folder.</source>
+   <translation>DMARC: i messaggi falsificati finiscono nella posta indesiderata.</translation>
+  </message>
+  <message>
+   <source>DMARC: forged messages are refused.</source>
+   <translation>DMARC: i messaggi falsificati vengono rifiutati.</translation>
+  </message>
+  <message>
+   <source>{name}: {domain} did not answer. Check again later.</source>
+   <translation>{name}: {domain} non ha risposto. Riprovi più tardi.</translation>
+  </message>
+  <message>
+   <source>Will your messages arrive?</source>
+   <translation>I messaggi arriveranno?</translation>
+  </message>
+  <message>
+   <source>Mail servers look up in your domain who may send for it. Only your own domain is asked.</source>
+   <translation>I server di posta controllano nel Suo dominio chi può inviare a suo nome. Si interroga solo il Suo dominio.</translation>
+  </message>
+  <message>
+   <source>Check the domain</source>
+   <translation>Controlla il dominio</translation>
+  </message>
+  <message>
+   <source>Checking</source>
+   <translation>Verifica</translation>
+  </message>
+ </context>
+ <context>
   <name>SettingsPage</name>
   <message>
    <source>Appearance</source>

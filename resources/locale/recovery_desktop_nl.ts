@@ -5564,6 +5564,69 @@
   </message>
  </context>
  <context>
+  <name>SenderDomainCard</name>
+  <message>
+   <source>SPF: {domain} names the servers that may send for it.</source>
+   <translation>SPF: {domain} noemt de servers die ervoor mogen verzenden.</translation>
+  </message>
+  <message>
+   <source>SPF is missing: mail servers cannot tell that a message from {domain} is yours. Ask whoever manages the domain to add it.</source>
+   <translation>SPF ontbreekt: mailservers kunnen niet zien dat een bericht van {domain} van u is. Vraag de beheerder van het domein om het toe te voegen.</translation>
+  </message>
+  <message>
+   <source>SPF stands there more than once, so mail servers ignore it. One record must remain.</source>
+   <translation>SPF staat er meer dan één keer, dus mailservers negeren het. Er mag maar één record blijven staan.</translation>
+  </message>
+  <message>
+   <source>SPF lets every server send for {domain}, so it protects nothing.</source>
+   <translation>SPF laat elke server voor {domain} verzenden en beschermt dus niet.</translation>
+  </message>
+  <message>
+   <source>DKIM: {domain} publishes a key with which messages can be signed.</source>
+   <translation>DKIM: {domain} publiceert een sleutel waarmee berichten ondertekend kunnen worden.</translation>
+  </message>
+  <message>
+   <source>DKIM: no key was found under the usual names. The settings of your mail provider say whether messages are signed.</source>
+   <translation>DKIM: er is geen sleutel gevonden onder de gebruikelijke namen. In de instellingen van uw mailprovider staat of berichten worden ondertekend.</translation>
+  </message>
+  <message>
+   <source>DMARC is missing: some providers put messages without it into the junk folder. Ask whoever manages the domain to add it.</source>
+   <translation>DMARC ontbreekt: sommige providers zetten berichten dan in de map met ongewenste e-mail. Vraag de beheerder van het domein om het toe te voegen.</translation>
+  </message>
+  <message>
+   <source>DMARC: {domain} asks that forged messages be delivered all the same.</source>
+   <translation>DMARC: {domain} vraagt om vervalste berichten toch te bezorgen.</translation>
+  </message>
+  <message>
+   <source>DMARC: forged messages go to the junk folder.</source>
+   <translation>DMARC: vervalste berichten gaan naar de map met ongewenste e-mail.</translation>
+  </message>
+  <message>
+   <source>DMARC: forged messages are refused.</source>
+   <translation>DMARC: vervalste berichten worden geweigerd.</translation>
+  </message>
+  <message>
+   <source>{name}: {domain} did not answer. Check again later.</source>
+   <translation>{name}: {domain} antwoordde niet. Controleer het later opnieuw.</translation>
+  </message>
+  <message>
+   <source>Will your messages arrive?</source>
+   <translation>Komen uw berichten aan?</translation>
+  </message>
+  <message>
+   <source>Mail servers look up in your domain who may send for it. Only your own domain is asked.</source>
+   <translation>Mailservers zoeken in uw domein op wie ervoor mag verzenden. Alleen uw eigen domein wordt bevraagd.</translation>
+  </message>
+  <message>
+   <source>Check the domain</source>
+   <translation>Domein controleren</translation>
+  </message>
+  <message>
+   <source>Checking</source>
+   <translation>Wordt gecontroleerd</translation>
+  </message>
+ </context>
+ <context>
   <name>SettingsPage</name>
   <message>
    <source>Appearance</source>

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from recovery_contract.fields import Body
+from recovery_contract.fields import Body, Resource
 from recovery_contract.ids import ClientId
 from recovery_contract.mail_sign_in import MailProviderName
 
@@ -85,6 +85,23 @@ class Mailbox(Body):
     consent: MailboxConsent | None = None
     provider: MailProviderName | None = None
     verified: bool | None = None
+
+
+SpfState = Literal["present", "missing", "several", "anyone"]
+DkimState = Literal["present", "unknown"]
+DmarcState = Literal["missing", "none", "quarantine", "reject"]
+
+
+class SenderDomain(Resource):
+    """What the domain of the mailbox publishes of who may send for it; null for what its name servers did not answer.
+
+    `dkim` is unknown where no key was found under the usual names: a domain names nowhere what its keys are called.
+    """
+
+    domain: str
+    spf: SpfState | None = None
+    dkim: DkimState | None = None
+    dmarc: DmarcState | None = None
 
 
 SENDER_LINE: Final = r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$"

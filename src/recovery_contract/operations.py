@@ -102,6 +102,7 @@ OPERATIONS: Final = (
     Operation("putStandingRules", "PUT", "/v1/users/{id}/standing-rules", Scope.RECOVERY_WRITE, "extension"),
     Operation("putProfile", "PUT", "/v1/users/{id}/profile", Scope.USERS_WRITE, "extension"),
     Operation("getMailbox", "GET", "/v1/users/{id}/mailbox", Scope.RECOVERY_READ, "extension"),
+    Operation("getSenderDomain", "GET", "/v1/users/{id}/mailbox/domain", Scope.RECOVERY_READ, "extension"),
     Operation("putMailbox", "PUT", "/v1/users/{id}/mailbox", Scope.RECOVERY_WRITE, "extension"),
     Operation("getMailboxReading", "GET", "/v1/users/{id}/mailbox-reading", Scope.RECOVERY_READ, "extension"),
     Operation(

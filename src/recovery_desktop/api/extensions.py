@@ -7,7 +7,14 @@ from typing import Any
 
 from recovery_contract.agreements import AgreementList
 from recovery_contract.correspondence import AnswerDrafts, MailboxReading, ReceivedMessageList
-from recovery_contract.creditor_settings import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
+from recovery_contract.creditor_settings import (
+    Letters,
+    Mailbox,
+    RecoveryPlan,
+    SenderDomain,
+    StandingRules,
+    TemplateList,
+)
 from recovery_contract.extensions import (
     AddSuppressionRequest,
     BalanceResponse,
@@ -82,6 +89,11 @@ class ExtensionsApi:
 
     async def mailbox(self, user_id: UserId) -> Mailbox:
         return validate_resource(Mailbox, await self._get(join_path("v1", "users", user_id, "mailbox")))
+
+    async def sender_domain(self, user_id: UserId) -> SenderDomain:
+        """Return what the mailbox's domain publishes of who may send for it."""
+        path = join_path("v1", "users", user_id, "mailbox", "domain")
+        return validate_resource(SenderDomain, await self._get(path))
 
     async def put_mailbox(self, user_id: UserId, mailbox: Mailbox) -> Mailbox:
         """Store the mailbox, if a message could be sent through it.

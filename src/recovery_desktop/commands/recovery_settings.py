@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from recovery_contract.correspondence import MailboxReading
-from recovery_contract.creditor_settings import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
+from recovery_contract.creditor_settings import (
+    Letters,
+    Mailbox,
+    RecoveryPlan,
+    SenderDomain,
+    StandingRules,
+    TemplateList,
+)
 from recovery_contract.extensions import EnteredRate, EnterRatesRequest, PlannedContact, Rates
 from recovery_contract.ids import UserId
 from recovery_desktop.actions.connection_context import ConnectionContext
@@ -71,6 +78,11 @@ async def refresh_after_approval(context: ConnectionContext) -> None:
 async def set_mailbox(context: ConnectionContext, mailbox: Mailbox) -> Mailbox:
     """Store the mailbox. Raises a Failure; a refusal names the field."""
     return await context.client.extensions.put_mailbox(context.creditor, mailbox)
+
+
+async def fetch_sender_domain(context: ConnectionContext) -> SenderDomain | None:
+    """Return what the mailbox's domain publishes; None where the service does not offer it. Raises a Failure."""
+    return await _if_there(context.client.extensions.sender_domain(context.creditor))
 
 
 async def set_reading(context: ConnectionContext, reading: MailboxReading) -> MailboxReading:

@@ -264,12 +264,23 @@ def put_standing_rules(
 
 @serves(router, "getMailbox")
 def get_mailbox(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
+    return respond(_load_mailbox(core, principal, id).model_dump(mode="json", exclude_none=True))
+
+
+@serves(router, "getSenderDomain")
+async def get_sender_domain(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
+    stored = await run_in_threadpool(_load_mailbox, core, principal, id)
+    return respond(await mailbox.check_sender_domain(core, stored))
+
+
+def _load_mailbox(core: Core, principal: Principal, user_id: UserId) -> Mailbox:
+    """Return the user's mailbox. Raises NotFound where there is none."""
     with core.database.read() as connection:
-        users.require(connection, principal, id)
-        stored = mailbox.load_mailbox(connection, id)
+        users.require(connection, principal, user_id)
+        stored = mailbox.load_mailbox(connection, user_id)
     if stored is None:
         raise NotFound
-    return respond(stored.model_dump(mode="json", exclude_none=True))
+    return stored
 
 
 @serves(router, "putMailbox")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from sqlalchemy import Connection
 
 from recovery_contract.ids import ClientId, ReceivableId, UserId
+
+TextLookup = Callable[[str], Awaitable[list[str]]]
+"""Returns the TXT records of a name, none where it has none. Raises OSError where nobody answers."""
 
 
 class MailFailed(Exception):

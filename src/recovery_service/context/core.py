@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection
 
 from recovery_contract.ids import ClientId
-from recovery_service.context.channels import Channels
+from recovery_service.context.channels import Channels, TextLookup
 from recovery_service.context.clock import Clock
 from recovery_service.db.database import Database
 from recovery_service.settings import Settings
@@ -26,6 +26,8 @@ class Core:
     database: Database
     clock: Clock
     channels: Channels
+    text_lookup: TextLookup | None = None
+    """Asks name servers what a domain publishes; None where nobody is asked."""
 
     @property
     def base_url(self) -> str:

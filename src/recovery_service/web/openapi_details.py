@@ -107,6 +107,7 @@ SUCCESSES: Final[dict[str, Success]] = {
     "putStandingRules": Success(200, creditor_settings.StandingRules),
     "getMailbox": Success(200, creditor_settings.Mailbox),
     "putProfile": Success(200, users.User),
+    "getSenderDomain": Success(200, creditor_settings.SenderDomain),
     "putMailbox": Success(200, creditor_settings.Mailbox),
     "getLetters": Success(200, creditor_settings.Letters),
     "putLetters": Success(200, creditor_settings.Letters),

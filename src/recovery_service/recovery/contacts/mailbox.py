@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from recovery_contract.creditor_settings import Mailbox
+from recovery_contract.creditor_settings import Mailbox, SenderDomain
 from recovery_contract.ids import MessageId, UserId
 from recovery_contract.mail_sign_in import (
     FILE,
@@ -34,6 +34,7 @@ from recovery_service.recovery.dunning import preferences, scheduling
 from recovery_service.resources import resource_path
 from recovery_service.settings import Mailer
 from recovery_service.transport.delivery import Delivery
+from recovery_service.transport.domain_records import check_domain
 from recovery_service.transport.mail import Mail, MailServer, send_mail
 from recovery_service.transport.mail_consent import ConsentTokens, MailConsent
 from recovery_service.transport.mail_login import MailLogin, PasswordLogin, TokenLogin
@@ -273,6 +274,13 @@ def load_mailbox(connection: Connection, user_id: UserId) -> Mailbox | None:
     """Return the resource as the interface has it: without the password."""
     stored = preferences.find(connection, user_id, KIND)
     return None if stored is None else Mailbox(**stored["value"], verified=stored["approved"] or None)
+
+
+async def check_sender_domain(core: Core, mailbox: Mailbox) -> SenderDomain:
+    """Return what the domain of this mailbox publishes. Nobody is asked about a server on this machine: its mail goes
+    to nobody's mail server."""
+    look_up = None if mailbox.host in THIS_MACHINE else core.text_lookup
+    return await check_domain(mailbox.sender.rpartition("@")[2], look_up)
 
 
 async def send_trial_mail(server: MailServer, creditor: CreditorProfile) -> Delivery:

@@ -93,6 +93,30 @@ def test_mailbox_is_tried_before_it_counts(recoveries: Recoveries) -> None:
     assert card.password.line.placeholderText() == "Unchanged"
 
 
+def test_mailbox_s_domain_is_checked_once_it_is_set_up_and_said_in_words(
+    recoveries: Recoveries, service: FakeService
+) -> None:
+    card = recoveries.section.domain
+    assert card.isHidden()
+    path = "/v1/users/usr_1/mailbox/domain"
+    service.answers("GET", path, {"domain": "company.test", "spf": "missing", "dmarc": "reject"})
+    recoveries.type_the_mailbox()
+    recoveries.section.mailbox.save.click()
+    recoveries.run()
+    assert not card.isHidden()
+    spf, dkim, dmarc = card.sentences
+    assert spf.startswith(
+        "SPF is missing: mail servers cannot tell that a message from company.test is yours."
+    )
+    assert dkim == "DKIM: company.test did not answer. Check again later."
+    assert dmarc == "DMARC: forged messages are refused."
+    assert recoveries.section.mailbox.words.text() == "Saved. The test message is in your inbox."
+    service.answers("GET", path, {"domain": "company.test", "spf": "present", "dkim": "present"})
+    card.check.click()
+    recoveries.run()
+    assert card.sentences[0] == "SPF: company.test names the servers that may send for it."
+
+
 def test_mailbox_refusal_stands_at_its_field_and_nothing_typed_is_lost(
     recoveries: Recoveries,
 ) -> None:

@@ -13,6 +13,7 @@ from recovery_contract.creditor_settings import (
     MailboxConsent,
     MessageTemplate,
     RecoveryPlan,
+    SenderDomain,
     StandingRules,
     TemplateList,
 )
@@ -55,6 +56,7 @@ class RecoveryState(PageState):
         self.lookup = ServerLookup()
         self.sign_in_address = ""
         self.browser_missing = False
+        self.sender_domain: SenderDomain | None = None
         self._consent: tuple[str, MailboxConsent] | None = None
 
     @property
@@ -71,7 +73,7 @@ class RecoveryState(PageState):
 
     def reset(self) -> None:
         """Clear the state for another connection."""
-        self.settings, self.failed, self.done = None, {}, ""
+        self.settings, self.failed, self.done, self.sender_domain = None, {}, "", None
         self.changed.emit()
 
     def find_server(self, address: str, then: Callable[[], None] = lambda: None) -> None:
@@ -114,10 +116,16 @@ class RecoveryState(PageState):
 
     def set_mailbox(self, mailbox: Mailbox) -> None:
         async def work() -> None:
-            self._keep(mailbox=await recovery_settings.set_mailbox(self.session.context, mailbox))
-            self.save_typed_mailbox({})
+            await self._store_mailbox(mailbox)
 
         self._do("mailbox", work)
+
+    async def _store_mailbox(self, mailbox: Mailbox) -> None:
+        self._keep(mailbox=await recovery_settings.set_mailbox(self.session.context, mailbox))
+        self.save_typed_mailbox({})
+        self.sender_domain = None
+        if self.sends:
+            self.check_sender_domain()
 
     def sign_in_mailbox(self, provider: MailSignInProvider, address: str) -> None:
         """Sign in through the browser, then test the mailbox. A consent that could not be tested can be used again."""
@@ -142,13 +150,12 @@ class RecoveryState(PageState):
                 consent=self._consent[1],
             )
             try:
-                self._keep(mailbox=await recovery_settings.set_mailbox(self.session.context, mailbox))
+                await self._store_mailbox(mailbox)
             except Refused as refused:
                 if refused.field == "consent":
                     self._consent = None
                 raise
             self._consent = None
-            self.save_typed_mailbox({})
 
         self._do("mailbox", work)
 
@@ -178,6 +185,18 @@ class RecoveryState(PageState):
 
     def cancel_sign_in(self) -> None:
         self.stop("mailbox")
+
+    def check_sender_domain(self) -> None:
+        """Ask what the mailbox's domain publishes of who may send for it."""
+
+        async def work() -> None:
+            self.failed.pop("domain", None)
+            try:
+                self.sender_domain = await recovery_settings.fetch_sender_domain(self.session.context)
+            except Failure as failure:
+                self.failed["domain"] = failure
+
+        self.act("domain", work)
 
     def set_reading(self, reading: MailboxReading) -> None:
         self._set("reading", recovery_settings.set_reading, reading)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.recovery_settings.mailbox import MailboxCard
 from recovery_desktop.ui.pages.recovery_settings.reading import ReadingCard
+from recovery_desktop.ui.pages.recovery_settings.sender_domain import SenderDomainCard
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.never.card import NeverCard
 from recovery_desktop.ui.pages.settings.never.state import NeverState
@@ -29,12 +30,21 @@ class RecoverySection(QWidget):
         self.banner.acted.connect(state.refresh)
         self.words = Label("", "muted")
         self.mailbox, self.letters, self.plan = MailboxCard(state), LettersCard(state), PlanCard(state)
-        self.reading = ReadingCard(state)
+        self.reading, self.domain = ReadingCard(state), SenderDomainCard(state)
         self.texts, self.rules, self.rates = TextsCard(state), RulesCard(state), RatesCard(state)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(XL)
-        cards = (self.rates, self.mailbox, self.reading, self.letters, self.plan, self.rules, self.texts)
+        cards = (
+            self.rates,
+            self.mailbox,
+            self.domain,
+            self.reading,
+            self.letters,
+            self.plan,
+            self.rules,
+            self.texts,
+        )
         for widget in (self.banner, self.words, *cards):
             column.addWidget(widget)
         self.never = None if never is None else NeverCard(never)
@@ -51,6 +61,7 @@ class RecoverySection(QWidget):
         for card in (self.mailbox, self.plan, self.texts, self.rules):
             card.setVisible(offered)
             card.show_state()
+        self.domain.show_state()
         self.reading.show_state()
         self.letters.setVisible(offered and state.settings is not None and state.settings.letters is not None)
         self.letters.show_state()
