@@ -4728,6 +4728,17 @@
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
+  <message numerus="yes">
+   <source>One plan over all %n open invoices of this debtor</source>
+   <translation>
+    <numerusform>Ein Plan über die offene Rechnung dieses Schuldners</numerusform>
+    <numerusform>Ein Plan über alle %n offenen Rechnungen dieses Schuldners</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Also over {numbers}. The oldest invoice is paid first.</source>
+   <translation>Auch über {numbers}. Die älteste Rechnung wird zuerst bezahlt.</translation>
+  </message>
   <message>
    <source>Enter the agreement</source>
    <translation>Vereinbarung eintragen</translation>
@@ -4747,17 +4758,6 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Mindestens zwei: Für eine einzige Zahlung tragen Sie eine Zusage ein.</translation>
-  </message>
-  <message numerus="yes">
-   <source>One plan over all %n open invoices of this debtor</source>
-   <translation>
-    <numerusform>Ein Plan über die offene Rechnung dieses Schuldners</numerusform>
-    <numerusform>Ein Plan über alle %n offenen Rechnungen dieses Schuldners</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Also over {numbers}. The oldest invoice is paid first.</source>
-   <translation>Auch über {numbers}. Die älteste Rechnung wird zuerst bezahlt.</translation>
   </message>
  </context>
  <context>
@@ -9903,6 +9903,10 @@
    <translation>Ein Plan geht über alles, was offen ist; eine kleinere Summe ist ein Vergleich.</translation>
   </message>
   <message>
+   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
+   <translation>Ein gemeinsamer Plan gilt für Rechnungen eines Schuldners, in einer Währung und mit denselben Ansprechpartnern.</translation>
+  </message>
+  <message>
    <source>A settlement is less than what is open.</source>
    <translation>Ein Vergleich ist weniger, als offen ist.</translation>
   </message>
@@ -10038,10 +10042,6 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
   </message>
-  <message>
-   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
-   <translation>Ein gemeinsamer Plan gilt für Rechnungen eines Schuldners, in einer Währung und mit denselben Ansprechpartnern.</translation>
-  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -10060,6 +10060,10 @@
   <message>
    <source>Your proposal waits for the debtor</source>
    <translation>Ihr Vorschlag wartet auf den Schuldner</translation>
+  </message>
+  <message>
+   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
+   <translation>Ein Plan über mehrere Rechnungen: {numbers}. Davon entfallen {amount} auf diese.</translation>
   </message>
   <message>
    <source>{total} instead of {open}, by {day}; the rest is then written off.</source>
@@ -11200,10 +11204,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Aus der Meldung des Dienstes vom {moment}.</translation>
-  </message>
-  <message>
-   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
-   <translation>Ein Plan über mehrere Rechnungen: {numbers}. Davon entfallen {amount} auf diese.</translation>
   </message>
  </context>
  <context>

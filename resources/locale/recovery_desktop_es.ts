@@ -4728,6 +4728,17 @@
    <source>Cancel</source>
    <translation>Cancelar</translation>
   </message>
+  <message numerus="yes">
+   <source>One plan over all %n open invoices of this debtor</source>
+   <translation>
+    <numerusform>Un solo plan para la factura pendiente de este deudor</numerusform>
+    <numerusform>Un solo plan para las %n facturas pendientes de este deudor</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Also over {numbers}. The oldest invoice is paid first.</source>
+   <translation>También sobre {numbers}. La factura más antigua se paga primero.</translation>
+  </message>
   <message>
    <source>Enter the agreement</source>
    <translation>Registrar el acuerdo</translation>
@@ -4747,17 +4758,6 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Dos como mínimo: para un solo pago registre una promesa.</translation>
-  </message>
-  <message numerus="yes">
-   <source>One plan over all %n open invoices of this debtor</source>
-   <translation>
-    <numerusform>Un solo plan para la factura pendiente de este deudor</numerusform>
-    <numerusform>Un solo plan para las %n facturas pendientes de este deudor</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Also over {numbers}. The oldest invoice is paid first.</source>
-   <translation>También sobre {numbers}. La factura más antigua se paga primero.</translation>
   </message>
  </context>
  <context>
@@ -9903,6 +9903,10 @@
    <translation>Un plan es por todo lo pendiente; una suma menor es un acuerdo de quita.</translation>
   </message>
   <message>
+   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
+   <translation>Un plan conjunto abarca facturas de un mismo deudor, en una misma moneda y con los mismos contactos.</translation>
+  </message>
+  <message>
    <source>A settlement is less than what is open.</source>
    <translation>Un acuerdo de quita es por menos de lo que está pendiente.</translation>
   </message>
@@ -10038,10 +10042,6 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
   </message>
-  <message>
-   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
-   <translation>Un plan conjunto abarca facturas de un mismo deudor, en una misma moneda y con los mismos contactos.</translation>
-  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -10060,6 +10060,10 @@
   <message>
    <source>Your proposal waits for the debtor</source>
    <translation>Su propuesta espera al deudor</translation>
+  </message>
+  <message>
+   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
+   <translation>Un solo plan para varias facturas: {numbers}. De él, {amount} son de esta.</translation>
   </message>
   <message>
    <source>{total} instead of {open}, by {day}; the rest is then written off.</source>
@@ -11200,10 +11204,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Según el mensaje del servicio del {moment}.</translation>
-  </message>
-  <message>
-   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
-   <translation>Un solo plan para varias facturas: {numbers}. De él, {amount} son de esta.</translation>
   </message>
  </context>
  <context>

@@ -4728,6 +4728,17 @@
    <source>Cancel</source>
    <translation>Annuler</translation>
   </message>
+  <message numerus="yes">
+   <source>One plan over all %n open invoices of this debtor</source>
+   <translation>
+    <numerusform>Un seul plan pour la facture impayée de ce débiteur</numerusform>
+    <numerusform>Un seul plan pour les %n factures impayées de ce débiteur</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Also over {numbers}. The oldest invoice is paid first.</source>
+   <translation>Porte aussi sur {numbers}. La facture la plus ancienne est réglée d’abord.</translation>
+  </message>
   <message>
    <source>Enter the agreement</source>
    <translation>Saisir l’accord</translation>
@@ -4747,17 +4758,6 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Deux au moins : pour un seul paiement, saisissez plutôt une promesse.</translation>
-  </message>
-  <message numerus="yes">
-   <source>One plan over all %n open invoices of this debtor</source>
-   <translation>
-    <numerusform>Un seul plan pour la facture impayée de ce débiteur</numerusform>
-    <numerusform>Un seul plan pour les %n factures impayées de ce débiteur</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Also over {numbers}. The oldest invoice is paid first.</source>
-   <translation>Porte aussi sur {numbers}. La facture la plus ancienne est réglée d’abord.</translation>
   </message>
  </context>
  <context>
@@ -9903,6 +9903,10 @@
    <translation>Un plan porte sur tout ce qui est ouvert ; une somme moindre est une transaction.</translation>
   </message>
   <message>
+   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
+   <translation>Un plan commun porte sur des factures d’un même débiteur, dans une même devise et avec les mêmes contacts.</translation>
+  </message>
+  <message>
    <source>A settlement is less than what is open.</source>
    <translation>Une transaction porte sur moins que ce qui est ouvert.</translation>
   </message>
@@ -10038,10 +10042,6 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
   </message>
-  <message>
-   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
-   <translation>Un plan commun porte sur des factures d’un même débiteur, dans une même devise et avec les mêmes contacts.</translation>
-  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -10060,6 +10060,10 @@
   <message>
    <source>Your proposal waits for the debtor</source>
    <translation>Votre proposition attend le débiteur</translation>
+  </message>
+  <message>
+   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
+   <translation>Un seul plan pour plusieurs factures : {numbers}. Dont {amount} pour celle-ci.</translation>
   </message>
   <message>
    <source>{total} instead of {open}, by {day}; the rest is then written off.</source>
@@ -11200,10 +11204,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>D’après le message du service du {moment}.</translation>
-  </message>
-  <message>
-   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
-   <translation>Un seul plan pour plusieurs factures : {numbers}. Dont {amount} pour celle-ci.</translation>
   </message>
  </context>
  <context>

@@ -4728,6 +4728,17 @@
    <source>Cancel</source>
    <translation>Annulla</translation>
   </message>
+  <message numerus="yes">
+   <source>One plan over all %n open invoices of this debtor</source>
+   <translation>
+    <numerusform>Un solo piano per la fattura insoluta di questo debitore</numerusform>
+    <numerusform>Un solo piano per tutte le %n fatture insolute di questo debitore</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Also over {numbers}. The oldest invoice is paid first.</source>
+   <translation>Anche per {numbers}. La fattura più vecchia si paga per prima.</translation>
+  </message>
   <message>
    <source>Enter the agreement</source>
    <translation>Registra l’accordo</translation>
@@ -4747,17 +4758,6 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Almeno due: per un solo pagamento registri una promessa.</translation>
-  </message>
-  <message numerus="yes">
-   <source>One plan over all %n open invoices of this debtor</source>
-   <translation>
-    <numerusform>Un solo piano per la fattura insoluta di questo debitore</numerusform>
-    <numerusform>Un solo piano per tutte le %n fatture insolute di questo debitore</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Also over {numbers}. The oldest invoice is paid first.</source>
-   <translation>Anche per {numbers}. La fattura più vecchia si paga per prima.</translation>
   </message>
  </context>
  <context>
@@ -9903,6 +9903,10 @@
    <translation>Un piano riguarda tutto quanto è aperto; una somma minore è una transazione.</translation>
   </message>
   <message>
+   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
+   <translation>Un piano comune riguarda fatture di uno stesso debitore, in una sola valuta e con gli stessi contatti.</translation>
+  </message>
+  <message>
    <source>A settlement is less than what is open.</source>
    <translation>Una transazione è inferiore a quanto è aperto.</translation>
   </message>
@@ -10038,10 +10042,6 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
   </message>
-  <message>
-   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
-   <translation>Un piano comune riguarda fatture di uno stesso debitore, in una sola valuta e con gli stessi contatti.</translation>
-  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -10060,6 +10060,10 @@
   <message>
    <source>Your proposal waits for the debtor</source>
    <translation>La Sua proposta attende il debitore</translation>
+  </message>
+  <message>
+   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
+   <translation>Un solo piano per più fatture: {numbers}. Di questo, {amount} sono per questa.</translation>
   </message>
   <message>
    <source>{total} instead of {open}, by {day}; the rest is then written off.</source>
@@ -11200,10 +11204,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Dal messaggio del servizio del {moment}.</translation>
-  </message>
-  <message>
-   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
-   <translation>Un solo piano per più fatture: {numbers}. Di questo, {amount} sono per questa.</translation>
   </message>
  </context>
  <context>

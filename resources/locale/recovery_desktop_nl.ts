@@ -4728,6 +4728,17 @@
    <source>Cancel</source>
    <translation>Annuleren</translation>
   </message>
+  <message numerus="yes">
+   <source>One plan over all %n open invoices of this debtor</source>
+   <translation>
+    <numerusform>Eén regeling voor de openstaande factuur van deze debiteur</numerusform>
+    <numerusform>Eén regeling voor alle %n openstaande facturen van deze debiteur</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Also over {numbers}. The oldest invoice is paid first.</source>
+   <translation>Ook voor {numbers}. De oudste factuur wordt het eerst betaald.</translation>
+  </message>
   <message>
    <source>Enter the agreement</source>
    <translation>Regeling invoeren</translation>
@@ -4747,17 +4758,6 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Minstens twee: voer voor één betaling een toezegging in.</translation>
-  </message>
-  <message numerus="yes">
-   <source>One plan over all %n open invoices of this debtor</source>
-   <translation>
-    <numerusform>Eén regeling voor de openstaande factuur van deze debiteur</numerusform>
-    <numerusform>Eén regeling voor alle %n openstaande facturen van deze debiteur</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Also over {numbers}. The oldest invoice is paid first.</source>
-   <translation>Ook voor {numbers}. De oudste factuur wordt het eerst betaald.</translation>
   </message>
  </context>
  <context>
@@ -9903,6 +9903,10 @@
    <translation>Een plan gaat over alles wat openstaat; een kleiner bedrag is een schikking.</translation>
   </message>
   <message>
+   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
+   <translation>Eén regeling geldt voor facturen van één debiteur, in één valuta en met dezelfde contactpersonen.</translation>
+  </message>
+  <message>
    <source>A settlement is less than what is open.</source>
    <translation>Een schikking is minder dan wat openstaat.</translation>
   </message>
@@ -10038,10 +10042,6 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
   </message>
-  <message>
-   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
-   <translation>Eén regeling geldt voor facturen van één debiteur, in één valuta en met dezelfde contactpersonen.</translation>
-  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -10060,6 +10060,10 @@
   <message>
    <source>Your proposal waits for the debtor</source>
    <translation>Uw voorstel wacht op de debiteur</translation>
+  </message>
+  <message>
+   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
+   <translation>Eén regeling voor meerdere facturen: {numbers}. Daarvan is {amount} voor deze.</translation>
   </message>
   <message>
    <source>{total} instead of {open}, by {day}; the rest is then written off.</source>
@@ -11200,10 +11204,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Uit het bericht van de dienst van {moment}.</translation>
-  </message>
-  <message>
-   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
-   <translation>Eén regeling voor meerdere facturen: {numbers}. Daarvan is {amount} voor deze.</translation>
   </message>
  </context>
  <context>
