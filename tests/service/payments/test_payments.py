@@ -7,10 +7,7 @@ import httpx
 import pytest
 
 from recovery_service.context.clock import to_ms
-from recovery_service.context.core import Core
 from recovery_service.law.workdays import Workdays
-from recovery_service.ledger.receivables.rows import ReceivableRow
-from recovery_service.recovery.lifecycle import payments
 from tests.builders import a_debtor, an_invoice, days_ago
 from tests.service.steps import (
     DAY,
@@ -299,58 +296,6 @@ def test_faults_of_a_payment_name_their_field(
     response = client.post(f"/v1/receivables/{id_}/payments", json=body)
     assert refused(response, 400, "VALIDATION_ERROR")["field"] == field
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 0
-
-
-def reverse(core: Core, client: httpx.Client, id_: str, payment_id: str) -> ReceivableRow:
-    with core.write() as context:
-        return payments.reverse_payment(context, id_, payment_id, reason="returned by the bank")
-
-
-@pytest.mark.database
-def test_reversal_before_the_settlement_goes_on(client: httpx.Client, core: Core) -> None:
-    id_ = in_process(client)["id"]
-    pay(client, id_)
-    payment = event(client, id_, "receivable.payment.received")["payment_intent_id"]
-    reverse(core, client, id_, payment)
-    result = read(client, id_)
-    assert result["status"] == "in_process"
-    assert (result["recovery_progress"]["amount_paid"], result["recovery_progress"]["remaining_amount"]) == (
-        0,
-        1200.5,
-    )
-    assert event(client, id_, "receivable.resumed")["reason"] == "payment_reversed"
-    advance(client, 5 * DAY)
-    assert read(client, id_)["status"] == "in_process"
-
-
-def test_reversal_closes_the_decision_on_a_part(client: httpx.Client, core: Core) -> None:
-    id_ = in_process(client)["id"]
-    pay(client, id_, 100)
-    payment = event(client, id_, "receivable.payment.received")["payment_intent_id"]
-    reverse(core, client, id_, payment)
-    result = read(client, id_)
-    assert (result["status"], "decision" in result["recovery_progress"]) == ("in_process", False)
-    advance(client, 8 * DAY)
-    assert types(client, id_).count("resumed") == 1
-
-
-@pytest.mark.database
-def test_reversal_after_the_end_opens_a_receivable_that_names_the_first(
-    client: httpx.Client, core: Core
-) -> None:
-    receivable = in_process(client, metadata={"order": 7})
-    pay(client, receivable["id"])
-    advance(client, 2 * DAY)
-    payment = event(client, receivable["id"], "receivable.payment.received")["payment_intent_id"]
-    follower = reverse(core, client, receivable["id"], payment)
-    assert read(client, receivable["id"])["status"] == "recovered"
-    result = read(client, follower.id)
-    assert (result["status"], result["amount"]) == ("pending", 1200.5)
-    assert result["recovery_progress"]["metadata"] == {"order": 7, "follows": receivable["id"]}
-    assert result["recovery_progress"]["contacts"] == receivable["recovery_progress"]["contacts"]
-    assert types(client, follower.id) == ["created"]
-    advance(client, DAY)
-    assert read(client, follower.id)["status"] == "in_process"
 
 
 def test_currency_without_decimals(client: httpx.Client) -> None:

@@ -3,9 +3,7 @@
 import asyncio
 import html
 import re
-import tomllib
-from collections.abc import Callable, Iterator
-from html.parser import HTMLParser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,66 +16,9 @@ from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.ledger.users import onboarding
 from tests.service.conftest import TestClient, make_core
+from tests.service.users.conftest import BANK, COMPANY, PDF, Browser
 
-PDF = b"%PDF-1.4\n%%EOF\n"
-COMPANY = {
-    "name": "Atelier <b>Ümlaut</b> & fils",
-    "line1": "1 rue A",
-    "postal_code": "75001",
-    "city": "Paris",
-    "country": "FR",
-    "siret": "732 829 320 00074",
-}
-CONTACT = {"first_name": "Ada", "last_name": "Owner"}
-BANK = {"iban": "fr76 3000 6000 0112 3456 7890 189", "account_holder": "Atelier"}
-MANDATE = {"mandate_name": "Ada Owner", "agree": "yes"}
-FORMS = {"company": COMPANY, "contact": CONTACT, "bank": BANK, "mandate": MANDATE}
 WORDS = Path(__file__).parents[3] / "resources" / "pages" / "onboarding.toml"
-
-
-class Browser:
-    """Opens the page, keeps its cookies and sends its forms as a person without scripts would."""
-
-    def __init__(self, app: FastAPI, url: str) -> None:
-        self.http = TestClient(app, follow_redirects=False)
-        self.path = "/onboarding/" + url.partition("/onboarding/")[2]
-
-    def open(self, **query: Any) -> httpx.Response:
-        return self.http.get(self.path, params=query)
-
-    def send(
-        self, section: str, fields: dict[str, Any] | None = None, document: bytes | None = None
-    ) -> httpx.Response:
-        csrf = re.search(r'name="csrf" value="(\w+)"', self.open().text)
-        data = {
-            **(FORMS.get(section, {}) if fields is None else fields),
-            "csrf": csrf.group(1) if csrf else "",
-        }
-        files = None if document is None else {"document": ("../pass port.pdf", document, "text/html")}
-        return self.http.post(f"{self.path}/{section}", data=data, files=files)
-
-    def complete(self) -> None:
-        for section in FORMS:
-            assert self.send(section).status_code == 303
-        assert self.send("identity", {}, PDF).status_code == 303
-
-
-@pytest.fixture
-def new_creditor(client: httpx.Client) -> dict[str, Any]:
-    return client.post(
-        "/v1/users",
-        json={
-            "email": "owner@creditor.example",
-            "platform": {"callback_url": "https://platform.example/done"},
-        },
-    ).json()
-
-
-@pytest.fixture
-def browser(app: FastAPI, new_creditor: dict[str, Any]) -> Iterator[Browser]:
-    opened = Browser(app, new_creditor["onboarding_url"])
-    yield opened
-    opened.http.close()
 
 
 def of(client: httpx.Client, created: dict[str, Any], path: str = "") -> dict:
@@ -221,120 +162,6 @@ def test_documents_that_are_not_taken(
     assert response.status_code == 400
     assert sentence in response.text
     assert "identity_document" in of(client, new_creditor, "/requirements")["currently_due"]
-
-
-def test_links_that_were_not_made_here_lead_nowhere(
-    app: FastAPI, new_creditor: dict[str, Any], browser: Browser
-) -> None:
-    token = browser.path.removeprefix("/onboarding/")
-    user, generation, proof = token.split(".")
-    for wrong in (
-        "x",
-        f"{user}.2.{proof}",
-        f"{user}.{generation}.{proof[::-1]}",
-        f"usr_x.{generation}.{proof}",
-    ):
-        response = browser.http.get(f"/onboarding/{wrong}", headers={"Accept-Language": "en"})
-        assert response.status_code == 404
-        assert "does not work any more" in response.text
-        assert browser.http.post(f"/onboarding/{wrong}/company", data=COMPANY).status_code == 404
-
-
-def test_form_from_elsewhere_stores_nothing(
-    app: FastAPI, client: httpx.Client, new_creditor: dict[str, Any], browser: Browser
-) -> None:
-    browser.open()
-    before = of(client, new_creditor, "/requirements")
-    assert browser.http.post(f"{browser.path}/company", data=COMPANY).status_code == 403
-    csrf = re.search(r'name="csrf" value="(\w+)"', browser.open().text).group(1)
-    with TestClient(app, follow_redirects=False) as other:
-        assert other.post(f"{browser.path}/company", data={**COMPANY, "csrf": csrf}).status_code == 403
-    assert of(client, new_creditor, "/requirements") == before
-
-
-def test_page_is_guarded_by_its_headers(browser: Browser) -> None:
-    response = browser.open()
-    policy = response.headers["Content-Security-Policy"]
-    assert "default-src 'none'" in policy
-    assert "frame-ancestors 'none'" in policy
-    assert "script" not in response.text
-    assert response.headers["Referrer-Policy"] == "no-referrer"
-    assert response.headers["X-Robots-Tag"] == "noindex"
-    assert response.headers["Cache-Control"] == "no-store"
-    cookie = response.headers["Set-Cookie"]
-    assert "HttpOnly" in cookie
-    assert "SameSite=strict" in cookie
-
-
-CALLBACKS = [
-    ("https://platform.example/a?b=c", True),
-    ("http://127.0.0.1:5000/", True),
-    ("http://platform.example/", False),
-    ("javascript:alert(1)", False),
-    ("https://", False),
-    ('https://a.example/"><script>', False),
-]
-
-
-@pytest.mark.parametrize(("url", "offered"), CALLBACKS)
-def test_way_back_is_a_button_only_to_a_safe_address(
-    app: FastAPI, client: httpx.Client, url: str, offered: bool
-) -> None:
-    body = client.post("/v1/users", json={"email": "a@b.example", "platform": {"callback_url": url}}).json()
-    browser = Browser(app, body["onboarding_url"])
-    browser.complete()
-    page = browser.open(lang="en").text
-    browser.http.close()
-    assert ("Return to your platform" in page) is offered
-
-
-class Checker(HTMLParser):
-    """Collects what accessibility needs: a label for every input, no id twice, one main heading."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ids: list[str] = []
-        self.inputs: set[str] = set()
-        self.labelled: set[str] = set()
-        self.described: set[str] = set()
-        self.headings = 0
-        self.language = ""
-
-    def handle_starttag(self, tag: str, attrs: list[Any]) -> None:
-        collected = dict(attrs)
-        if "id" in collected:
-            self.ids.append(collected["id"])
-        if tag in ("input", "select") and collected.get("type") != "hidden":
-            self.inputs.add(collected["id"])
-        if tag == "label":
-            self.labelled.add(collected["for"])
-        if tag == "html":
-            self.language = collected["lang"]
-        self.headings += tag == "h1"
-        self.described |= set(collected.get("aria-describedby", "").split())
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_page_can_be_used_without_eyes_in_each_language(browser: Browser, language: str) -> None:
-    for response in (browser.open(lang=language), browser.send("company", {"lang": language})):
-        checker = Checker()
-        checker.feed(response.text)
-        assert checker.language == language
-        assert checker.inputs <= checker.labelled
-        assert len(checker.ids) == len(set(checker.ids))
-        assert checker.described <= set(checker.ids)
-        assert checker.headings == 1
-
-
-def test_onboarding_page_has_all_phrases_in_all_languages() -> None:
-    for key, row in tomllib.loads(WORDS.read_text("utf-8")).items():
-        assert set(row) == {"en", "fr", "de"}, key
-        assert all(row.values()), key
-
-
-def test_browser_says_which_language(browser: Browser) -> None:
-    response = browser.http.get(browser.path, headers={"Accept-Language": "ja,de-CH;q=0.8,en"})
-    assert response.headers["Content-Language"] == "de"
 
 
 def with_settings(database: Database, **settings: Any) -> tuple[Core, FastAPI]:

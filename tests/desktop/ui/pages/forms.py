@@ -37,7 +37,7 @@ from recovery_desktop.ui.pages.welcome.page import WelcomePage
 from recovery_desktop.ui.widgets.chip import Popover
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.passphrase import PassphraseDialog
-from tests.desktop.ui.pages import connections, gallery, one, tasks
+from tests.desktop.ui.pages import connections, gallery, one, progress_parts, tasks
 from tests.desktop.ui.pages.messages import a_message
 
 AT_ONCE: Final = ""
@@ -314,7 +314,7 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "PromiseDialog": _dialog(PromiseDialog, "Enter the promise", They_pay_on="tomorrow"),
     "ProposeDialog": _dialog(ProposeDialog, "Propose"),
     "ProposeDialog settling": _dialog(_settling, "Enter the agreement"),
-    "CounterDialog": _dialog(_countering, "Propose", one.an_agreement("settlement")),
+    "CounterDialog": _dialog(_countering, "Propose", progress_parts.an_agreement("settlement")),
     "InsolvencyDialog": _dialog(InsolvencyDialog, "Stop and show what to do", Opened_on="2026-03-02"),
     "PlannedEditDialog": _dialog(_changing, "Change", Day="tomorrow"),
     "AnswerDialog": _answering,

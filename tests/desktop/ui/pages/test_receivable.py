@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from datetime import datetime
 from decimal import Decimal
 from pathlib import Path
@@ -16,12 +15,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-import recovery_service
 from recovery_contract.actions import CancelReason
 from recovery_contract.allowed_actions import Action
 from recovery_contract.ids import PaymentId
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_contract.progress import ProgressWarning, RecordedPayment
+from recovery_contract.progress import RecordedPayment
 from recovery_contract.receivables import Contact, Receivable
 from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.session.session import Session
@@ -32,7 +30,6 @@ from recovery_desktop.ui.pages.receivable.debtor_card import PORTION, DebtorCard
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.pages.receivable.warnings import SENTENCES
 from recovery_desktop.ui.wording import receivable as words
 from recovery_desktop.ui.wording.history import TELLERS
 from tests.desktop.ui.fakes import (
@@ -41,7 +38,7 @@ from tests.desktop.ui.fakes import (
     disputed,
     half_paid,
 )
-from tests.desktop.ui.pages import one
+from tests.desktop.ui.pages import one, progress_parts
 from tests.desktop.ui.pages.opened import Open
 
 
@@ -77,22 +74,8 @@ def test_actions_offered_are_those_of_the_response(opened: Open) -> None:
     assert on_view.sent_bodies == []
 
 
-def test_refused_decision_is_told_on_the_page(opened: Open) -> None:
-    on_view = opened(one.in_full())
-    on_view.state.cancel(CancelReason.BUSINESS_DECISION, "")
-    assert on_view.page.waiting.isVisible()
-    intent = on_view.state.under_way[0]
-    on_view.connection_store.intents.mark_refused(
-        intent.id, {"code": "INVALID_STATE", "message": "It is paid."}
-    )
-    on_view.state.reread()
-    assert "no longer possible" in on_view.page.banner.words
-    assert not on_view.page.banner.action.isVisible()
-    assert on_view.page.head.cancel.isVisible()
-
-
 def test_insolvency_next_steps_are_shown_in_our_words(opened: Open) -> None:
-    insolvency = one.an_insolvency()
+    insolvency = progress_parts.an_insolvency()
     card = opened(one.in_full(insolvency=insolvency)).page.action_cards.insolvency
     assert "Declare the claim to whoever the court appointed." in card.steps.text()
     foreign = insolvency.model_copy(update={"next_step_codes": ["declare", "dance"]})
@@ -168,21 +151,23 @@ def test_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: QtBot
 def test_entry_is_a_sentence_or_stands_as_it_came(
     qapp: QApplication, kind: Any, data: Any, sentence: Any
 ) -> None:
-    entry = one.an_entry(kind, 1, "platform", **data).model_copy(update={"text": "As the service put it."})
+    entry = progress_parts.an_entry(kind, 1, "platform", **data).model_copy(
+        update={"text": "As the service put it."}
+    )
     moment = timeline_moments.timeline_moment(entry, a_receivable())
     assert moment.sentence == sentence
     assert moment.below.endswith("your platform")
 
 
 def test_interest_that_was_asked_for_and_not_paid_is_given_up(qapp: QApplication) -> None:
-    entry = one.an_entry("recovered", 1, "platform", total_recovered=4200, extras_waived="61.20")
+    entry = progress_parts.an_entry("recovered", 1, "platform", total_recovered=4200, extras_waived="61.20")
     moment = timeline_moments.timeline_moment(entry, a_receivable(pursue="all"))
     assert moment.sentence.endswith("€61.20 were not paid and are asked for no longer.")
 
 
 def test_foreign_text_is_never_markup(opened: Open) -> None:
     bad = "<img src=x onerror=alert(1)><b>bold</b>"
-    entry = one.an_entry("debtor.wrong_person", 1, "debtor", message=bad)
+    entry = progress_parts.an_entry("debtor.wrong_person", 1, "debtor", message=bad)
     on_view = opened(one.in_full(history=[entry]))
     label = next(label for label in on_view.page.findChildren(QLabel) if bad in label.text())
     assert label.textFormat() is Qt.TextFormat.PlainText
@@ -191,7 +176,7 @@ def test_foreign_text_is_never_markup(opened: Open) -> None:
 def test_foreign_text_of_any_size_and_direction_stays_in_its_place(opened: Open) -> None:
     turned, long = "\u202egpj.exe\u202c\u200b\u2066", "Atelier Brun & Söhne " * 500
     contacts = [{"email": f"{number}@atelier.example", "level": 1} for number in range(1_000)]
-    entry = one.an_entry("debtor.wrong_person", 1, "debtor", message=turned + long)
+    entry = progress_parts.an_entry("debtor.wrong_person", 1, "debtor", message=turned + long)
     on_view = opened(one.in_full(debtor_name=long + turned, contacts=contacts, history=[entry]))
     read_text = on_view.reads()
     assert long + turned in read_text
@@ -367,15 +352,6 @@ def test_head_says_the_figure_of_the_card(opened: Open, status: str, remaining: 
     assert f" · {figure} · " in opened(receivable).page.head.header.subtitle.text()
 
 
-def test_ended_receivable_takes_nothing_more(opened: Open) -> None:
-    ended = one.in_full(next_action=None).model_copy(update={"status": ReceivableStatus.CANCELLED})
-    page = opened(ended).page
-    assert page.head.paid.isHidden()
-    assert not page.head.cancel.isVisible()
-    assert page.overview.next.text() == "Nothing more: this is closed."
-    assert page.overview.debtor.add_contact.isHidden()
-
-
 @pytest.mark.parametrize(
     ("receivable", "sentence"),
     [
@@ -390,49 +366,16 @@ def test_ended_receivable_takes_nothing_more(opened: Open) -> None:
             ),
             "€4,200.00 arrived in your account. Nothing more happens.",
         ),
-        (one.in_full(insolvency=one.an_insolvency()), "You declare your claim, in 48 days."),
-        (one.in_full(agreement=one.an_agreement(state="accepted")), "The debtor pays €1,333.33, in 40 days."),
+        (one.in_full(insolvency=progress_parts.an_insolvency()), "You declare your claim, in 48 days."),
+        (
+            one.in_full(agreement=progress_parts.an_agreement(state="accepted")),
+            "The debtor pays €1,333.33, in 40 days.",
+        ),
         (a_receivable(status="unheard_of"), "Nothing is planned at the moment."),
     ],
 )
 def test_next_step_is_one_sentence(qapp: QApplication, receivable: Receivable, sentence: str) -> None:
     assert words.next_sentence(receivable, NOW)[0] == sentence
-
-
-def test_warning_is_shown_by_code_and_in_the_services_words_where_unknown(opened: Open) -> None:
-    warned = [
-        ProgressWarning(
-            code="RATE_UNREADABLE", message="It is a number.", field="metadata.late_payment_rate"
-        ),
-        ProgressWarning(code="IDENTIFIER_INVALID", message="A digit.", field="debtor.siret"),
-        ProgressWarning(code="SOMETHING_NEW", message="<b>Look</b> here."),
-    ]
-    page = opened(one.in_full(warnings=warned)).page
-    texts = [label.text() for label in page.warnings.findChildren(QLabel)]
-    assert "The agreed interest rate could not be read. The statutory rate is used instead." in texts
-    assert "The debtor's SIRET may contain a mistake." in texts
-    assert "The service notes: “<b>Look</b> here.”" in texts
-    assert page.warnings.isVisible()
-    assert page.warnings.enter_rate.isHidden()
-
-
-def test_missing_rate_leads_to_where_it_is_entered(qtbot: QtBot, opened: Open) -> None:
-    warned = ProgressWarning(code="RATE_MISSING", message="No statutory rate is known.", field="balance")
-    page = opened(one.in_full(warnings=[warned])).page
-    with qtbot.waitSignal(page.rates_requested):
-        page.warnings.enter_rate.click()
-
-
-def test_overpayment_is_shown_with_its_sum_even_after_the_end(opened: Open) -> None:
-    balance = one.a_balance().model_copy(update={"remaining": Decimal("-12.50")})
-    warned = [
-        ProgressWarning(code="OVERPAID", message="12.50 EUR more.", field="amount_paid"),
-        ProgressWarning(code="TONE_UNKNOWN", message="It is one of.", field="metadata.tone"),
-    ]
-    page = opened(one.in_full(status="recovered", balance=balance, warnings=warned)).page
-    shown_text = "\n".join(label.text() for label in page.warnings.findChildren(QLabel))
-    assert "€12.50 more than is owed arrived." in shown_text
-    assert "tone" not in shown_text
 
 
 def test_contact_delayed_by_a_login_names_who_refused_it(qapp: QApplication) -> None:
@@ -441,23 +384,6 @@ def test_contact_delayed_by_a_login_names_who_refused_it(qapp: QApplication) -> 
     sentence = TELLERS["contact.delayed"]({**data, "reason": "service_refused"}, one.in_full())
     assert "The service cannot send at the moment." in sentence
     assert "mailbox" not in sentence
-
-
-def test_warnings_card_without_warnings_is_hidden(opened: Open) -> None:
-    assert opened(one.in_full()).page.warnings.isHidden()
-
-
-def test_warning_codes_of_the_service_have_sentences() -> None:
-    source = Path(recovery_service.__file__).parent
-    names = ("recovery/lifecycle/creation.py", "ledger/receivables/checks.py", "api/progress.py")
-    written = "\n".join((source / name).read_text() for name in names)
-    form = (
-        r'"code": "([A-Z_]+)"|code="([A-Z_]+)"|yield "([A-Z_]+)"|yield (?:Refusal\(\s*)?ErrorCode\.([A-Z_]+)'
-    )
-    written_codes = set(re.findall(form, written))
-    codes = {name for names in written_codes for name in names if name}
-    assert {"OVERPAID", "RATE_MISSING", "SUM_MISMATCH", "PAST_LIMITATION"} <= codes
-    assert codes == set(SENTENCES)
 
 
 def test_page_without_a_receivable_has_no_evidence_prepared(session: Session) -> None:

@@ -7,9 +7,7 @@ import sqlite3
 from contextlib import closing
 from datetime import timedelta
 from decimal import Decimal
-from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
@@ -21,7 +19,6 @@ from recovery_contract.creditor_settings import StandingRules
 from recovery_contract.extensions import PlannedContactAction
 from recovery_contract.progress import ContactPoint
 from recovery_contract.reasons import Reason
-from recovery_desktop.actions.evidence_request import EvidenceMissing, build_evidence_request
 from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
@@ -38,9 +35,8 @@ from tests.desktop.ui.fakes import (
     half_paid,
 )
 from tests.desktop.ui.looking import tab_path
-from tests.desktop.ui.pages import one
+from tests.desktop.ui.pages import one, progress_parts
 from tests.desktop.ui.pages.opened import Open
-from tests.papers import PDF, PNG, pdf_of
 
 
 def test_decision_is_durable_asked_once_and_can_be_taken_back(opened: Open) -> None:
@@ -162,11 +158,11 @@ def test_standing_rule_is_named_before_the_payment_is_entered(qtbot: QtBot, open
 
 
 def test_proposal_is_answered_with_its_consequences_in_view(qtbot: QtBot, opened: Open) -> None:
-    on_view = opened(one.in_full(agreement=one.an_agreement("settlement")))
+    on_view = opened(one.in_full(agreement=progress_parts.an_agreement("settlement")))
     card = on_view.page.action_cards.agreement
     assert "€3,200.00 instead of €4,000.00" in card.words.text()
     assert "You give up €800.00." in card.means.text()
-    dialog = CounterDialog(on_view.page, on_view.state, one.an_agreement("settlement"))
+    dialog = CounterDialog(on_view.page, on_view.state, progress_parts.an_agreement("settlement"))
     qtbot.addWidget(dialog)
     dialog.amount.show_text("3600")
     dialog.agree.click()
@@ -181,7 +177,9 @@ def test_proposal_is_answered_with_its_consequences_in_view(qtbot: QtBot, opened
     AnswerAgreementRequest.model_validate_json(json.dumps(sent))
     assert card.accept.isHidden()
     assert on_view.state.take_back(on_view.state.under_way[0].id)
-    in_force = opened(one.in_full(agreement=one.an_agreement(state="accepted"))).page.action_cards.agreement
+    in_force = opened(
+        one.in_full(agreement=progress_parts.an_agreement(state="accepted"))
+    ).page.action_cards.agreement
     assert in_force.end.isVisible()
     assert in_force.parts.rows[0][1].endswith("paid")
 
@@ -195,13 +193,13 @@ def test_insolvent_debtor_is_declared_once_and_the_last_day_is_named(qtbot: QtBo
     dialog.opened.show_value(NOW.date() - timedelta(days=3))
     dialog.agree.click()
     assert on_view.sent_bodies[0][1]["id"] == "dbt_1"
-    card = opened(one.in_full(insolvency=one.an_insolvency())).page.action_cards.insolvency
+    card = opened(one.in_full(insolvency=progress_parts.an_insolvency())).page.action_cards.insolvency
     assert "in 48 days" in card.words.text()
     assert "€4,110.20" in card.facts.rows[-1][1]
 
 
 def test_insolvency_is_corrected_or_withdrawn(qtbot: QtBot, opened: Open) -> None:
-    on_view = opened(one.in_full(insolvency=one.an_insolvency()))
+    on_view = opened(one.in_full(insolvency=progress_parts.an_insolvency()))
     assert not [
         control_name
         for control_name in ("promise", "propose")
@@ -323,7 +321,7 @@ def test_actions_that_the_service_lacks_are_not_offered(opened: Open) -> None:
         True,
         False,
     ]
-    proposed = opened(one.in_full(agreement=one.an_agreement())).page.overview.after_call
+    proposed = opened(one.in_full(agreement=progress_parts.an_agreement())).page.overview.after_call
     assert not proposed.propose.isVisible()
     assert proposed.call.isVisible()
 
@@ -346,98 +344,6 @@ def test_dialog_is_walked_through_by_keys_and_return_never_declines(qtbot: QtBot
     qtbot.keyClicks(contact.email.control, "boss@debtor.test")
     qtbot.keyClick(contact.email.control, Qt.Key.Key_Return)
     assert [name for name, _ in on_view.sent_bodies] == ["add_contact"]
-
-
-def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: Open, tmp_path: Path) -> None:
-    on_view = opened(one.a_disputed())
-    page = on_view.page
-    assert "€3,041.00 of the invoice" in page.action_cards.dispute.words.text()
-    assert "Contacts pause until you answer, also after that day." in page.action_cards.dispute.due.text()
-    on_view.press("Answer with evidence")
-    view = page.evidence
-    view.submit.click()
-    assert "Add a file" in view.statement.message
-    good, bad, twin = tmp_path / "note.pdf", tmp_path / "holiday.docx", tmp_path / "again.pdf"
-    good.write_bytes(PDF)
-    twin.write_bytes(pdf_of(1000))
-    bad.write_bytes(b"PK")
-    view.add_files([good, bad, tmp_path / "missing.pdf"])
-    on_view.spawn.run()  # type: ignore[attr-defined]
-    assert [row.kind.value for row in view.rows] == ["other"]
-    assert "holiday.docx is not a PDF" in view.problem.words
-    assert "missing.pdf cannot be read" in view.problem.words
-    view.rows[0].kind.chosen.emit("delivery_note")
-    qtbot.keyClicks(view.rows[0].description.line, "Signed")
-    assert view.rows[0].description.value == "Signed"
-    view.add_files([twin])
-    on_view.spawn.run()  # type: ignore[attr-defined]
-    assert [piece.kind for piece in on_view.state.prepared.pieces] == ["delivery_note", "purchase_order"]
-    view.statement.area.setPlainText("All twelve doors were delivered.")
-
-    again = opened(one.a_disputed())
-    again.press("Go on with the answer")
-    assert [row.description.value for row in again.page.evidence.rows] == ["Signed", ""]
-    assert again.page.evidence.statement.value == "All twelve doors were delivered."
-    again.page.evidence.submit.click()
-    intent = again.state.under_way[0]
-    request = build_evidence_request(intent.body)
-    assert b'"type": "delivery_note", "file": "data:application/pdf;base64,' in request
-    assert b'"description": "Signed"' in request
-    assert b'"description": "again.pdf"' in request
-    assert not again.page.evidence.isVisible()
-    again.session.context.uploads[intent.id] = 0.42
-    again.state.reread()
-    assert "42%" in again.page.waiting.words
-    assert again.page.upload.value() == 420
-    Path(again.state.prepared.pieces[0].path).unlink()
-    with pytest.raises(EvidenceMissing):
-        build_evidence_request(intent.body)
-
-
-def test_evidence_that_does_not_open_is_refused_when_it_is_added(opened: Open, tmp_path: Path) -> None:
-    on_view = opened(one.a_disputed())
-    on_view.page.show_evidence()
-    torn, noise, picture = tmp_path / "torn.pdf", tmp_path / "noise.pdf", tmp_path / "half.png"
-    torn.write_bytes(PDF[: len(PDF) // 2])
-    noise.write_bytes(b"%PDF-1.7 nothing of a page %%EOF")
-    picture.write_bytes(PNG[: len(PNG) // 2])
-    good = tmp_path / "good.png"
-    good.write_bytes(PNG)
-    on_view.page.evidence.add_files([torn, noise, picture, good])
-    on_view.spawn.run()  # type: ignore[attr-defined]
-    assert on_view.page.evidence.problem.words.splitlines() == [
-        "torn.pdf cannot be opened. The file is incomplete: its end is missing. "
-        "It may not have been copied or downloaded fully.",
-        "noise.pdf cannot be opened. The file is damaged and could not be read.",
-        "half.png cannot be opened. The file is damaged and could not be read.",
-    ]
-    assert [piece.name for piece in on_view.state.prepared.pieces] == ["good.png"]
-    # No copy is kept of what was not taken.
-    assert not list(on_view.session.places.files.rglob("*.pdf"))
-
-
-def test_piece_is_taken_out_and_every_limit_is_named(
-    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("recovery_desktop.commands.evidence.EVIDENCE_FILES", 2)
-    monkeypatch.setattr("recovery_desktop.commands.evidence.EVIDENCE_FILE_BYTES", 4000)
-    monkeypatch.setattr("recovery_desktop.commands.evidence.EVIDENCE_TOTAL_BYTES", 5000)
-    on_view = opened(one.a_disputed())
-    on_view.page.show_evidence()
-    files = []
-    for name, size in (("a", 3000), ("huge", 4100), ("b", 3000), ("c", 1200), ("d", 700)):
-        path = tmp_path / f"{name}.pdf"
-        path.write_bytes(pdf_of(size))
-        files.append(path)
-    on_view.page.evidence.add_files(files)
-    on_view.spawn.run()  # type: ignore[attr-defined]
-    assert on_view.page.evidence.problem.words.splitlines() == [
-        "huge.pdf is larger than 10 MB.",
-        "b.pdf was not added: together the files would be larger than 50 MB.",
-        "d.pdf was not added: twenty files are the most.",
-    ]
-    on_view.page.evidence.rows[0].removed.emit()
-    assert [piece.name for piece in on_view.state.prepared.pieces] == ["c.pdf"]
 
 
 def test_long_texts_are_stored_at_each_key_until_they_are_sent(opened: Open, qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from recovery_desktop.ui import text
 from tests.desktop.ui.fakes import (
     half_paid,
 )
-from tests.desktop.ui.pages import one
+from tests.desktop.ui.pages import one, progress_parts
 from tests.desktop.ui.pages.opened import Open
 
 
@@ -49,7 +49,7 @@ def test_agreement_and_the_last_day_stand_beside_the_balance(opened: Open) -> No
         source_url="https://law.example",
         to_check="Elsewhere it is otherwise.",
     )
-    balance = one.a_balance().model_copy(update={"agreed": agreed})
+    balance = progress_parts.a_balance().model_copy(update={"agreed": agreed})
     card = opened(one.in_full(balance=balance, limitation=until)).page.overview.balance
     sentence = "Agreed: €400.00 of €1,200.00 paid, 1 of 3 payments."
     assert card.agreed.text() == f"{sentence} Next: €400.00 by {text.day(date(2026, 4, 2))}."
@@ -65,7 +65,9 @@ def test_balance_says_which_part_is_asked_for_and_that_a_paid_invoice_costs_noth
 ) -> None:
     card = opened(one.in_full()).page.overview.balance
     assert card.claimed_part.text() == "Interest and the fixed sum, €148.58, are not asked for."
-    paid = one.a_balance().model_copy(update={"paid": Decimal(4200), "remaining": Decimal("148.58")})
+    paid = progress_parts.a_balance().model_copy(
+        update={"paid": Decimal(4200), "remaining": Decimal("148.58")}
+    )
     progress = {"balance": paid, "remaining_amount": Decimal(0), "amount_paid": Decimal(4200)}
     card = opened(one.in_full(status="payment_received", **progress)).page.overview.balance
     assert card.claimed_part.text() == "Interest and the fixed sum, €148.58, were not asked for."
@@ -104,7 +106,7 @@ def test_balance_of_an_ended_receivable_asks_for_nothing_and_grows_no_more(opene
 
 
 def test_balance_has_a_line_for_the_prepaid_amount(opened: Open) -> None:
-    balance = one.a_balance()
+    balance = progress_parts.a_balance()
     line = BalanceLine(kind="prepaid", label="Paid before the recovery", amount=Decimal(-100))
     with_line = balance.model_copy(update={"lines": [*(balance.lines or []), line]})
     assert ("Paid before", "−€100.00") in opened(one.in_full(balance=with_line)).page.overview.balance.rows

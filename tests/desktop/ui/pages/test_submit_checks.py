@@ -1,0 +1,163 @@
+"""What the review asks before a submission: whose invoice it is, what was guessed, what was paid before."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from recovery_contract.extraction import ExtractionWarning, FieldEvidence
+from recovery_contract.reason_templates import make_reason
+from recovery_contract.reasons import Reason
+from recovery_desktop.commands import invoice_paths
+from recovery_desktop.commands.open_practice import PRACTICE_COMPANY
+from recovery_desktop.session.session import Session
+from recovery_desktop.store.store import ConnectionStore
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit import form_checks
+from recovery_desktop.ui.pages.submit.form import Form
+from recovery_desktop.ui.pages.submit.form_request import request_of
+from recovery_desktop.ui.pages.submit.page import SubmitPage
+from recovery_desktop.ui.pages.submit.state import SubmitState
+from tests.desktop.ui.fakes import a_reading
+from tests.desktop.ui.pages.submissions import submit_state, submitted
+from tests.desktop.ui.pages.test_submit import complete
+from tests.desktop.ui.pages.test_submit import draft as draft
+from tests.desktop.ui.pages.test_submit import state as state
+
+
+def with_prepaid(prepaid: object) -> Form:
+    read = a_reading()
+    data = read.data.model_copy(update={"invoice": {**read.data.invoice, "prepaid_amount": prepaid}})
+    typed = Form(
+        {"invoice.service_description": "Oak shelves"}, ({"email": "a@debtor.example"},), frozenset()
+    )
+    return forms.filled(typed, read.model_copy(update={"data": data}))
+
+
+@pytest.mark.parametrize(("read", "sent", "due"), [(200, 200, 4000), (0, None, None), (None, None, None)])
+def test_prepaid_amount_that_was_read_goes_with_the_submission(
+    read: object, sent: object, due: object
+) -> None:
+    form = with_prepaid(read)
+    assert form_checks.problems(form) == {}
+    assert forms.due_of(form) == due
+    invoice = request_of(form, "usr_1").invoice
+    assert (invoice.amount, invoice.prepaid_amount) == (4200, sent)
+
+
+@pytest.mark.parametrize("read", [4200, 5000])
+def test_prepaid_amount_that_leaves_nothing_stops_the_submission(read: object) -> None:
+    assert "Nothing is left" in form_checks.problems(with_prepaid(read))[invoice_paths.PREPAID]
+
+
+def test_prepaid_amount_is_typed_and_the_sum_due_stands_below(
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore, draft: str
+) -> None:
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.resize(1200, 800)
+    page.show()
+    state.open(draft)
+    entry = page.review.entry
+    assert entry.due.isHidden()
+    state.edit(invoice_paths.PREPAID, "200")
+    assert entry.due.text() == "Due: €4,000.00"
+    assert not entry.due.isHidden()
+    state.edit(invoice_paths.PREPAID, "9000")
+    assert entry.due.isHidden()
+
+
+def test_practice_names_its_company_before_an_own_invoice_goes_out(
+    qtbot: QtBot, session: Session, draft: str, connection_store: ConnectionStore
+) -> None:
+    read = a_reading()
+    foreign = ExtractionWarning(**make_reason("NOT_FROM_CREDITOR"))
+    read = read.model_copy(update={"warnings": [foreign]})
+    connection_store.drafts.change_state(draft, "review", extraction=read.model_dump(mode="json"))
+    state = submit_state(session)
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    state.open(draft)
+    assert PRACTICE_COMPANY in page.review.other_name.words
+    assert session.connection is not None
+    session.connection.kind = "service"
+    page.review.show_state()
+    assert page.review.other_name.words == ""
+
+
+def test_invoice_of_another_company_or_account_is_submitted_only_once_said_to_be_ones_own(
+    qtbot: QtBot, state: SubmitState, draft: str, connection_store: ConnectionStore
+) -> None:
+    assert state.session.connection is not None
+    state.session.connection.kind = "this_computer"
+    read = a_reading()
+    params = {"iban": "FR76 3000", "own": "DE89 3704"}
+    foreign = ExtractionWarning(**make_reason("NOT_FROM_CREDITOR"))
+    account = ExtractionWarning(**make_reason("OTHER_ACCOUNT", **params))
+    data = read.data.model_copy(update={"creditor": {"name": "Menuiserie Autre"}})
+    read = read.model_copy(update={"warnings": [foreign, account], "data": data})
+    connection_store.drafts.change_state(draft, "review", extraction=read.model_dump(mode="json"))
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(draft)
+    complete(state)
+    whose = page.review.whose
+    for words in ("It names Menuiserie Autre.", "FR76 3000", "DE89 3704"):
+        assert words in whose.doubts.text()
+    page.review.submit.click()
+    assert submitted(connection_store) == []
+    assert "First say whether this is your invoice" in page.review.why_not.text()
+    whose.own.click()
+    assert whose.isHidden()
+    page.review.submit.click()
+    assert len(submitted(connection_store)) == 1
+
+
+def test_guess_of_company_or_person_is_marked_to_be_checked(
+    qtbot: QtBot, state: SubmitState, draft: str, connection_store: ConnectionStore
+) -> None:
+    read = a_reading()
+    guess = FieldEvidence(confidence=0.6, source="derived", reason=Reason.of("name_of_person"))
+    data = read.data.model_copy(
+        update={
+            "debtor": {**read.data.debtor, "company_type": "individual"},
+            "fields": {**read.data.fields, "debtor.company_type": guess},
+        }
+    )
+    read = read.model_copy(update={"data": data})
+    connection_store.drafts.change_state(draft, "review", extraction=read.model_dump(mode="json"))
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(draft)
+    kind = page.review.entry.fields["debtor.company_type"]
+    assert kind.field.value == "individual"
+    assert kind.badge.isVisible()
+    assert kind.field.message == "The name looks like a person's."
+    kind.confirm.click()
+    assert "debtor.company_type" in state.form.touched
+    assert not kind.confirm.isVisible()
+
+
+def test_review_value_to_be_checked_is_confirmed_by_one_press(
+    qtbot: QtBot, state: SubmitState, draft: str
+) -> None:
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(draft)
+    complete(state)
+    field = page.review.entry.fields["invoice.due_date"]
+    shown = field.field.line.text()
+    assert field.confirm.isVisible()
+    assert field.badge.isVisible()
+    field.confirm.click()
+    assert "invoice.due_date" in state.form.touched
+    assert field.field.line.text() == shown
+    assert not field.confirm.isVisible()
+    assert not field.badge.isVisible()
+    assert field.field.state != "warning"
+    assert forms.date_of(state.form, "invoice.due_date") == date(2026, 9, 2)
