@@ -77,7 +77,8 @@ class Settings:
     """`public_url` is how debtors and creditors reach the pages; `data_key` (32 bytes) encrypts stored secrets;
     `link_key` (32 bytes) makes recovery and onboarding links. `unlimited` lifts the rate limits: tests only.
     Letters are also put into `letter_folder` or given to `letter_service`, which prints and posts them. `collector`
-    is who collects for creditors, as debtors read it: the service's operator. Events and deliveries are kept for
+    is who collects for creditors, as debtors read it: the service's operator, with its `collector_address` and the
+    `supervisor` that it answers to, where its law asks for them. Events and deliveries are kept for
     `event_days`, and come from `webhook_addresses` where these are fixed. With `stripe` debtors may pay by card, in
     production only."""
 
@@ -100,6 +101,8 @@ class Settings:
     letter_service: LetterService | None = None
     stripe: StripeAccount | None = None
     collector: str = "Recovery Desktop"
+    collector_address: str = ""
+    supervisor: str = ""
     event_days: int = 90
     webhook_addresses: tuple[str, ...] = ()
 

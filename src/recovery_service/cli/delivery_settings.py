@@ -20,6 +20,9 @@ from recovery_service.transport.addresses import is_confidential
 CONFINEMENT: Final = "RECOVERY_REQUIRE_CONFINEMENT"
 COLLECTOR: Final = "RECOVERY_COLLECTOR"
 COLLECTOR_LENGTH: Final = 100
+COLLECTOR_ADDRESS: Final = "RECOVERY_COLLECTOR_ADDRESS"
+SUPERVISOR: Final = "RECOVERY_SUPERVISOR"
+PARTICULARS_LENGTH: Final = 300
 WEBHOOK_ADDRESSES: Final = "RECOVERY_WEBHOOK_ADDRESSES"
 EVENT_DAYS: Final = "RECOVERY_EVENT_DAYS"
 EVENT_DAYS_AT_MOST: Final = 3_650
@@ -40,6 +43,8 @@ STRIPE_PAGES: Final = "RECOVERY_STRIPE_PAGES"
 
 class DeliverySettings(TypedDict):
     collector: str
+    collector_address: str
+    supervisor: str
     event_days: int
     mailer: Mailer | None
     sms_gateway: SmsGateway | None
@@ -65,6 +70,8 @@ def read_delivery_settings() -> DeliverySettings:
     sms = _all_or_none(SMS, "a text-message gateway")
     return DeliverySettings(
         collector=collector.strip(),
+        collector_address=_particulars(COLLECTOR_ADDRESS),
+        supervisor=_particulars(SUPERVISOR),
         event_days=int(days),
         mailer=_mailer(),
         sms_gateway=SmsGateway(*sms) if sms else None,
@@ -73,6 +80,14 @@ def read_delivery_settings() -> DeliverySettings:
         stripe=_stripe(),
         webhook_addresses=_webhook_addresses(),
     )
+
+
+def _particulars(name: str) -> str:
+    """Return what debtors read of the collector, in one line; empty where nothing was set."""
+    words = os.environ.get(name, "").strip()
+    if not words.isprintable() or len(words) > PARTICULARS_LENGTH:
+        raise UsageError(f"{name} is one line of {PARTICULARS_LENGTH} characters at most")
+    return words
 
 
 def _webhook_addresses() -> tuple[str, ...]:

@@ -7,12 +7,14 @@ import pytest
 
 from recovery_service.cli.delivery_settings import (
     COLLECTOR,
+    COLLECTOR_ADDRESS,
     EVENT_DAYS,
     LETTER_SERVICE,
     LETTERS,
     SMS,
     STRIPE,
     STRIPE_PAGES,
+    SUPERVISOR,
     read_delivery_settings,
 )
 from recovery_service.cli.program import UsageError
@@ -21,7 +23,8 @@ from recovery_service.cli.program import UsageError
 def test_delivery_settings_without_variables_have_neither_gateway_nor_folder(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    for name in (*SMS, *STRIPE, *LETTER_SERVICE, LETTERS, COLLECTOR, EVENT_DAYS):
+    particulars = (COLLECTOR, COLLECTOR_ADDRESS, SUPERVISOR)
+    for name in (*SMS, *STRIPE, *LETTER_SERVICE, LETTERS, *particulars, EVENT_DAYS):
         monkeypatch.delenv(name, raising=False)
     assert read_delivery_settings() == {
         "mailer": None,
@@ -30,6 +33,8 @@ def test_delivery_settings_without_variables_have_neither_gateway_nor_folder(
         "letter_service": None,
         "stripe": None,
         "collector": "Recovery Desktop",
+        "collector_address": "",
+        "supervisor": "",
         "event_days": 90,
         "webhook_addresses": (),
     }
@@ -38,8 +43,12 @@ def test_delivery_settings_without_variables_have_neither_gateway_nor_folder(
 def test_operator_s_name_and_the_days_are_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(COLLECTOR, " Inkasso Müller ")
     monkeypatch.setenv(EVENT_DAYS, "30")
+    monkeypatch.setenv(COLLECTOR_ADDRESS, " Hauptstr. 1, 50667 Köln ")
+    monkeypatch.setenv(SUPERVISOR, "Bundesamt für Justiz, Adenauerallee 99-103, 53113 Bonn")
     settings = read_delivery_settings()
     assert (settings["collector"], settings["event_days"]) == ("Inkasso Müller", 30)
+    assert settings["collector_address"] == "Hauptstr. 1, 50667 Köln"
+    assert settings["supervisor"].startswith("Bundesamt für Justiz")
 
 
 @pytest.mark.parametrize(
@@ -49,6 +58,8 @@ def test_operator_s_name_and_the_days_are_its_own(monkeypatch: pytest.MonkeyPatc
         (COLLECTOR, "  "),
         (COLLECTOR, "two\nlines"),
         (COLLECTOR, "x" * 101),
+        (COLLECTOR_ADDRESS, "two\nlines"),
+        (SUPERVISOR, "x" * 301),
         (EVENT_DAYS, "0"),
         (EVENT_DAYS, "-1"),
         (EVENT_DAYS, "for ever"),

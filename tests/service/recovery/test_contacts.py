@@ -11,6 +11,7 @@ import pytest
 
 from recovery_service.context.core import Core
 from recovery_service.law.workdays import Workdays
+from recovery_service.wording import formats
 from tests.builders import a_contact, a_debtor, an_invoice, days_ago
 from tests.service.steps import (
     DAY,
@@ -293,6 +294,31 @@ def test_debtors_read_the_name_of_the_service_s_operator(
     sent = {message["type"]: message["body"] for message in outbox(client)}
     assert "Inkasso Müller, Couverture Durand" in sent["email"]
     assert all("Recovery Desktop" not in body for body in sent.values())
+
+
+def test_messages_of_a_collector_have_its_address_and_recall_the_first_one(
+    make_core_for: Callable[..., Core],
+    caller_for: Callable[..., httpx.Client],
+    make_token: Callable[..., str],
+) -> None:
+    particulars = {"collector_address": "2 rue du Lac, 69003 Lyon", "supervisor": "Aufsicht, Bonn"}
+    client = caller_for(make_core_for(collector="Inkasso Müller", **particulars), make_token())
+    id_ = in_process(client, debtor=reachable())["id"]
+    advance(client, 45 * DAY)
+    pay(client, id_)
+    advance(client, 3 * DAY)
+    written = [message for message in outbox(client) if message["type"] in ("email", "letter")]
+    first, *later = [message["body"].replace("\u00a0", " ") for message in written]
+    assert "Notre première lettre" not in first
+    assert later
+    at = datetime.fromisoformat(written[0]["at"]).astimezone(ZoneInfo("Europe/Paris"))
+    day = formats.format_day(at.date(), "fr").replace("\u00a0", " ")
+    for body in (first, *later):
+        assert "Inkasso Müller, 2 rue du Lac, 69003 Lyon, exerçant une activité" in body
+        assert "Aufsicht, Bonn" in body
+    for body in later:
+        assert f"Notre première lettre : {day}, référence RF" in body
+    assert "vaut quittance des sommes reçues" in later[-1]
 
 
 def test_time_barred_receivable_gets_only_letters_that_say_so(client: httpx.Client) -> None:

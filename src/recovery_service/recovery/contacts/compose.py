@@ -270,6 +270,10 @@ def _footer(draft: Draft, values: Mapping[str, Any]) -> list[str]:
         lines.append(fragment("collector", draft.language, values))
         if "FR" in (draft.situation.country, draft.situation.creditor_country):
             lines.append(L111_8)
+        if values["first_written_on"]:
+            lines.append(fragment("first_letter", draft.language, values))
+        if values["supervisor"]:
+            lines.append(fragment("supervisor", draft.language, values))
     if not draft.background.has_been_written_to():
         lines.append(privacy_notice(draft.core, draft.language, values))
     return lines

@@ -135,6 +135,8 @@ def _parties(draft: Draft) -> dict[str, Any]:
         "iban": format_reference(creditor.iban) if creditor.iban else None,
         "reference": format_reference(creditor_reference(receivable.id)),
         "collector": collector,
+        "collector_address": core.settings.collector_address or None,
+        "supervisor": core.settings.supervisor or None,
         "signature": f"{collector}, {creditor.name}" if collects_for_others(core) else creditor.name,
     }
 
@@ -198,6 +200,8 @@ def _days(draft: Draft) -> dict[str, Any]:
         "days_late": max(0, (draft.today - receivable.due_date).days),
         "deadline": draft.day(deadline),
         "written_on": _last_day(draft, "email", "letter"),
+        "first_written_on": _first_day(draft),
+        "first_reference": format_reference(creditor_reference(receivable.id)),
         "notice_on": _last_day(draft, "letter", template=NOTICE),
         "promise": f"{draft.money(broken.amount_minor)} ({draft.day(broken.day)})" if broken else None,
     }
@@ -217,6 +221,18 @@ def _what_holds(draft: Draft) -> dict[str, Any]:
         **{f"law_{country.lower()}": creditor_country == country for country in ("FR", "ES", "IT", "NL")},
         **{name: name == tone for name in TONES},
     }
+
+
+def _first_day(draft: Draft) -> str | None:
+    """Return the day of the first message that asked for payment."""
+    days = [
+        draft.situation.workdays.local_date(attempt.at)
+        for attempt in draft.background.attempts
+        if attempt.channel in ("email", "letter")
+        and attempt.outcome not in NOT_ARRIVED
+        and attempt.template not in ACKNOWLEDGEMENTS
+    ]
+    return draft.day(min(days)) if days else None
 
 
 def _last_day(draft: Draft, *channels: str, template: str | None = None) -> str | None:
