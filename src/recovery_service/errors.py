@@ -25,6 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from recovery_contract.errors import ErrorBody, ErrorCode, ErrorInfo, Meta
 from recovery_contract.ids import RequestId
 from recovery_contract.reasons import Reason
+from recovery_service.db.unavailable import RETRY_SECONDS, is_unavailable
 from recovery_service.json_paths import json_path
 
 log = structlog.get_logger()
@@ -134,6 +135,13 @@ def internal_error() -> ServiceError:
     return ServiceError(500, ErrorCode.INTERNAL_ERROR, message)
 
 
+def database_unavailable() -> ServiceError:
+    """Return the refusal while the database is away or full: what was asked for may have been done or not."""
+    message = "The service cannot reach its data at the moment. Send the same request again soon."
+    headers = {"Retry-After": str(RETRY_SECONDS)}
+    return ServiceError(503, ErrorCode.INTERNAL_ERROR, message, headers=headers)
+
+
 def catch_unexpected_errors(app: ASGIApp) -> ASGIApp:
     """Return the last resort around an application: any mistake of ours is logged and answered with 500."""
 
@@ -149,10 +157,12 @@ def catch_unexpected_errors(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, noting)
         except Exception as error:
             # The kind and the place, never the text: it could quote what a person wrote.
-            log.error("unexpected", error=type(error).__name__, where=_places(error))
+            answer = database_unavailable() if is_unavailable(error) else internal_error()
+            note = log.warning if answer.status == 503 else log.error
+            note("unexpected", error=type(error).__name__, where=_places(error))
             if begun:
                 raise
-            await error_response(scope, internal_error())(scope, receive, send)
+            await error_response(scope, answer)(scope, receive, send)
 
     return run
 

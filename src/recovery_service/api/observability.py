@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
 from fastapi import APIRouter, Request
-from sqlalchemy import select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, TimeoutError
 from starlette.responses import JSONResponse, Response
 
 from recovery_invoices.confinement.isolation import MEASURES
 from recovery_service.context.clock import current_ms
+from recovery_service.db.migrate import is_usable
 from recovery_service.jobs.queue import backlog
 from recovery_service.jobs.worker_session import skew_ms
 from recovery_service.observability.metrics import CONTENT_TYPE
 from recovery_service.web.auth import CoreIn
-
-_ANSWER: Final = select(1)
 
 router = APIRouter(include_in_schema=False)
 
@@ -30,11 +27,12 @@ async def healthz() -> Response:
 
 @router.get("/readyz")
 def readyz(core: CoreIn) -> Response:
-    """Report whether the process and its database answer."""
+    """Report whether the process and its database answer, and whether it works with the tables as they are."""
     try:
         with core.database.read() as connection:
-            connection.execute(_ANSWER)
-    except DBAPIError:
+            if not is_usable(connection):
+                return JSONResponse({"status": "the tables belong to a later release"}, 503)
+    except (DBAPIError, TimeoutError):
         return JSONResponse({"status": "the database does not answer"}, 503)
     return JSONResponse({"status": "ok"})
 

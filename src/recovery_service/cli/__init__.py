@@ -12,6 +12,7 @@ from recovery_service.cli.program import Program, UsageError
 SUBCOMMANDS: Final = {
     "init": "settle once which environment a database belongs to",
     "serve": "run the service",
+    "migrate": "bring the tables of a database up to date",
     "worker": "run the jobs of a service beside its web processes",
     "client": "register the programs that may ask for access",
     "token": "make access tokens without a consent page",

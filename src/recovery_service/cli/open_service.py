@@ -28,7 +28,7 @@ from recovery_service.cli.program import UsageError, data_folder, open_database
 from recovery_service.composition import compose_core
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
-from recovery_service.db.migrate import upgrade
+from recovery_service.db.migrate import SchemaTooNew, upgrade
 from recovery_service.db.tables import installation
 from recovery_service.settings import Environment, Settings
 
@@ -89,7 +89,7 @@ def migrate_database(database: Database, wait_seconds: float = 0) -> Environment
     Raises UsageError where nothing is settled within so many seconds, or the database does not answer.
     """
     until = time.monotonic() + wait_seconds
-    with _one_line():
+    with in_one_line():
         while (environment := _environment(database)) is None:
             if time.monotonic() >= until:
                 raise UsageError(
@@ -103,7 +103,7 @@ def migrate_database(database: Database, wait_seconds: float = 0) -> Environment
 def has_environment(database: Database) -> bool:
     """Return whether these data belong to an environment already. Raises UsageError where the database does not
     answer."""
-    with _one_line():
+    with in_one_line():
         return _environment(database) is not None
 
 
@@ -115,7 +115,7 @@ def choose_environment(
 
     Raises UsageError where another one is wanted, or nothing is and nothing is settled, or the key is missing.
     """
-    with _one_line():
+    with in_one_line():
         stored = _environment(database)
         if stored is None and wanted is None:
             raise UsageError(
@@ -150,9 +150,12 @@ def _parse_environment(environment: str) -> Environment:
 
 
 @contextlib.contextmanager
-def _one_line() -> Iterator[None]:
+def in_one_line() -> Iterator[None]:
+    """Turn what the database refuses into a UsageError."""
     try:
         yield
+    except SchemaTooNew:
+        raise UsageError("these data belong to a later release of the service: install that one") from None
     except DBAPIError as error:
         reason = str(error.orig).strip().splitlines()[0] if error.orig is not None else type(error).__name__
         raise UsageError(f"the database cannot be opened: {reason}") from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Connection, String, Table, insert, select
+from sqlalchemy import Column, Connection, String, Table, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from recovery_service.db.metadata import METADATA
@@ -18,6 +18,13 @@ installation_table = Table(
 def value(connection: Connection, name: str) -> str | None:
     query = select(installation_table.c.value).where(installation_table.c.name == name)
     return connection.execute(query).scalar()
+
+
+def store(connection: Connection, name: str, new: str) -> None:
+    """Replace the value of this name."""
+    if get_or_store(connection, name, new) != new:
+        of_name = update(installation_table).where(installation_table.c.name == name)
+        connection.execute(of_name.values(value=new))
 
 
 def get_or_store(connection: Connection, name: str, new: str) -> str:
