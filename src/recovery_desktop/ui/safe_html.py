@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from html import escape
-from html.parser import HTMLParser
 from typing import Final
 
-MOST: Final = 200_000
+import nh3
+
+MAX_LENGTH: Final = 200_000
 """In characters; our mails have a fortieth of it."""
-DEEPEST: Final = 60
-_TAGS: Final = frozenset(
-    {"a", "b", "br", "div", "em", "h1", "h2", "h3", "hr", "i", "img", "li", "ol", "p", "span", "strong"}
+MAX_DEPTH: Final = 60
+_TAG: Final = re.compile(r"<(/?)(\w+)")
+_WITHOUT_END: Final = frozenset({"br", "hr", "img"})
+_TAGS: Final = _WITHOUT_END | frozenset(
+    {"a", "b", "div", "em", "h1", "h2", "h3", "i", "li", "ol", "p", "span", "strong"}
     | {"table", "tbody", "td", "th", "thead", "tr", "u", "ul"}
 )
-_WITHOUT_END: Final = frozenset({"br", "hr", "img"})
 _DROPPED: Final = frozenset(
     {"head", "script", "style", "title", "template", "iframe", "object", "svg", "math"}
 )
@@ -29,77 +30,54 @@ _ATTRIBUTES: Final = {
     "cellspacing": _NUMBER,
     "colspan": re.compile(r"\d{1,2}"),
     "rowspan": re.compile(r"\d{1,2}"),
+    "src": re.compile(r"cid:[\w.@-]{1,100}"),
+    # No brackets: a value that names an address or a function is not one.
+    "style": re.compile(r"[\w#%., /'\"!:;-]{1,2000}"),
 }
-_PROPERTIES: Final = re.compile(
-    r"(background-color|color|font|font-(size|style|weight)|line-height|text-(align|decoration)|vertical-align"
-    r"|white-space|display|(margin|padding|border)(-(top|right|bottom|left))?)"
+_SIDES: Final = ("", "-top", "-right", "-bottom", "-left")
+_STYLES: Final = frozenset(
+    {
+        "background-color",
+        "color",
+        "font",
+        "font-size",
+        "font-style",
+        "font-weight",
+        "line-height",
+        "text-align",
+    }
+    | {"text-decoration", "vertical-align", "white-space", "display"}
+    | {f"{box}{side}" for box in ("margin", "padding", "border") for side in _SIDES}
 )
-_VALUE: Final = re.compile(r"[\w#%., /'\"!-]{1,200}")
-"""No brackets: a value that names an address or a function is not one."""
-_PICTURE: Final = re.compile(r"cid:[\w.@-]{1,100}")
+
+
+def _checked(tag: str, name: str, value: str) -> str | None:
+    return value if _ATTRIBUTES[name].fullmatch(value) else None
+
+
+_CLEANER: Final = nh3.Cleaner(
+    tags=set(_TAGS),
+    clean_content_tags=set(_DROPPED),
+    attributes={"*": _ATTRIBUTES.keys() - {"src"}, "img": {"src"}},
+    attribute_filter=_checked,
+    url_schemes={"cid"},
+    filter_style_properties=set(_STYLES),
+    link_rel=None,
+)
 
 
 def reduce_html(html: str) -> str:
-    """Return the HTML with known elements, attributes and styles only; pictures only from the mail itself."""
-    reducer = _Reducer()
-    reducer.feed(html[:MOST])
-    reducer.close()
-    return reducer.finish()
+    """Return the HTML with known elements, attributes and styles only; pictures only from the mail itself. Empty where
+    it is longer or deeper than a mail is: then its plain text is to be shown."""
+    reduced = _CLEANER.clean(html) if len(html) <= MAX_LENGTH else ""
+    return reduced if _depth(reduced) <= MAX_DEPTH else ""
 
 
-class _Reducer(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
-        self._parts: list[str] = []
-        self._open: list[str] = []
-        self._dropping: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag in _DROPPED:
-            self._dropping.append(tag)
-        if self._dropping or tag not in _TAGS or len(self._open) >= DEEPEST:
-            return
-        attributes = [(name, value) for name, value in attrs if value and _is_safe(tag, name, value)]
-        styles = next((_reduce_style(value) for name, value in attrs if name == "style" and value), "")
-        if tag == "a" and "text-decoration" not in styles and any(name == "href" for name, _ in attrs):
-            styles = f"{styles};text-decoration:underline".lstrip(";")
-        if styles:
-            attributes.append(("style", styles))
-        written = "".join(f' {name}="{escape(value)}"' for name, value in attributes)
-        self._parts.append(f"<{tag}{written}>")
+def _depth(html: str) -> int:
+    """Return how many elements are open at most; the HTML is well-formed."""
+    depth = deepest = 0
+    for end, tag in _TAG.findall(html):
         if tag not in _WITHOUT_END:
-            self._open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        if self._dropping:
-            if tag in self._dropping:
-                del self._dropping[self._dropping.index(tag) :]
-            return
-        if tag in self._open:
-            while (closed := self._open.pop()) != tag:
-                self._parts.append(f"</{closed}>")
-            self._parts.append(f"</{tag}>")
-
-    def handle_data(self, data: str) -> None:
-        if not self._dropping:
-            self._parts.append(escape(data))
-
-    def finish(self) -> str:
-        self._parts += [f"</{tag}>" for tag in reversed(self._open)]
-        return "".join(self._parts)
-
-
-def _is_safe(tag: str, name: str, value: str) -> bool:
-    if tag == "img" and name == "src":
-        return _PICTURE.fullmatch(value) is not None
-    pattern = _ATTRIBUTES.get(name)
-    return pattern is not None and pattern.fullmatch(value) is not None
-
-
-def _reduce_style(style: str) -> str:
-    pairs = (rule.partition(":") for rule in style.split(";"))
-    return ";".join(
-        f"{name.strip()}:{value.strip()}"
-        for name, _, value in pairs
-        if _PROPERTIES.fullmatch(name.strip()) and _VALUE.fullmatch(value.strip())
-    )
+            depth += -1 if end else 1
+            deepest = max(deepest, depth)
+    return deepest

@@ -56,9 +56,11 @@ class MailView(QWidget):
         self.setSizePolicy(policy)
         self.setAccessibleName(self.tr("The message as it arrives"))
 
-    def show_mail(self, html: str, codes: Mapping[str, Sequence[str]]) -> None:
+    def show_mail(self, html: str, codes: Mapping[str, Sequence[str]]) -> bool:
+        """Show the mail with its QR codes (rows of 0 and 1); return False, and show
+        nothing, for what is longer or deeper than a mail."""
         if (html, codes) == self._shown:
-            return
+            return not self._document.isEmpty()
         self._shown = (html, codes)
         self._document.pictures = {
             name: image for name, rows in codes.items() if (image := draw_modules(rows)) is not None
@@ -70,6 +72,7 @@ class MailView(QWidget):
         self.setAccessibleDescription(self._document.toPlainText())
         self.updateGeometry()
         self.update()
+        return not self._document.isEmpty()
 
     @property
     def text(self) -> str:

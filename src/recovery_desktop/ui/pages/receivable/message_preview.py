@@ -74,9 +74,7 @@ class MessagePreview(QWidget):
         mail = message.mail if message is not None else None
         words = (message.full_text or message.body or "") if message is not None else waiting
         self._show_files(message)
-        has_html = mail is not None and bool(mail.html)
-        if mail is not None and mail.html:
-            self.mail.show_mail(mail.html, mail.codes)
+        has_html = mail is not None and self.mail.show_mail(mail.html or "", mail.codes)
         self.tabs.setVisible(has_html)
         self.words.setVisible(not has_html)
         self.plain.setText(words if has_html else "")
