@@ -10510,6 +10510,10 @@
    <translation>Der Schuldner sagt, {amount} seien am {day} bezahlt worden: Bitte sehen Sie auf Ihrem Konto nach.</translation>
   </message>
   <message>
+   <source>The debtor says that insolvency proceedings were opened on {day}: check it, and enter it.</source>
+   <translation>Der Schuldner sagt, dass am {day} ein Insolvenzverfahren eröffnet wurde: Prüfen Sie es und tragen Sie es ein.</translation>
+  </message>
+  <message>
    <source>The debtor disputes the invoice; contacts pause.</source>
    <translation>Der Schuldner bestreitet die Rechnung; die Kontakte ruhen.</translation>
   </message>
@@ -10584,6 +10588,10 @@
   <message>
    <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
    <translation>Die Zahlung, von der der Schuldner sprach, wurde nicht eingetragen; der Forderungseinzug geht weiter.</translation>
+  </message>
+  <message>
+   <source>The insolvency that the debtor spoke of was not entered; recovery goes on.</source>
+   <translation>Die Insolvenz, von der der Schuldner sprach, wurde nicht eingetragen; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
    <source>Recovery was cancelled: {why}.</source>
@@ -10952,6 +10960,10 @@
   <message>
    <source>The debtor says that it is paid. Without a payment it goes on after seven days.</source>
    <translation>Der Schuldner sagt, es sei bezahlt. Ohne Zahlung geht es nach sieben Tagen weiter.</translation>
+  </message>
+  <message>
+   <source>The debtor says that it is insolvent. Unless you enter it, recovery goes on after seven days.</source>
+   <translation>Der Schuldner sagt, dass er insolvent ist. Wenn Sie es nicht eintragen, geht der Forderungseinzug nach sieben Tagen weiter.</translation>
   </message>
   <message>
    <source>The debtor has written. If you decide nothing, it goes on after five working days.</source>

@@ -10510,6 +10510,10 @@
    <translation>El deudor dice que pagó {amount} el {day}: mire su cuenta.</translation>
   </message>
   <message>
+   <source>The debtor says that insolvency proceedings were opened on {day}: check it, and enter it.</source>
+   <translation>El deudor dice que el {day} se abrió un concurso de acreedores: compruébelo y regístrelo.</translation>
+  </message>
+  <message>
    <source>The debtor disputes the invoice; contacts pause.</source>
    <translation>El deudor impugna la factura; los contactos se detienen.</translation>
   </message>
@@ -10584,6 +10588,10 @@
   <message>
    <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
    <translation>El pago del que habló el deudor no se registró; el cobro continúa.</translation>
+  </message>
+  <message>
+   <source>The insolvency that the debtor spoke of was not entered; recovery goes on.</source>
+   <translation>El concurso del que hablaba el deudor no se registró; el cobro continúa.</translation>
   </message>
   <message>
    <source>Recovery was cancelled: {why}.</source>
@@ -10952,6 +10960,10 @@
   <message>
    <source>The debtor says that it is paid. Without a payment it goes on after seven days.</source>
    <translation>El deudor dice que está pagado. Sin un pago, continúa en siete días.</translation>
+  </message>
+  <message>
+   <source>The debtor says that it is insolvent. Unless you enter it, recovery goes on after seven days.</source>
+   <translation>El deudor dice que está en concurso. Si no lo registra, el cobro continúa a los siete días.</translation>
   </message>
   <message>
    <source>The debtor has written. If you decide nothing, it goes on after five working days.</source>

@@ -10510,6 +10510,10 @@
    <translation>Le débiteur dit avoir payé {amount} le {day} : vérifiez votre compte.</translation>
   </message>
   <message>
+   <source>The debtor says that insolvency proceedings were opened on {day}: check it, and enter it.</source>
+   <translation>Le débiteur indique qu’une procédure collective a été ouverte le {day} : vérifiez et enregistrez-la.</translation>
+  </message>
+  <message>
    <source>The debtor disputes the invoice; contacts pause.</source>
    <translation>Le débiteur conteste la facture ; les relances sont en pause.</translation>
   </message>
@@ -10584,6 +10588,10 @@
   <message>
    <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
    <translation>Le paiement dont parlait le débiteur n’a pas été saisi ; le recouvrement se poursuit.</translation>
+  </message>
+  <message>
+   <source>The insolvency that the debtor spoke of was not entered; recovery goes on.</source>
+   <translation>La procédure collective dont parlait le débiteur n’a pas été enregistrée ; le recouvrement reprend.</translation>
   </message>
   <message>
    <source>Recovery was cancelled: {why}.</source>
@@ -10952,6 +10960,10 @@
   <message>
    <source>The debtor says that it is paid. Without a payment it goes on after seven days.</source>
    <translation>Le débiteur dit avoir payé. Sans paiement, cela reprend après sept jours.</translation>
+  </message>
+  <message>
+   <source>The debtor says that it is insolvent. Unless you enter it, recovery goes on after seven days.</source>
+   <translation>Le débiteur se dit en procédure collective. Sans enregistrement de votre part, le recouvrement reprend après sept jours.</translation>
   </message>
   <message>
    <source>The debtor has written. If you decide nothing, it goes on after five working days.</source>

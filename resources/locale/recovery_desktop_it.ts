@@ -10510,6 +10510,10 @@
    <translation>Il debitore afferma che {amount} sono stati pagati il {day}: verifichi il Suo conto.</translation>
   </message>
   <message>
+   <source>The debtor says that insolvency proceedings were opened on {day}: check it, and enter it.</source>
+   <translation>Il debitore dice che il {day} è stata aperta una procedura concorsuale: verifichi e la registri.</translation>
+  </message>
+  <message>
    <source>The debtor disputes the invoice; contacts pause.</source>
    <translation>Il debitore contesta la fattura; i solleciti sono sospesi.</translation>
   </message>
@@ -10584,6 +10588,10 @@
   <message>
    <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
    <translation>Il pagamento di cui parlava il debitore non è stato registrato; il recupero prosegue.</translation>
+  </message>
+  <message>
+   <source>The insolvency that the debtor spoke of was not entered; recovery goes on.</source>
+   <translation>La procedura di cui parlava il debitore non è stata registrata; il recupero continua.</translation>
   </message>
   <message>
    <source>Recovery was cancelled: {why}.</source>
@@ -10952,6 +10960,10 @@
   <message>
    <source>The debtor says that it is paid. Without a payment it goes on after seven days.</source>
    <translation>Il debitore afferma di aver pagato. Senza un pagamento, si prosegue dopo sette giorni.</translation>
+  </message>
+  <message>
+   <source>The debtor says that it is insolvent. Unless you enter it, recovery goes on after seven days.</source>
+   <translation>Il debitore dice di essere insolvente. Se non la registra, il recupero continua dopo sette giorni.</translation>
   </message>
   <message>
    <source>The debtor has written. If you decide nothing, it goes on after five working days.</source>

@@ -10510,6 +10510,10 @@
    <translation>De debiteur meldt dat {amount} is betaald op {day}: kijk op uw rekening.</translation>
   </message>
   <message>
+   <source>The debtor says that insolvency proceedings were opened on {day}: check it, and enter it.</source>
+   <translation>De debiteur zegt dat op {day} een insolventieprocedure is geopend: controleer het en voer het in.</translation>
+  </message>
+  <message>
    <source>The debtor disputes the invoice; contacts pause.</source>
    <translation>De debiteur betwist de factuur; het contact rust.</translation>
   </message>
@@ -10584,6 +10588,10 @@
   <message>
    <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
    <translation>De betaling waarover de debiteur sprak, is niet ingevoerd; de incasso gaat door.</translation>
+  </message>
+  <message>
+   <source>The insolvency that the debtor spoke of was not entered; recovery goes on.</source>
+   <translation>De insolventie waarover de debiteur sprak is niet ingevoerd; de incasso gaat verder.</translation>
   </message>
   <message>
    <source>Recovery was cancelled: {why}.</source>
@@ -10952,6 +10960,10 @@
   <message>
    <source>The debtor says that it is paid. Without a payment it goes on after seven days.</source>
    <translation>De debiteur meldt dat er betaald is. Zonder betaling gaat het na zeven dagen verder.</translation>
+  </message>
+  <message>
+   <source>The debtor says that it is insolvent. Unless you enter it, recovery goes on after seven days.</source>
+   <translation>De debiteur zegt insolvent te zijn. Als u het niet invoert, gaat de incasso na zeven dagen verder.</translation>
   </message>
   <message>
    <source>The debtor has written. If you decide nothing, it goes on after five working days.</source>

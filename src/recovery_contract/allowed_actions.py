@@ -51,6 +51,7 @@ class Action(StrEnum):
     PROPOSE_SETTLEMENT = "propose_settlement"
     DISPUTE = "dispute"
     SAY_WRONG_PERSON = "say_wrong_person"
+    SAY_INSOLVENT = "say_insolvent"
 
 
 class Condition(StrEnum):
@@ -73,6 +74,7 @@ class Condition(StrEnum):
     SETTLEMENT_CONSIDERED = "settlement_considered"
     """The creditor's standing rules speak of a smaller sum."""
     CLAIMED_PAID_REPEATEDLY = "said_paid_often"
+    CLAIMED_INSOLVENT_REPEATEDLY = "said_insolvent_often"
     PROMISED_REPEATEDLY = "promised_often"
     PROPOSED_REPEATEDLY = "proposed_often"
     """The debtor did so as often as it may."""
@@ -182,6 +184,11 @@ RULES: Final[Mapping[Party, Mapping[Action, Rule]]] = {
         ),
         _A.DISPUTE: Rule(_where(Trigger.DEBTOR_DISPUTES), all_of=_PAYABLE, none_of=_INSOLVENT),
         _A.SAY_WRONG_PERSON: Rule(_IN_PROCESS, all_of=_PAYABLE, none_of=_INSOLVENT),
+        _A.SAY_INSOLVENT: Rule(
+            IN_RECOVERY - {_S.PAYMENT_RECEIVED},
+            all_of=_PAYABLE,
+            none_of=frozenset({_C.INSOLVENT, _C.CLAIMED_INSOLVENT_REPEATEDLY}),
+        ),
     },
     _P.OPERATOR: {
         _A.RECORD_PAYMENT: Rule(OPEN),

@@ -58,6 +58,7 @@ TYPED = [
     ("debtor", "refuse_agreement", NEGOTIABLE, {C.AMOUNT_PAYABLE, C.PROPOSED_BY_CREDITOR}),
     ("debtor", "dispute", "in_process", {C.AMOUNT_PAYABLE}),
     ("debtor", "say_wrong_person", "in_process", {C.AMOUNT_PAYABLE}),
+    ("debtor", "say_insolvent", "in_process disputed evidence_requested", {C.AMOUNT_PAYABLE}),
     ("operator", "record_payment", OPEN, set()),
     ("operator", "reverse_payment", ALL, set()),
     ("operator", "record_call", BEGUN, set()),
@@ -100,6 +101,7 @@ def test_missing_condition_is_named(row: tuple[Any, ...]) -> None:
         ("creditor", "accept_agreement", {C.INSOLVENT, C.AGREEMENT_IN_FORCE, C.PAYMENT_SETTLING}),
         ("debtor", "pay", {C.INSOLVENT}),
         ("debtor", "say_paid", {C.INSOLVENT, C.CLAIMED_PAID_REPEATEDLY}),
+        ("debtor", "say_insolvent", {C.INSOLVENT, C.CLAIMED_INSOLVENT_REPEATEDLY}),
         ("debtor", "promise", {C.INSOLVENT, C.PROMISED_REPEATEDLY, C.AGREEMENT_IN_FORCE}),
         (
             "debtor",

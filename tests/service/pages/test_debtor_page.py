@@ -220,6 +220,42 @@ def test_debtor_claiming_payment_is_left_alone_for_a_week(client: httpx.Client, 
     assert outbox(client, id_)
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de", "es", "it", "nl"])
+def test_page_is_below_sixty_kilobytes_and_loads_nothing_of_others(page: Page, language: str) -> None:
+    response = page.get(lang=language)
+    assert len(response.content) < 60_000
+    addresses = re.findall(r'(?:src|href|action)="([^"]+)"', response.text)
+    assert addresses
+    assert [one for one in addresses if one.startswith(("http:", "https:", "//"))] == []
+
+
+def test_debtor_who_says_that_it_is_insolvent_waits_for_the_creditor_for_a_week(
+    client: httpx.Client, page: Page, id_: str
+) -> None:
+    message = "Tribunal de Lyon, Maître Dupont"
+    page.send("insolvent", day=day(-3), message=message, files=[("jugement.pdf", PDF)])
+    progress = read(client, id_)["recovery_progress"]
+    assert progress["paused"]["reason"] == "says_insolvent"
+    assert progress["history"][0]["kind"] == "debtor.says_insolvent"
+    assert progress["history"][0]["data"]["message"] == message
+    assert "insolvency" not in progress
+    [document] = good(client.get(f"/v1/receivables/{id_}/documents"))["data"]
+    assert (document["kind"], document["name"]) == ("debtor", "jugement.pdf")
+    assert "Nous avons transmis" in page.get(done="insolvent").text
+    advance(client, 6 * DAY)
+    assert outbox(client, id_) == []
+    advance(client, 8 * DAY)
+    assert outbox(client, id_)
+
+
+@pytest.mark.parametrize("written", ["2999-01-01", "0001-01-01"])
+def test_insolvency_of_the_future_or_of_long_ago_is_refused(
+    client: httpx.Client, page: Page, id_: str, written: str
+) -> None:
+    assert page.send("insolvent", day=written).status_code == 400
+    assert "paused" not in read(client, id_)["recovery_progress"]
+
+
 @pytest.mark.parametrize("written", ["2999-01-01", "0001-01-01"])
 def test_payment_date_in_future_or_distant_past_is_refused(
     client: httpx.Client, page: Page, id_: str, written: str
@@ -228,7 +264,7 @@ def test_payment_date_in_future_or_distant_past_is_refused(
     assert "paused" not in read(client, id_)["recovery_progress"]
 
 
-@pytest.mark.parametrize(("kind", "written"), [("paid", -1), ("promise", 20)])
+@pytest.mark.parametrize(("kind", "written"), [("paid", -1), ("promise", 20), ("insolvent", -1)])
 def test_words_alone_hold_nobody_back_for_ever(
     client: httpx.Client, page: Page, id_: str, kind: str, written: int
 ) -> None:

@@ -52,6 +52,14 @@ def _says_paid(data: Data, receivable: Receivable) -> str:
     )
 
 
+def _says_insolvent(data: Data, receivable: Receivable) -> str:
+    day = day_of(data.get("day"))
+    if day is None:
+        return ""
+    words = _tr("The debtor says that insolvency proceedings were opened on {day}: check it, and enter it.")
+    return words.format(day=text.day(day))
+
+
 def _disputed(data: Data, receivable: Receivable) -> str:
     reason = reason_word(str(data.get("dispute_reason") or ""))
     amount = amount_of(data.get("amount"))
@@ -119,6 +127,9 @@ _RESUMED: Final = {
     "paid": QT_TRANSLATE_NOOP("receivable", "What was in question has been paid."),
     "not_entered": QT_TRANSLATE_NOOP(
         "receivable", "The payment that the debtor spoke of was not entered; recovery goes on."
+    ),
+    "insolvency_not_entered": QT_TRANSLATE_NOOP(
+        "receivable", "The insolvency that the debtor spoke of was not entered; recovery goes on."
     ),
 }
 
@@ -251,6 +262,7 @@ TELLERS: Final[Mapping[str, Teller]] = {
     "promise.made": _promised,
     "promise.broken": _promise_broken,
     "debtor.says_paid": _says_paid,
+    "debtor.says_insolvent": _says_insolvent,
     "debtor.files": _always(QT_TRANSLATE_NOOP("receivable", "The debtor attached files.")),
     "debtor.wrong_person": _always(
         QT_TRANSLATE_NOOP("receivable", "Somebody said that the invoice is not theirs: whom else to contact?")

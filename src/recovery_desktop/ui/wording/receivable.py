@@ -144,6 +144,10 @@ _PAUSES = {
     "says_paid": QT_TRANSLATE_NOOP(
         "receivable", "The debtor says that it is paid. Without a payment it goes on after seven days."
     ),
+    "says_insolvent": QT_TRANSLATE_NOOP(
+        "receivable",
+        "The debtor says that it is insolvent. Unless you enter it, recovery goes on after seven days.",
+    ),
     "replied": QT_TRANSLATE_NOOP(
         "receivable", "The debtor has written. If you decide nothing, it goes on after five working days."
     ),

@@ -54,6 +54,7 @@ KINDS: Final = frozenset(
         "evidence.submitted",
         "evidence.statement",
         "evidence.deadline_passed",
+        "debtor.says_insolvent",
         "debtor.says_paid",
         "debtor.files",
         "debtor.wrong_person",

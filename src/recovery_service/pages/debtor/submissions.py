@@ -24,7 +24,7 @@ from recovery_service.pages.debtor import agreement, other_invoices
 from recovery_service.pages.debtor.forms import Form, FormFault, SubmittedText
 from recovery_service.recovery.balance.claim import open_minor, payable_minor
 from recovery_service.recovery.dunning import holds
-from recovery_service.recovery.dunning.holds import SAYS_PAID
+from recovery_service.recovery.dunning.holds import SAYS_INSOLVENT, SAYS_PAID
 from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.recovery.lifecycle import disputes, payments, promises
 
@@ -41,6 +41,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "offer": Action.PROPOSE_SETTLEMENT,
     "dispute": Action.DISPUTE,
     "wrong": Action.SAY_WRONG_PERSON,
+    "insolvent": Action.SAY_INSOLVENT,
     "agree": Action.ACCEPT_AGREEMENT,
     "decline": Action.REFUSE_AGREEMENT,
 }
@@ -50,6 +51,7 @@ WORDS_AT_MOST: Final = 3
 """How often a debtor may say that it was paid, and how often that it will be, before money has to follow: each holds
 contacts back, and words alone must not hold them back for ever."""
 PAID_WITHIN: Final = timedelta(days=3 * 366)
+OPENED_WITHIN: Final = timedelta(days=10 * 366)
 
 
 def available_kinds(context: Context, receivable: ReceivableRow) -> list[str]:
@@ -59,6 +61,8 @@ def available_kinds(context: Context, receivable: ReceivableRow) -> list[str]:
     )
     if _count_statements(context.connection, receivable, "paid") >= WORDS_AT_MOST:
         fulfilled |= {Condition.CLAIMED_PAID_REPEATEDLY}
+    if _count_statements(context.connection, receivable, "insolvent") >= WORDS_AT_MOST:
+        fulfilled |= {Condition.CLAIMED_INSOLVENT_REPEATEDLY}
     if _count_statements(context.connection, receivable, "promise") >= WORDS_AT_MOST:
         fulfilled |= {Condition.PROMISED_REPEATEDLY}
     actions = allowed_actions(Party.DEBTOR, receivable.status, fulfilled)
@@ -197,6 +201,22 @@ def _wrong(context: Context, receivable: ReceivableRow, form: Form, at: int) -> 
     return SubmittedText(message)
 
 
+def _insolvent(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
+    """Take down what the debtor says of a procedure, and wait for the creditor to look it up: words alone stop nothing
+    for good."""
+    day = form.day("day")
+    today = load_situation(context, receivable.id).workdays.local_date(at)
+    if not timedelta(0) <= today - day <= OPENED_WITHIN:
+        raise FormFault("error_day")
+    message, file_ids = form.text("message"), _store_uploads(context.connection, receivable, form, at)
+    text = f"The debtor says that insolvency proceedings were opened on {day.isoformat()}: please check."
+    data = {"message": message, "files": file_ids, "day": day.isoformat()}
+    _note(context, receivable, at, "debtor.says_insolvent", text, data)
+    if receivable.status is ReceivableStatus.IN_PROCESS:
+        holds.pause_for_a_week(context, receivable, SAYS_INSOLVENT, at)
+    return SubmittedText(message, file_ids)
+
+
 _Action = Callable[[Context, ReceivableRow, Form, int], SubmittedText]
 _ACTIONS: Final[Mapping[str, _Action]] = {
     "pay": _pay,
@@ -208,6 +228,7 @@ _ACTIONS: Final[Mapping[str, _Action]] = {
     "offer": agreement.propose_settlement,
     "dispute": _dispute,
     "wrong": _wrong,
+    "insolvent": _insolvent,
     "agree": agreement.agree,
     "decline": agreement.decline,
 }

@@ -23,6 +23,7 @@ from recovery_service.recovery.dunning.situation import load_situation
 
 RELEASE: Final = "recovery.release"
 SAYS_PAID: Final = "says_paid"
+SAYS_INSOLVENT: Final = "says_insolvent"
 WRONG_PERSON: Final = "wrong_person"
 REPLIED: Final = "replied"
 REPLY_WORKDAYS: Final = 5
@@ -93,6 +94,9 @@ def end_pause(context: Context, job: Job) -> None:
             "Nobody decided on what the debtor wrote: the recovery goes on.",
             {"reason": "not_decided"},
         )
+    elif job.payload["reason"] == SAYS_INSOLVENT:
+        text = "The insolvency that the debtor spoke of was not entered: the recovery goes on."
+        data = {"reason": "insolvency_not_entered"}
     else:
         text = "The payment that the debtor spoke of was not entered: the recovery goes on."
         data = {"reason": "not_entered"}

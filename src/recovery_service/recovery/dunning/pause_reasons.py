@@ -21,6 +21,7 @@ PauseReason = Literal[
     "payment_settles",
     "proposal",
     "replied",
+    "says_insolvent",
     "says_paid",
     "suspended",
     "wrong_person",

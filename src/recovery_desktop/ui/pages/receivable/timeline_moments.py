@@ -81,6 +81,7 @@ _LOOKS: Final = {
     "promise.made": ("calendar", "info"),
     "promise.broken": ("calendar", "warning"),
     "debtor.says_paid": ("question", "warning"),
+    "debtor.says_insolvent": ("question", "warning"),
     "debtor.files": ("file", "neutral"),
     "debtor.wrong_person": ("person", "warning"),
     "disputed": ("dispute", "danger"),
@@ -113,6 +114,7 @@ _QUOTES: Final = {
     "call.recorded": "notes",
     "contact.not_made": "notes",
     "debtor.says_paid": "message",
+    "debtor.says_insolvent": "message",
     "debtor.wrong_person": "message",
     "payment.reversed": "reason",
 }
