@@ -228,3 +228,12 @@ def test_span_is_read_by_months_and_by_days_at_its_ends(
         SumRange(unit, *(None if text is None else day(text) for text in bounds)) for unit, *bounds in parts
     ]
     assert span.split() == wanted
+
+
+def test_database_starts_no_other_process_for_a_statement(core: Core) -> None:
+    """Beside a million receivables, starting one took forty times as long as the statistics."""
+    if core.database.is_sqlite:
+        pytest.skip("SQLite is read by the process that asks")
+    with core.database.read() as connection:
+        setting = connection.exec_driver_sql("SHOW max_parallel_workers_per_gather").scalar_one()
+    assert setting == "0"
