@@ -2,6 +2,7 @@
 
 import errno
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -28,6 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
         ([], 2, "A command is missing"),
         (["fly"], 2, "no command 'fly'"),
         (["lock", "now"], 2, "takes no arguments"),
+        (["setup", "all"], 2, "takes no arguments"),
         (["bench", "nothing_of_that_name"], 2, "no benchmark"),
     ],
 )
@@ -56,6 +58,14 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert command_line.main(["--help"]) == 0
     output = capsys.readouterr().out
     assert all(f"  {name} " in output for name in command_line.COMMANDS)
+
+
+def test_commands_that_the_documents_name_are_there() -> None:
+    pages = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/guide/*.md")]
+    pages += [*ROOT.glob("resources/reference/*.md"), *ROOT.glob("sdk/*/*.md")]
+    named = {name for page in pages for name in re.findall(r"dev\.py ([a-z]+)\b", page.read_text("utf-8"))}
+    assert "setup" in named
+    assert named <= set(command_line.COMMANDS)
 
 
 @pytest.mark.parametrize(

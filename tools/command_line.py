@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 USAGE = """usage: python3 dev.py COMMAND [ARGUMENT ...]
 
+  setup                            only the environment in .venv/, which every other command sets up too
   run [ARGUMENT ...]               set up, then start the app; without a display, run the tour
   tour --out DIR [ARGUMENT ...]    the whole story in pictures, without a display
   test [--packaging] [PYTEST ...]  the whole test suite, headless
@@ -51,6 +52,15 @@ def _command(arguments: list[str]) -> int:
 
 
 # Imported one by one, so that the second `run` pays only for what it needs.
+def _setup(root: Path, arguments: list[str]) -> int:
+    from tools.environment import ready
+
+    if arguments:
+        raise Problem("dev.py setup takes no arguments.", 2)
+    ready(root)
+    return 0
+
+
 def _run(root: Path, arguments: list[str]) -> int:
     from tools.app import run
 
@@ -101,6 +111,7 @@ def _texts(root: Path, arguments: list[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[Path, list[str]], int]] = {
+    "setup": _setup,
     "run": _run,
     "tour": _tour,
     "test": _test,

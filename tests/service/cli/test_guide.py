@@ -19,11 +19,12 @@ from recovery_service.webhooks.sender import Message
 from tests.needed import absent
 from tests.service.cli.children import until
 
-GUIDE = Path(__file__).parents[3] / "docs" / "guide" / "platform.md"
+ROOT = Path(__file__).parents[3]
+GUIDE = ROOT / "resources" / "reference" / "guide.md"
 COMMANDS = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-OPERATING = GUIDE.with_name("operating.md")
+OPERATING = ROOT / "docs" / "guide" / "operating.md"
 SOURCES = Path(recovery_service.__file__).parent
 
 
@@ -104,6 +105,7 @@ def test_guide_leads_to_a_paid_receivable(tmp_path: Path) -> None:
         script = script.replace(written, str(free_port()))
     folder = str(Path(sys.executable).parent)
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}", "no_proxy": "127.0.0.1"}
+    environment["PYTHONPATH"] = str(ROOT / "sdk" / "python" / "src")
     child = subprocess.Popen(
         ["bash", "-c", script],
         cwd=tmp_path,
@@ -122,5 +124,6 @@ def test_guide_leads_to_a_paid_receivable(tmp_path: Path) -> None:
     assert child.returncode == 0, text
     statuses = [line for line in text.splitlines() if re.fullmatch(r"[a-z_]+", line)]
     assert statuses == ["active", "in_process", "payment_received", "recovered"], text
+    assert "Python: 480.0 recovered" in text
     for event in ("user.onboarding.completed", "receivable.created", "receivable.recovered"):
         assert f"received {event}" in text

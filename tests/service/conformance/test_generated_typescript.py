@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
+import re
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,42 +10,21 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.needed import absent
 from tests.service.conformance.conftest import Running
 from tests.service.night import seconds_to_night
+from tests.service.npm import install, run
 
 PROGRAM = Path(__file__).parent / "typescript"
-UNREACHABLE = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENETUNREACH")
-
-
-def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    # Nothing of the person's own settings of npm, no news about its versions.
-    environment = {**os.environ, "NPM_CONFIG_UPDATE_NOTIFIER": "false", "NO_PROXY": "127.0.0.1"}
-    program = shutil.which(command[0])
-    assert program is not None
-    return subprocess.run(
-        [program, *command[1:]],
-        cwd=folder,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+GUIDE = Path(__file__).parents[3] / "resources" / "reference" / "guide.md"
+OF_THE_GUIDE = re.compile(r"^```ts\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the program and the packages that its lock file names."""
-    for program in ("node", "npm"):
-        if shutil.which(program) is None:
-            absent(f"{program} is not installed")
-    folder = tmp_path_factory.mktemp("typescript") / "project"
-    shutil.copytree(PROGRAM, folder)
-    installed = run(folder, "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline")
-    if installed.returncode != 0 and any(code in installed.stderr for code in UNREACHABLE):
-        pytest.skip("the registry of npm cannot be reached")
-    assert installed.returncode == 0, installed.stderr
+    """A folder with the programs and the packages that its lock file names."""
+    folder = install(PROGRAM, tmp_path_factory.mktemp("typescript") / "project")
+    [program] = OF_THE_GUIDE.findall(GUIDE.read_text("utf-8"))
+    (folder / "first.ts").write_text(program, "utf-8")
     return folder
 
 
@@ -68,3 +45,7 @@ def test_generated_types_lead_to_a_paid_receivable(
     done = run(project, "node", "built/story.js", *story)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout == "recovered\n"
+    access = {"RECOVERY_BASE_URL": running.base_url, "RECOVERY_TOKEN": tokens()}
+    done = run(project, "node", "built/first.js", variables=access)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout == "TypeScript: 250 recovered\n"

@@ -22,7 +22,7 @@ from tests.needed import absent
 from tests.service.cli.children import until
 from tests.service.oauth.browser import Person, authorize_query
 
-GUIDE = Path(__file__).parents[3] / "docs" / "guide" / "platform.md"
+GUIDE = Path(__file__).parents[3] / "resources" / "reference" / "guide.md"
 ACCESS = re.compile(r"^```sh access\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FIELD = re.compile(r"^field\(\) .*$", re.MULTILINE)
 OPERATOR = "operator@platform.example"

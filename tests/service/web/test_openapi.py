@@ -14,6 +14,7 @@ from recovery_contract.errors import ErrorCode
 from recovery_contract.events import PAYLOADS
 from recovery_contract.operations import OPERATIONS, Operation
 from recovery_service.context.core import Core
+from recovery_service.resources import resource_path
 from recovery_service.web import reference
 from recovery_service.web.openapi_details import SUCCESSES
 from tests.builders import a_receivable_request
@@ -231,9 +232,11 @@ def test_reference_speaks_of_no_names_of_the_code(described: dict[str, Any]) -> 
 def test_head_of_the_reference_leads_to_a_first_token(described: dict[str, Any]) -> None:
     head = described["info"]["description"]
     for wanted in (
-        "# First token",
+        "# Quick start",
+        "(docs/guide)",
+        "(docs/errors)",
+        "(docs/events)",
         "recovery-service token create",
-        "docs/guide/platform.md",
         "`disputes@…`",
     ):
         assert wanted in head
@@ -255,7 +258,7 @@ def test_unknown_user_of_a_body_is_named_by_its_field(client: httpx.Client) -> N
 
 
 def test_pages_load_nothing_from_elsewhere(client: httpx.Client) -> None:
-    for path in ("/docs", "/docs/errors", "/docs/errors/NOT_FOUND", "/docs/events"):
+    for path in ("/docs", "/docs/guide", "/docs/errors", "/docs/errors/NOT_FOUND", "/docs/events"):
         page = client.get(path)
         assert page.headers["content-type"] == "text/html; charset=utf-8"
         policy = page.headers["Content-Security-Policy"]
@@ -264,12 +267,25 @@ def test_pages_load_nothing_from_elsewhere(client: httpx.Client) -> None:
         for address in re.findall(r'(?:src|href|spec-url)="([^"]+)"', page.text):
             assert "//" not in address
             assert client.get(urljoin(path, address)).status_code == 200, address
+    assert client.get("/").headers["Location"] == "docs"
     script = client.get("/docs/redoc.js")
     assert script.headers["Content-Encoding"] == "gzip"
     plain = client.get("/docs/redoc.js", headers={"Accept-Encoding": "identity"})
     assert plain.content == script.content
     for type_ in PAYLOADS:
         assert type_ in client.get("/docs/events").text
+
+
+def test_guide_is_served_with_all_its_links(client: httpx.Client) -> None:
+    page = client.get("/docs/guide").text
+    anchors = set(re.findall(r' id="([^"]+)"', page))
+    targets = re.findall(r' href="([^"]+)"', page)
+    assert {f"#{anchor}" for anchor in anchors} >= {target for target in targets if target.startswith("#")}
+    assert {"errors", "events", "../docs"} <= set(targets)
+    assert "<title>Guide: " in page
+    source = resource_path("reference", "guide.md").read_text("utf-8")
+    for title in re.findall(r"^## (.+)$", source, re.MULTILINE):
+        assert page.count(f">{title}</") == 2, "in the contents and above the section"
 
 
 def test_parameters_of_an_operation_differ_by_more_than_signs(described: dict[str, Any]) -> None:

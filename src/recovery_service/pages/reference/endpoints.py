@@ -10,7 +10,7 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from recovery_contract.events import EXPLICIT_ONLY
 from recovery_contract.samples import SAMPLES
@@ -18,7 +18,7 @@ from recovery_service.errors import NotFound
 from recovery_service.resources import resource_path
 from recovery_service.web import reference
 
-router = APIRouter(prefix="/docs", include_in_schema=False)
+router = APIRouter(include_in_schema=False)
 
 _POLICY: Final = (
     "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -32,12 +32,25 @@ _CODE: Final = re.compile(r"`([^`]+)`")
 _CACHED: Final = {"Cache-Control": "max-age=86400", "Vary": "Accept-Encoding"}
 
 
-@router.get("")
+@router.get("/")
+def lead_to_reference() -> Response:
+    return RedirectResponse("docs")
+
+
+@router.get("/docs")
 def show_reference() -> Response:
-    return _page("reference", _REFERENCE_POLICY)
+    return _page("reference", _REFERENCE_POLICY, root="")
 
 
-@router.get("/redoc.js")
+@router.get("/docs/guide")
+def show_guide() -> Response:
+    # Read by few, and the reader of Markdown need not be loaded for anybody else.
+    from recovery_service.pages.reference.guide import read_guide
+
+    return _page("guide", _POLICY, root="../", guide=read_guide())
+
+
+@router.get("/docs/redoc.js")
 def get_script(request: Request) -> Response:
     """Return the program that shows the reference, as it was published; its licence is
     `resources/licences/redoc.txt`.
@@ -48,18 +61,24 @@ def get_script(request: Request) -> Response:
     return Response(gzip.decompress(packed), media_type="text/javascript", headers=_CACHED)
 
 
-@router.get("/style.css")
+@router.get("/docs/reference.js")
+def get_start_script() -> Response:
+    text = resource_path("reference", "reference.js").read_text("utf-8")
+    return Response(text, media_type="text/javascript", headers={"Cache-Control": "max-age=3600"})
+
+
+@router.get("/docs/style.css")
 def get_stylesheet() -> Response:
     text = resource_path("reference", "docs.css").read_text("utf-8")
     return Response(text, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
 
 
-@router.get("/errors")
+@router.get("/docs/errors")
 def list_errors() -> Response:
     return _page("errors", _POLICY, root="../", errors=reference.error_texts())
 
 
-@router.get("/errors/{code}")
+@router.get("/docs/errors/{code}")
 def show_error(code: str) -> Response:
     text = reference.error_texts().get(code)
     if text is None:
@@ -67,7 +86,7 @@ def show_error(code: str) -> Response:
     return _page("error", _POLICY, root="../../", code=code, error=text)
 
 
-@router.get("/events")
+@router.get("/docs/events")
 def list_events() -> Response:
     texts = reference.event_texts()
     fields = {type_: sorted(SAMPLES[type_]) for type_ in texts}

@@ -1,0 +1,60 @@
+"""The pages for builders in a real browser: axe finds nothing, on a phone and a desktop, light and dark."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+
+from recovery_contract.events import PAYLOADS
+from recovery_contract.operations import OPERATIONS
+from tests.service.npm import install
+from tests.service.pages.chromium import Chromium
+from tests.service.pages.test_in_a_browser import chromium as chromium
+from tests.service.pages.test_in_a_browser import served
+
+# Each stands in the list and on the page, beside the three of /oauth.
+SECTIONS = 2 * (len(OPERATIONS) + len(PAYLOADS) + 3)
+SHOWN = f"document.querySelectorAll('[data-section-id*=\"operation/\"]').length >= {SECTIONS}"
+VIEWS = [
+    ("docs", "light", 360),
+    ("docs", "dark", 1280),
+    ("docs/guide", "light", 1280),
+    ("docs/guide", "dark", 360),
+    ("docs/errors", "dark", 360),
+    ("docs/errors/NOT_FOUND", "light", 360),
+    ("docs/events", "dark", 1280),
+]
+VIOLATIONS = """
+axe.run(document, { resultTypes: ["violations"] }).then((results) => JSON.stringify(
+  results.violations.flatMap((rule) => rule.nodes.slice(0, 5).map((node) => `${rule.id}: ${node.html.slice(0, 200)}`))
+))
+"""
+
+
+@pytest.fixture(scope="module")
+def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The program that looks for violations of WCAG."""
+    folder = install(Path(__file__).parent / "axe", tmp_path_factory.mktemp("axe") / "project")
+    return (folder / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+@pytest.fixture
+def base_url(app: FastAPI) -> Iterator[str]:
+    with served(app) as port:
+        yield f"http://127.0.0.1:{port}"
+
+
+@pytest.mark.parametrize(("page", "scheme", "width"), VIEWS)
+def test_page_for_builders_has_no_violation(
+    chromium: Chromium, axe: str, base_url: str, page: str, scheme: str, width: int
+) -> None:
+    size = {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": width < 500}
+    chromium.ask("Emulation.setDeviceMetricsOverride", **size)
+    chromium.ask("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+    chromium.open(f"{base_url}/{page}")
+    chromium.wait(SHOWN if page == "docs" else "document.querySelector('main') !== null")
+    chromium.value(f"{axe}; 0")
+    assert json.loads(chromium.value(VIOLATIONS)) == []
+    assert chromium.value("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
