@@ -7,6 +7,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from tests.needed import absent
 
 UNREACHABLE = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENETUNREACH")
@@ -20,7 +22,7 @@ def install(source: Path, folder: Path) -> Path:
     shutil.copytree(source, folder)
     installed = run(folder, "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline")
     if installed.returncode != 0 and any(code in installed.stderr for code in UNREACHABLE):
-        absent("the registry of npm cannot be reached")
+        pytest.skip("the registry of npm cannot be reached")
     assert installed.returncode == 0, installed.stderr
     return folder
 
