@@ -15,6 +15,7 @@ from recovery_contract.extensions import MissingRate, Rates
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.view_menu import NameDialog
+from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
 from recovery_desktop.ui.pages.receivable.answer import AnswerDialog
 from recovery_desktop.ui.pages.receivable.call import CallDialog
@@ -278,6 +279,17 @@ def _welcome(scene: gallery.Scene) -> Form:
     return Form(page, "Connect", {"Address or link": "https://api.example"})
 
 
+def _existing_account(scene: gallery.Scene) -> Form:
+    """With the field on view that another service has."""
+    page = scene.onboarding("form")
+    assert isinstance(page, OnboardingPage)
+    page.existing.open.click()
+    for part in (page.existing, page.existing.card):
+        part.show()
+    page.existing._page = page  # type: ignore[attr-defined]
+    return Form(page.existing, "Use this account", {"Account ID": "usr_1"})
+
+
 def _mailbox(scene: gallery.Scene) -> Form:
     """With the server on view."""
     good = {"Email address": "me@company.example", "Mail server": "smtp.company.example"}
@@ -292,6 +304,7 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "OnboardingPage": lambda scene: Form(
         scene.onboarding("form"), "Continue", {"Name": "Atelier Dupont", "Email": "jeanne@dupont.example"}
     ),
+    "ExistingAccount": _existing_account,
     "SetupPage": lambda scene: Form(
         scene.setup(),
         "Continue",

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_contract.ids import UserId
 from recovery_contract.users import User
+from recovery_desktop.ui import checks
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 from recovery_desktop.ui.theme.tokens import L, M
 from recovery_desktop.ui.widgets.button import BusyButton, button
@@ -37,6 +38,7 @@ class ExistingAccount(QWidget):
         )
         self.use = BusyButton(self.tr("Use this account"), "ordinary")
         self.use.clicked.connect(self._use_typed)
+        self.field.edited.connect(self._check)
         self.field.line.returnPressed.connect(self._use_typed)
         self.card.body.addWidget(self.words)
         self.card.body.addLayout(self.rows)
@@ -67,9 +69,17 @@ class ExistingAccount(QWidget):
         self.show_state()
         self.field.take_focus()
 
+    def _check(self, typed: str) -> bool:
+        doubt = checks.length_doubt(typed, checks.LINE_MOST)
+        self.field.say(doubt)
+        return not doubt
+
     def _use_typed(self) -> None:
-        self.field.say("" if self.field.value else self.tr("Required"))
-        self._state.use_existing(UserId(self.field.value))
+        typed = self.field.value
+        if not typed:
+            self.field.say(self.tr("Required"))
+        elif self._check(typed):
+            self._state.use_existing(UserId(typed))
 
     def _line(self, user: User) -> QWidget:
         line = QWidget()
