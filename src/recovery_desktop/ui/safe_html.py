@@ -30,6 +30,7 @@ _ATTRIBUTES: Final = {
     "cellspacing": _NUMBER,
     "colspan": re.compile(r"\d{1,2}"),
     "rowspan": re.compile(r"\d{1,2}"),
+    "class": re.compile(r"button"),
     "src": re.compile(r"cid:[\w.@-]{1,100}"),
     # No brackets: a value that names an address or a function is not one.
     "style": re.compile(r"[\w#%., /'\"!:;-]{1,2000}"),
@@ -52,7 +53,8 @@ _STYLES: Final = frozenset(
 
 
 def _checked(tag: str, name: str, value: str) -> str | None:
-    return value if _ATTRIBUTES[name].fullmatch(value) else None
+    pattern = _ATTRIBUTES.get(name)
+    return value if pattern is not None and pattern.fullmatch(value) else None
 
 
 _CLEANER: Final = nh3.Cleaner(

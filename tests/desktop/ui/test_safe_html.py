@@ -17,6 +17,7 @@ from recovery_desktop.ui.widgets.mail_view import MailView, draw_modules
         ("<a href='mailto:a@b.example' style='color:#fff'>Paid</a>", '<a style="color:#fff">Paid</a>'),
         ("<p style='background-color:url(x)'>A &amp; B &lt;b&gt;</p>", "<p>A &amp; B &lt;b&gt;</p>"),
         ("<p style='color:#123456;position:fixed'>A</p>", '<p style="color:#123456">A</p>'),
+        ("<html lang='de'><meta charset='utf-8'><p>A</p>", "<p>A</p>"),
         ("<iframe src='x'>in</iframe><object>in</object><p>after", "<p>after</p>"),
         ("<b>open<i>both</b>end", "<b>open<i>both</i></b><i>end</i>"),
     ],

@@ -68,6 +68,8 @@ class MailView(QWidget):
         font = QFont(self.font())
         font.setPixelSize(LETTER_SIZE)
         self._document.setDefaultFont(font)
+        # Qt gives no inline element a padding: the cell that holds the button has it here.
+        self._document.setDefaultStyleSheet(".button { padding: 12px 22px }")
         self._document.setHtml(reduce_html(html))
         self.setAccessibleDescription(self._document.toPlainText())
         self.updateGeometry()
