@@ -91,6 +91,8 @@ def _service_package(dist: Path) -> Path:
     _documents(tree / "usr" / "share" / "doc" / SERVICE)
     operations = contents.ROOT / "docs" / "operations.md"
     _compressed(operations.read_bytes(), tree / "usr" / "share" / "doc" / SERVICE / "operations.md.gz")
+    rules = "prometheus-rules.yaml"
+    _install(service / rules, tree / "usr" / "share" / "doc" / SERVICE / rules, 0o644)
     scripts = {name: (service / name).read_text(encoding="utf-8") for name in ("postinst", "prerm", "postrm")}
     scripts["conffiles"] = "/etc/recovery-service/service.env\n"
     depends = [f"{contents.NAME} (= {contents.version()})", "adduser"]

@@ -207,7 +207,7 @@ def build_app(core: Core) -> FastAPI:
 
 def build_engine(core: Core, metrics: Metrics) -> Engine:
     """Return what runs the jobs of this core."""
-    return Engine(core, job_kinds(core), metrics.count_job, SWEEPS, metrics.set_skew)
+    return Engine(core, job_kinds(core), metrics.count_job, SWEEPS, metrics.set_skew, metrics.observe_lag)
 
 
 def job_kinds(core: Core) -> JobKinds:

@@ -10,11 +10,38 @@ from starlette.responses import JSONResponse, Response
 
 from recovery_invoices.confinement.isolation import MEASURES
 from recovery_service.context.clock import current_ms
+from recovery_service.context.core import Core
 from recovery_service.db.migrate import is_usable
+from recovery_service.jobs.failures import count_failing
 from recovery_service.jobs.queue import backlog
 from recovery_service.jobs.worker_session import skew_ms
-from recovery_service.observability.metrics import CONTENT_TYPE
+from recovery_service.observability.metrics import CONTENT_TYPE, Metrics
 from recovery_service.web.auth import CoreIn
+
+
+def find_problem(core: Core) -> str | None:
+    """Return why this process can do nothing at the moment; None where it can."""
+    try:
+        with core.database.read() as connection:
+            return None if is_usable(connection) else "the tables belong to a later release"
+    except (DBAPIError, TimeoutError):
+        return "the database does not answer"
+
+
+def update_queue_metrics(core: Core, metrics: Metrics) -> None:
+    """Read how the jobs of all processes stand; unknown while the database does not respond."""
+    try:
+        with core.database.read() as connection:
+            now = current_ms()
+            waiting, late_ms = backlog(connection, now)
+            failing = count_failing(connection)
+            metrics.set_skew(skew_ms(connection, core.clock.host_ms) / 1000)
+        metrics.set_queue(waiting, late_ms / 1000)
+        metrics.set_failing((one.kind, one.jobs, max(0, now - one.since) / 1000) for one in failing)
+    except (DBAPIError, TimeoutError):
+        metrics.set_queue(math.nan, math.nan)
+        metrics.set_failing(())
+
 
 router = APIRouter(include_in_schema=False)
 
@@ -28,26 +55,15 @@ async def healthz() -> Response:
 @router.get("/readyz")
 def readyz(core: CoreIn) -> Response:
     """Report whether the process and its database answer, and whether it works with the tables as they are."""
-    try:
-        with core.database.read() as connection:
-            if not is_usable(connection):
-                return JSONResponse({"status": "the tables belong to a later release"}, 503)
-    except (DBAPIError, TimeoutError):
-        return JSONResponse({"status": "the database does not answer"}, 503)
-    return JSONResponse({"status": "ok"})
+    problem = find_problem(core)
+    return JSONResponse({"status": problem or "ok"}, 503 if problem else 200)
 
 
 @router.get("/metrics")
 def metrics(request: Request, core: CoreIn) -> Response:
     """Return the metrics; those of the queue are unknown while the database does not respond."""
     figures = request.app.state.metrics
-    try:
-        with core.database.read() as connection:
-            waiting, late_ms = backlog(connection, current_ms())
-            figures.set_skew(skew_ms(connection, core.clock.host_ms) / 1000)
-        figures.set_queue(waiting, late_ms / 1000)
-    except DBAPIError:
-        figures.set_queue(math.nan, math.nan)
+    update_queue_metrics(core, figures)
     isolation = request.app.state.reader.reported_isolation
     if isolation is not None:
         figures.set_confined({measure: isolation.holds(measure) for measure in MEASURES})

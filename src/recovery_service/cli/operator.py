@@ -248,6 +248,18 @@ COMMANDS: Final[Mapping[str, Row]] = {
         (),
         lambda it, o: {"receivable_id": it.take_bounce(_content(o.id))},
     ),
+    "failing-jobs": Row(
+        "CLIENT",
+        "the jobs that have failed for the longest time, of a client or of `all`: kind, attempts, since when, why",
+        (),
+        lambda it, o: it.failing_jobs(o.id),
+    ),
+    "retry-jobs": Row(
+        "JOB",
+        "try failing jobs again at once: one, those of a client, or `all`",
+        (),
+        lambda it, o: it.retry_jobs(o.id),
+    ),
     "enter-rate": Row(
         "REFERENCE",
         "the reference rate of a half-year: ecb, de-base, at-base or fr-legal",

@@ -6,9 +6,12 @@ import argparse
 import asyncio
 import contextlib
 import os
+from collections.abc import Iterator
 
 from recovery_service.cli import open_service
-from recovery_service.cli.program import Program, add_data_options
+from recovery_service.cli.program import Program, UsageError, add_data_options
+from recovery_service.context.core import Core
+from recovery_service.jobs.engine import Engine
 from recovery_service.observability.logs import configure_logs
 from recovery_service.observability.metrics import Metrics
 from recovery_service.serving import run_worker
@@ -16,11 +19,19 @@ from recovery_service.serving import run_worker
 WAIT_SECONDS = 60.0
 """For whoever settles what the database is: workers are often started in the same moment."""
 PUBLIC_URL_VARIABLE = "RECOVERY_PUBLIC_URL"
+STATUS_PORT_VARIABLE = "RECOVERY_STATUS_PORT"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_data_options(parser)
     parser.add_argument("--public-url", metavar="URL", default=os.environ.get(PUBLIC_URL_VARIABLE))
+    parser.add_argument(
+        "--status-port",
+        type=int,
+        default=int(os.environ.get(STATUS_PORT_VARIABLE, "0")),
+        help="answer /healthz, /readyz and /metrics there; default 0: nowhere",
+    )
+    parser.add_argument("--status-host", default="127.0.0.1", help="default: 127.0.0.1")
     parser.set_defaults(run=run)
 
 
@@ -30,5 +41,24 @@ def run(options: argparse.Namespace, program: Program) -> int:
         open_service.opened_core(options, public_url=options.public_url, wait_seconds=WAIT_SECONDS) as core,
         contextlib.suppress(KeyboardInterrupt),
     ):
-        asyncio.run(run_worker(program.build_engine(core, Metrics())))
+        metrics = Metrics()
+        engine = program.build_engine(core, metrics)
+        with _status(options, core, metrics, engine):
+            asyncio.run(run_worker(engine))
     return 0
+
+
+@contextlib.contextmanager
+def _status(options: argparse.Namespace, core: Core, metrics: Metrics, engine: Engine) -> Iterator[None]:
+    if not options.status_port:
+        yield
+        return
+    # A worker that nobody watches loads no web server.
+    from recovery_service.cli import worker_status
+
+    app = worker_status.status_app(core, metrics, engine)
+    try:
+        with worker_status.served(app, options.status_host, options.status_port):
+            yield
+    except OSError as error:
+        raise UsageError(f"port {options.status_port}: {error.strerror}") from None

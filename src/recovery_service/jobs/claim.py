@@ -329,7 +329,8 @@ def finish_all(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
 def fail(connection: Connection, job: Job, failure: str, now: int) -> None:
     """Store the job for a later attempt, and what went wrong."""
     delay = min(_FIRST_DELAY_MS * 2 ** min(job.attempt - 1, 20), _LAST_DELAY_MS)
-    _change(connection, job, due_at=max(now, job.due_at) + delay, failure=failure[:_FAILURE_LENGTH])
+    due_at, failed_at = max(now, job.due_at) + delay, func.coalesce(_J.failed_at, database_ms())
+    _change(connection, job, due_at=due_at, failure=failure[:_FAILURE_LENGTH], failed_at=failed_at)
 
 
 def give_back(connection: Connection, jobs: Sequence[Job]) -> None:

@@ -16,7 +16,7 @@ from recovery_service.ids import ClockId
 from recovery_service.jobs.clock_advance import Advance
 from recovery_service.jobs.kinds import JobKinds
 from recovery_service.jobs.runner import Observe, Runner
-from recovery_service.jobs.worker import Worker
+from recovery_service.jobs.worker import ObserveLag, Worker
 from recovery_service.jobs.worker_session import ObserveSkew, Session
 
 log = structlog.get_logger()
@@ -37,11 +37,14 @@ class Engine:
         observe: Observe,
         sweeps: tuple[Sweep, ...] = (),
         observe_skew: ObserveSkew = lambda seconds: None,
+        observe_lag: ObserveLag = lambda kind, seconds: None,
     ) -> None:
         self.core = core
         self.runner = Runner(core, kinds, observe)
         self._sweeps = sweeps
         self._observe_skew = observe_skew
+        self._observe_lag = observe_lag
+        self._session: Session | None = None
         self._ring: Callable[[JobPlaces], None] | None = None
         core.database.after_planning.append(self.wake)
 
@@ -55,7 +58,8 @@ class Engine:
         loop = asyncio.get_running_loop()
         shares = not self.core.database.is_sqlite
         session = Session(self.core, self._observe_skew, self.wake) if shares else None
-        worker = Worker(self.core, self.runner, session)
+        self._session = session
+        worker = Worker(self.core, self.runner, session, self._observe_lag)
         self._ring = lambda places: _call_soon(loop, partial(worker.wake, places))
         quiet = threading.Event()
         background = [asyncio.create_task(self._sweep_hourly())]
@@ -71,6 +75,11 @@ class Engine:
             await asyncio.gather(*background, return_exceptions=True)
             if session is not None:
                 await asyncio.to_thread(session.end)
+
+    @property
+    def may_claim(self) -> bool:
+        """Return whether this process takes jobs: the others know that it is there, and its clock is right."""
+        return self._session is None or self._session.may_claim
 
     async def advance(self, clock_id: ClockId, *, seconds: int | None = None, to: int | None = None) -> int:
         """Advance a test clock by `seconds` or to the instant `to` (ms), running everything due on the way.

@@ -19,7 +19,8 @@ from recovery_service.ids import ClockId, JobId, new_id
 
 _BY_KEY: Final = job_table.c.key == bindparam("which")
 _FRESH: Final = (
-    "clock_id", "client_id", "kind", "payload", "due_at", "leased_until", "lease", "attempt", "failure", "lane",
+    "clock_id", "client_id", "kind", "payload", "due_at", "leased_until", "lease", "attempt", "failure",
+    "failed_at", "lane",
 )  # fmt: skip
 
 
@@ -40,7 +41,7 @@ _ALL_DUE: Final = select(job_table.c.key, job_table.c.due_at).where(InList(job_t
 
 
 _FORGET: Final = update(job_table).where(_BY_KEY).values(failure=None)
-_FAILED: Final = select(job_table.c.key, job_table.c.payload).where(job_table.c.failure.is_not(None))
+_FAILED: Final = select(job_table.c.key, job_table.c.payload).where(job_table.c.failed_at.is_not(None))
 
 
 @dataclass(frozen=True)
@@ -130,6 +131,7 @@ def schedule_all(
             "payload": dict(job.payload),
             "due_at": job.due_at,
             "failure": None,
+            "failed_at": None,
             "lane": lane_of(kind, client_id, job.resource),
             **of_all,
         }

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
+from itertools import chain
 from typing import Any, Final
 
 import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from recovery_service.context.clock import REAL
 from recovery_service.context.core import Core
 from recovery_service.db.database import JobPlace, JobPlaces
 from recovery_service.ids import ClockId
@@ -33,6 +35,7 @@ OF_EACH_LANE: Final = 16
 DEEP_SECONDS: Final = 2.0
 IDLE_SECONDS: Final = 5.0
 
+ObserveLag = Callable[[str, float], None]
 Parts = dict[Loop | None, Inside | Outgoing]
 
 
@@ -113,8 +116,15 @@ class Worker:
     webhooks, messages and visits to mailboxes wait for nothing of each other, and no client waits for all jobs of
     another one."""
 
-    def __init__(self, core: Core, runner: Runner, session: Session | None = None) -> None:
+    def __init__(
+        self,
+        core: Core,
+        runner: Runner,
+        session: Session | None = None,
+        observe_lag: ObserveLag = lambda kind, seconds: None,
+    ) -> None:
         self._core = core
+        self._observe_lag = observe_lag
         self._session = session
         self._runner = runner
         self._parts: Parts = {
@@ -172,8 +182,15 @@ class Worker:
             return IDLE_SECONDS
         finally:
             # Also what was claimed before that; where it was not, its lease says so.
+            self._note_lags(round_)
             round_.hand_on()
         return 0 if round_.count else round_.wait
+
+    def _note_lags(self, round_: _Round) -> None:
+        now = self._core.clock.host_ms()
+        for job, _ in chain.from_iterable(round_.claimed.values()):
+            if job.clock_id == REAL:
+                self._observe_lag(job.kind, max(0, now - job.due_at) / 1000)
 
     def _claim(self, round_: _Round) -> None:
         database = self._core.database

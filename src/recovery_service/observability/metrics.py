@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 _SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
+_LAGS = (0.05, 0.25, 1, 5, 30, 300, 3_600)
 
 
 class Metrics:
@@ -35,6 +36,25 @@ class Metrics:
             "recovery_jobs_late_seconds", "How long the oldest due job waits", registry=self._registry
         )
 
+        self._lag = Histogram(
+            "recovery_job_lag_seconds",
+            "From when a job was due to when this process took it, by kind",
+            ("kind",),
+            registry=self._registry,
+            buckets=_LAGS,
+        )
+        self._failing = Gauge(
+            "recovery_jobs_failing",
+            "Jobs whose last attempt failed, by kind, counted up to 1,000",
+            ("kind",),
+            registry=self._registry,
+        )
+        self._failing_age = Gauge(
+            "recovery_jobs_failing_oldest_seconds",
+            "For how long a job of this kind has failed",
+            ("kind",),
+            registry=self._registry,
+        )
         self._skew = Gauge(
             "recovery_clock_skew_seconds",
             "How far the clock of this host is ahead of the database's",
@@ -60,6 +80,17 @@ class Metrics:
     def set_queue(self, waiting: float, late_seconds: float) -> None:
         self._waiting.set(waiting)
         self._late.set(late_seconds)
+
+    def observe_lag(self, kind: str, seconds: float) -> None:
+        self._lag.labels(kind).observe(seconds)
+
+    def set_failing(self, kinds: Iterable[tuple[str, int, float]]) -> None:
+        """Set for each kind how many jobs fail, and for how many seconds the first one has."""
+        self._failing.clear()
+        self._failing_age.clear()
+        for kind, count, seconds in kinds:
+            self._failing.labels(kind).set(count)
+            self._failing_age.labels(kind).set(seconds)
 
     def set_skew(self, seconds: float) -> None:
         self._skew.set(seconds)

@@ -13,12 +13,13 @@ from pydantic import ValidationError
 from recovery_contract.agreements import DeclareInsolvencyRequest
 from recovery_contract.extensions import ContactTaskAction, RecordCallRequest
 from recovery_contract.fields import MAX_MINOR_UNITS, to_minor
-from recovery_contract.ids import PaymentId, PlannedContactId, ReceivableId, SuppressionId, UserId
+from recovery_contract.ids import ClientId, PaymentId, PlannedContactId, ReceivableId, SuppressionId, UserId
 from recovery_invoices import ExtractionError, Reader
 from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.ids import UnclaimedPaymentId
+from recovery_service.jobs import failures
 from recovery_service.law import rates
 from recovery_service.ledger.payments import funds
 from recovery_service.ledger.receivables import service as receivables
@@ -357,6 +358,18 @@ class Operator:
         return self.context.clock.now(
             self.context.connection, users.load(self.context.connection, user_id).client_id
         )
+
+    def failing_jobs(self, client: str) -> Mapping[str, Any]:
+        """List the jobs that have failed for the longest time, of a client or of all."""
+        wanted = None if client == ALL else ClientId(client)
+        return {"jobs": [job._asdict() for job in failures.list_failing(self.context.connection, wanted)]}
+
+    def retry_jobs(self, name: str) -> Mapping[str, Any]:
+        """Try failing jobs again now: one by its id, a client's, or all."""
+        retried = failures.retry_now(self.context, None if name == ALL else name)
+        for job_id in retried:
+            self._record("job.retried", job_id, {})
+        return {"retried": retried}
 
     def _record(self, action: str, object_id: str, after: dict[str, Any]) -> None:
         record_audit(self.context.connection, self.actor, action, object_id, after=after)

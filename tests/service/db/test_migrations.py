@@ -31,7 +31,9 @@ from tests.service.conftest import SERVERS
 from tests.service.postgresql import Server
 from tests.service.steps import an_active_user, good, in_process, submit
 
+SINCE_0035 = ("DROP INDEX ix_job_failed_at", "ALTER TABLE job DROP COLUMN failed_at")
 SINCE_0034 = (
+    *SINCE_0035,
     "DROP TABLE statistics_sum",
     "DROP INDEX ix_receivable_unsummed",
     "ALTER TABLE receivable DROP COLUMN summed_status",

@@ -1,8 +1,10 @@
 """The job table."""
 
-from sqlalchemy import JSON, BigInteger, Column, Index, Integer, String, Table
+from sqlalchemy import JSON, BigInteger, Column, Index, Integer, String, Table, text
 
 from recovery_service.db.metadata import METADATA
+
+_FAILING = text("failed_at IS NOT NULL")
 
 job_table = Table(
     "job",
@@ -19,11 +21,14 @@ job_table = Table(
     Column("lease", String(40)),
     Column("attempt", Integer, nullable=False, default=0),
     Column("failure", String(500)),
+    # The first attempt in vain since it was planned, by the server's clock.
+    Column("failed_at", BigInteger),
     # What may hold it up: the other jobs of its client, or what it talks to outside.
     Column("lane", String(200)),
     Index("ix_job_clock_id_due_at", "clock_id", "due_at", "id"),
     # By this a lane with few jobs is found behind one with a hundred thousand.
     Index("ix_job_clock_id_lane_due_at", "clock_id", "lane", "due_at"),
+    Index("ix_job_failed_at", "failed_at", sqlite_where=_FAILING, postgresql_where=_FAILING),
 )
 
 # The processes that work on the jobs of a server, and when each said last that it is there, by the server's clock.
