@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, time
+from decimal import Decimal
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, insert, select
@@ -18,11 +19,13 @@ from recovery_contract.ids import DebtorId, ReceivableId
 from recovery_invoices import ExtractionError, Reader
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
+from recovery_service.db.lists import group_by_key
 from recovery_service.db.tables.operators import statement_entry_table
 from recovery_service.errors import Invalid
 from recovery_service.ledger.payments.repository import valid_payments_by_receivable
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import record_audit
+from recovery_service.recovery.balance.breakdown import load_balances
 from recovery_service.recovery.lifecycle import payments, unclaimed_payments
 
 AT_ONCE: Final = 500
@@ -52,7 +55,7 @@ def import_statement(
     except StatementFailure as failure:
         raise Invalid(f"{failure.title}. {failure.next_step}", "file") from failure
     before = recorded_entry_ids(context.connection, statement.entries)
-    proposals = propose(context.connection, statement)
+    proposals = propose(context, statement)
     wanted = select_proposals(proposals, confirm, exact)
     new = [proposal for proposal in wanted if proposal.entry.id not in before]
     done = record_proposals(context, new, actor=actor)
@@ -62,9 +65,9 @@ def import_statement(
     return result
 
 
-def propose(connection: Connection, statement: Statement) -> list[Proposal]:
+def propose(context: Context, statement: Statement) -> list[Proposal]:
     """Return what the payments of a statement seem to be for; nothing is recorded."""
-    return propose_matches(statement.entries, _claims(connection))
+    return propose_matches(statement.entries, _claims(context))
 
 
 def select_proposals(proposals: Sequence[Proposal], confirm: Sequence[str], exact: bool) -> list[Proposal]:
@@ -205,8 +208,10 @@ def _remittance_text(entry: Entry) -> str:
     return " ".join((*entry.references, entry.text)).strip() or entry.payer
 
 
-def _claims(connection: Connection) -> list[OpenClaim]:
+def _claims(context: Context) -> list[OpenClaim]:
+    connection = context.connection
     rows = receivables.list_for_matching(connection)
+    asked = _sums_with_charges(context, [row.id for row in rows if row.pursues_all and not row.is_closed])
     paid: dict[ReceivableId, list[payments.PaymentRow]] = {}
     for some in _slices([row.id for row in rows if row.paid_minor]):
         paid |= valid_payments_by_receivable(connection, some)
@@ -217,7 +222,7 @@ def _claims(connection: Connection) -> list[OpenClaim]:
             row.debtor_name,
             row.currency,
             from_minor(row.amount_minor, row.currency),
-            from_minor(row.remaining_minor, row.currency),
+            asked.get(row.id, from_minor(row.remaining_minor, row.currency)),
             row.issue_date,
             row.is_closed,
             tuple(
@@ -230,6 +235,19 @@ def _claims(connection: Connection) -> list[OpenClaim]:
         )
         for row in rows
     ]
+
+
+def _sums_with_charges(context: Context, ids: Sequence[ReceivableId]) -> dict[ReceivableId, Decimal]:
+    """Return what debtors are asked for where that is more than the invoice."""
+    sums: dict[ReceivableId, Decimal] = {}
+    for some in _slices(ids):
+        by_client = group_by_key(
+            (row.client_id, row) for row in receivables.load_all(context.connection, some).values()
+        )
+        for client_id, rows in by_client.items():
+            balances = load_balances(context.connection, rows, context.now(client_id))
+            sums |= {row.id: due for row in rows if (due := balances[row.id].due) is not None}
+    return sums
 
 
 def _slices(ids: Sequence[_Id]) -> Iterator[Sequence[_Id]]:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from recovery_bank.references import creditor_reference
+from recovery_bank.references import creditor_reference, joint_reference
 from recovery_service.__main__ import main
 from recovery_service.context.core import Core
 from recovery_service.db.tables.receivables import audit_table
@@ -18,8 +18,10 @@ from recovery_service.errors import Invalid, InvalidState
 from recovery_service.ledger.payments.repository import valid_payments
 from recovery_service.operators.service import Operator
 from tests.bank.statements import WRITERS, Booking, camt053, mt940
+from tests.builders import an_invoice, days_ago
 from tests.service.cli.children import printed, serving
-from tests.service.steps import in_process, read
+from tests.service.recovery.test_contacts import reachable
+from tests.service.steps import DAY, advance, an_active_user, before_daylight, in_process, read, submit
 
 TODAY = datetime.now(UTC).date()
 
@@ -73,6 +75,28 @@ def test_payment_certain_by_reference_is_recorded_once(
         )
     assert payment.source == "bank"
     assert sorted(actions) == ["payment.record", "statement.record"]
+
+
+def test_transfer_for_all_invoices_pays_the_interest_of_each_before_the_next_invoice(
+    client: httpx.Client, import_statement: Callable[..., dict[str, Any]]
+) -> None:
+    user = an_active_user(client)
+    before_daylight(client)
+    ids = []
+    for late, number in ((200, "F-1"), (199, "F-2")):
+        dates = {"issue_date": days_ago(late + 30).isoformat(), "due_date": days_ago(late).isoformat()}
+        invoice = an_invoice(amount=100, numbers=[number], **dates)
+        submitted = submit(client, user, invoice=invoice, debtor=reachable(), metadata={"pursue": "all"})
+        ids.append(submitted["id"])
+    advance(client, 2 * DAY)
+    asked = [read(client, id_)["recovery_progress"]["balance"]["due"] for id_ in ids]
+    assert all(amount >= 140 for amount in asked)
+    paid = booking(f"{sum(asked):.2f}", "", joint_reference(ids[0]), bank_reference="B1")
+    [proposal] = import_statement(camt053([paid]))["proposals"]
+    assert {one["receivable_id"]: one["amount"] for one in proposal["parts"]} == dict(
+        zip(ids, asked, strict=True)
+    )
+    assert [one["code"] for one in proposal["reasons"]][:2] == ["reference", "several"]
 
 
 def test_unmatched_payment_is_stored_once_and_assigned(

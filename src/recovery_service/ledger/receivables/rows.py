@@ -43,6 +43,11 @@ class MatchRow(NamedTuple):
         return self.status in COLLECTABLE and not (self.terms or {}).get("alone")
 
     @property
+    def pursues_all(self) -> bool:
+        """Return whether interest and fixed sums are asked for as well."""
+        return (self.terms or {}).get("pursue") == PURSUE_ALL
+
+    @property
     def is_closed(self) -> bool:
         return self.status in TERMINAL
 
