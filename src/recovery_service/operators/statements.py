@@ -211,7 +211,7 @@ def _remittance_text(entry: Entry) -> str:
 def _claims(context: Context) -> list[OpenClaim]:
     connection = context.connection
     rows = receivables.list_for_matching(connection)
-    asked = _sums_with_charges(context, [row.id for row in rows if row.pursues_all and not row.is_closed])
+    due_sums = _sums_with_charges(context, [row.id for row in rows if row.pursues_all and not row.is_closed])
     paid: dict[ReceivableId, list[payments.PaymentRow]] = {}
     for some in _slices([row.id for row in rows if row.paid_minor]):
         paid |= valid_payments_by_receivable(connection, some)
@@ -222,7 +222,7 @@ def _claims(context: Context) -> list[OpenClaim]:
             row.debtor_name,
             row.currency,
             from_minor(row.amount_minor, row.currency),
-            asked.get(row.id, from_minor(row.remaining_minor, row.currency)),
+            due_sums.get(row.id, from_minor(row.remaining_minor, row.currency)),
             row.issue_date,
             row.is_closed,
             tuple(

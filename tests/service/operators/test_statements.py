@@ -89,12 +89,12 @@ def test_transfer_for_all_invoices_pays_the_interest_of_each_before_the_next_inv
         submitted = submit(client, user, invoice=invoice, debtor=reachable(), metadata={"pursue": "all"})
         ids.append(submitted["id"])
     advance(client, 2 * DAY)
-    asked = [read(client, id_)["recovery_progress"]["balance"]["due"] for id_ in ids]
-    assert all(amount >= 140 for amount in asked)
-    paid = booking(f"{sum(asked):.2f}", "", joint_reference(ids[0]), bank_reference="B1")
+    due = [read(client, id_)["recovery_progress"]["balance"]["due"] for id_ in ids]
+    assert all(amount >= 140 for amount in due)
+    paid = booking(f"{sum(due):.2f}", "", joint_reference(ids[0]), bank_reference="B1")
     [proposal] = import_statement(camt053([paid]))["proposals"]
     assert {one["receivable_id"]: one["amount"] for one in proposal["parts"]} == dict(
-        zip(ids, asked, strict=True)
+        zip(ids, due, strict=True)
     )
     assert [one["code"] for one in proposal["reasons"]][:2] == ["reference", "several"]
 
