@@ -12,6 +12,8 @@ from recovery_desktop.ids import StatementEntryId
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui import dialogs
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
+from recovery_desktop.ui.pages.payments.bookings import BookingsSheet
+from recovery_desktop.ui.pages.payments.bookings_state import BookingsState, Exported
 from recovery_desktop.ui.pages.payments.page import PaymentsPage
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 
@@ -22,12 +24,16 @@ class PaymentsController(PageController):
         self.state = PaymentsState(app.session)
         self.state.confirmed.connect(self._confirmed)
         self.state.changed.connect(lambda: app.count("payments", self.state.waiting))
+        self.bookings = BookingsState(app.session)
+        self.bookings.exported.connect(self._bookings_exported)
+        self.bookings.changed.connect(self._bookings_changed)
         self._page: PaymentsPage | None = None
 
     def make_page(self) -> QWidget:
         self._page = PaymentsPage(self.state)
         self._page.files_requested.connect(self._ask_files)
         self._page.opened.connect(self.app.show_receivable)
+        self._page.books_requested.connect(self.export_bookings)
         return self._page
 
     def import_files(self, paths: Sequence[Path]) -> None:
@@ -55,6 +61,26 @@ class PaymentsController(PageController):
             tr("Bank statements (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)"),
             self.import_files,
         )
+
+    def export_bookings(self) -> None:
+        """Ask what of the money goes back to the books, and where to."""
+        self.app.show_page("payments")
+        assert self._page is not None
+        BookingsSheet(self._page.window(), self.bookings).open()
+
+    def _bookings_changed(self) -> None:
+        if self.bookings.failure is not None:
+            self.app.tell(self.bookings.failure)
+            self.bookings.failure = None
+
+    def _bookings_exported(self, exported: Exported) -> None:
+        words = QCoreApplication.translate("App", "%n booking(s) written", None, exported.written)
+        if exported.left_out:
+            left_out = QCoreApplication.translate(
+                "App", "%n in other currencies left out", None, exported.left_out
+            )
+            words = f"{words}. {left_out}"
+        self.app.say(words)
 
     def _confirmed(self, ids: list[StatementEntryId]) -> None:
         words = QCoreApplication.translate("App", "%n payment(s) recorded", None, len(ids))

@@ -21,9 +21,11 @@ from recovery_desktop.ui.widgets.frames import Card, PageHeader
 
 
 class PaymentsPage(QWidget):
-    """`files_requested` when the person wants to choose a file; `opened` carries a receivable's id."""
+    """`files_requested` when the person wants to choose a file, `books_requested` when to export for the books;
+    `opened` carries a receivable's id."""
 
     files_requested = Signal()
+    books_requested = Signal()
     opened = Signal(str)
 
     def __init__(self, state: PaymentsState) -> None:
@@ -36,6 +38,9 @@ class PaymentsPage(QWidget):
         self.all_certain.clicked.connect(state.confirm_certain)
         self.choose = button(self.tr("Choose a statement"), "ordinary", "plus")
         self.choose.clicked.connect(self.files_requested)
+        self.books = button(self.tr("Export for your books"), "quiet", "export")
+        self.books.clicked.connect(self.books_requested)
+        self.header.corner.addWidget(self.books)
         self.header.corner.addWidget(self.choose)
         self.header.corner.addWidget(self.all_certain)
         self.trouble = Banner("", "danger", action=self.tr("Name the columns"))

@@ -86,7 +86,12 @@ class BatchState(PageState):
         return connection is not None and connection.kind == "service"
 
     def reread(self) -> None:
-        """Load the rows anew."""
+        """Load the rows anew, and say so."""
+        self.refresh()
+        self.changed.emit()
+
+    def refresh(self) -> None:
+        """Load the rows anew for who says so itself: showing hundreds of rows twice takes twice as long."""
         rows = self._rows()
         unsettled = self.session.connection_store.intents.list_unsettled()
         self.resting = {
@@ -103,7 +108,6 @@ class BatchState(PageState):
         self._earlier_ids = there
         # A batch lasts until all of it is read; what came before it is not counted.
         self._batch = (self._batch & there) | unread | come if unread else set()
-        self.changed.emit()
 
     def fail(self, failure: Failure) -> None:
         """Show that something could not be added to the list."""

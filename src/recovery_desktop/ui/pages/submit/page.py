@@ -55,6 +55,7 @@ class SubmitPage(QWidget):
         state.opened.connect(self._opened)
         state.changed.connect(self._show)
         self.table.changed.connect(self._show_table_failure)
+        self.queue.show_state()
         self._show()
 
     @property
@@ -112,8 +113,8 @@ class SubmitPage(QWidget):
         sheet.open()
 
     def _show(self) -> None:
+        # The list follows the state itself, and when it comes on view.
         self.stack.setCurrentWidget(self.queue if self._state.current is None else self.review)
-        self.queue.show_state()
         # Whoever has an invoice on its way will look at it.
         if self._review is None and self._state.rows and self.isVisible():
             self._ahead.start()

@@ -51,8 +51,8 @@ class SubmitState(DraftUnderReview):
         else:
             # Of those that came in together only the store knows the order.
             self.rows = self.session.connection_store.drafts.list_open()
+        self.batch.refresh()
         super().reread(named)
-        self.batch.reread()
 
     def _reread_some(self, named: set[str]) -> None:
         """Load only the named drafts anew, so that typing into one of hundreds loads one."""

@@ -1,0 +1,144 @@
+"""Collects what was paid, written off and charged in a period, and writes it as bookkeeping takes it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date, datetime
+from decimal import Decimal
+from pathlib import Path
+from typing import Final
+
+from recovery_contract.actions import CancelReason
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.connection_context import ConnectionContext
+from recovery_desktop.commands.export_list import FileNotWritten
+from recovery_desktop.commands.refresh import refresh_receivable
+from recovery_desktop.documents.bookings import (
+    BookForm,
+    Booking,
+    DatevHeader,
+    Side,
+    in_book_currency,
+    write_datev,
+    write_fec,
+)
+from recovery_desktop.file_permissions import open_private
+from recovery_desktop.store.receivables import ReceivableRow
+
+_PORTION: Final = 500
+_NO_BOOKING: Final = CancelReason.INCORRECT_SUBMISSION
+
+
+@dataclass(frozen=True)
+class BookingOrder:
+    """`consultant` and `client` count in a DATEV batch only."""
+
+    since: date
+    until: date
+    form: BookForm
+    accounts: Mapping[Side, str]
+    consultant: int = 1001
+    client: int = 1
+
+
+async def collect_bookings(
+    context: ConnectionContext,
+    since: date,
+    until: date,
+    collected: Callable[[int], None] = lambda number: None,
+) -> list[Booking]:
+    """Return the bookings of these days, in their order. Raises a Failure where the service does not answer."""
+    store, bookings = context.connection_store.receivables, list[Booking]()
+    ids = [id for _, id in store.ids()]
+    touched = [
+        row
+        for at in range(0, len(ids), _PORTION)
+        for row in store.rows(ids[at : at + _PORTION]).values()
+        if _may_have_bookings(row)
+    ]
+    for number, row in enumerate(touched, 1):
+        # What the list tells has no days of payments.
+        await refresh_receivable(context, row.id)
+        receivable = store.get(row.id)
+        if receivable is not None:
+            bookings += [one for one in _bookings_of(receivable) if since <= one.day <= until]
+        collected(number)
+    return sorted(bookings, key=lambda one: (one.day, one.number, one.kind))
+
+
+async def write_bookings(path: Path, bookings: list[Booking], order: BookingOrder, at: datetime) -> int:
+    """Write a DATEV batch or entries of a FEC; return how many were left out for their currency.
+
+    Raises FileNotWritten.
+    """
+    own = in_book_currency(bookings)
+    if order.form == "datev":
+        header = DatevHeader(order.consultant, order.client, order.since, order.until, at)
+        content = write_datev(own, order.accounts, header).encode("cp1252", "replace")
+    else:
+        content = write_fec(own, order.accounts, at.date()).encode("utf-8")
+    try:
+        await asyncio.to_thread(_replace, path, content)
+    except OSError as error:
+        raise FileNotWritten.of_system(error) from error
+    return len(bookings) - len(own)
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """Write the whole file or nothing."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with open(part, "wb", opener=open_private) as file:
+            file.write(content)
+        os.replace(part, path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _may_have_bookings(row: ReceivableRow) -> bool:
+    ended = row.status in (ReceivableStatus.CANCELLED, ReceivableStatus.RECOVERED)
+    return ended or row.status == ReceivableStatus.PAYMENT_RECEIVED or row.received > 0
+
+
+def _bookings_of(receivable: Receivable) -> Iterator[Booking]:
+    progress = receivable.recovery_progress
+    number, debtor = ", ".join(progress.invoice_numbers or ()), progress.debtor_name or ""
+    currency = receivable.currency
+    principal = receivable.amount - (progress.prepaid_amount or 0) - (progress.reduced_amount or 0)
+    paid, last = Decimal(0), receivable.created_at.date()
+    for payment in progress.payments or ():
+        last, reference = payment.at.date(), payment.reference or ""
+        yield Booking("payment", last, payment.amount, currency, number, debtor, reference)
+        if payment.reversed_at is not None:
+            day = payment.reversed_at.date()
+            yield Booking("payment", day, -payment.amount, currency, number, debtor, reference)
+        else:
+            paid += payment.amount
+    above, fee = paid - principal, progress.balance.fixed_fee if progress.balance else Decimal(0)
+    if above > 0:
+        charged_fee = min(above, fee)
+        if charged_fee:
+            yield Booking("fixed_fee", last, charged_fee, currency, number, debtor)
+        if above > charged_fee:
+            yield Booking("interest", last, above - charged_fee, currency, number, debtor)
+    elif above < 0 and (end := _end_of(receivable)):
+        day, reason = end
+        if reason == CancelReason.PAID_DIRECTLY:
+            yield Booking("payment", day, -above, currency, number, debtor)
+        elif reason != _NO_BOOKING:
+            yield Booking("written_off", day, -above, currency, number, debtor)
+
+
+def _end_of(receivable: Receivable) -> tuple[date, str] | None:
+    """Return when the recovery ended, and for what reason it was cancelled."""
+    for entry in receivable.recovery_progress.history or ():
+        if entry.kind == receivable.status and entry.kind in (
+            ReceivableStatus.CANCELLED,
+            ReceivableStatus.RECOVERED,
+        ):
+            return entry.at.date(), str((entry.data or {}).get("reason", ""))
+    return None

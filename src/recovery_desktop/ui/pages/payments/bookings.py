@@ -1,0 +1,144 @@
+"""What goes back to the books: for which days, in which form, on which accounts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, cast
+
+from PySide6.QtWidgets import QWidget
+
+from recovery_desktop.commands.export_bookings import BookingOrder
+from recovery_desktop.documents.bookings import BookForm, Side
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
+from recovery_desktop.ui import dialogs
+from recovery_desktop.ui.pages.payments.bookings_state import BookingsState, tr
+from recovery_desktop.ui.theme.tokens import M
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.date_field import DateField
+from recovery_desktop.ui.widgets.frames import SideBySide
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
+
+ACCOUNTS: Final[dict[Side, str]] = {
+    "bank": QT_TRANSLATE_NOOP("bookings", "Bank account"),
+    "customers": QT_TRANSLATE_NOOP("bookings", "Customers"),
+    "losses": QT_TRANSLATE_NOOP("bookings", "Losses on receivables"),
+    "interest": QT_TRANSLATE_NOOP("bookings", "Default interest"),
+    "fees": QT_TRANSLATE_NOOP("bookings", "Fixed compensation"),
+}
+_ENDINGS: Final[dict[BookForm, tuple[str, ...]]] = {
+    "list": ("*.xlsx", "*.csv"),
+    "datev": ("*.csv",),
+    "fec": ("*.txt",),
+}
+_LONGEST_ACCOUNT: Final = 9
+
+
+class BookingsSheet(Sheet):
+    """Nothing changes by it: a file is written, and what was chosen is remembered."""
+
+    def __init__(self, parent: QWidget, state: BookingsState) -> None:
+        super().__init__(parent, tr("Export for your books"), width=48)
+        self._state = state
+        self.body.setSpacing(M)
+        self.body.addWidget(
+            Label(
+                tr(
+                    "What was paid, written off and charged: the invoices themselves are in your books already."
+                ),
+                "muted",
+            )
+        )
+        self.since, self.until = DateField(tr("From")), DateField(tr("To"))
+        self.form = ChoiceField(
+            tr("Form"),
+            [
+                ("list", tr("List (XLSX or CSV)")),
+                ("datev", tr("DATEV batch of bookings")),
+                ("fec", tr("FEC entries")),
+            ],
+        )
+        self.accounts = {
+            side: TextField(tr(words), most=_LONGEST_ACCOUNT) for side, words in ACCOUNTS.items()
+        }
+        self.consultant = TextField(tr("DATEV consultant number"), most=7)
+        self.client = TextField(tr("DATEV client number"), most=5)
+        self._accounts = SideBySide(*self.accounts.values(), narrowest=9)
+        self._numbers = SideBySide(self.consultant, self.client)
+        self.hint = Label(
+            tr("Ask your tax adviser for the accounts. Only amounts in euros go into this form."), "caption"
+        )
+        self.body.addWidget(SideBySide(self.since, self.until))
+        for widget in (self.form, self._accounts, self._numbers, self.hint):
+            self.body.addWidget(widget)
+        self.form.chosen.connect(lambda _: self._show_form())
+        for side_field in (self.since, self.until):
+            side_field.edited.connect(lambda _: self._show_agree())
+        for field in (*self.accounts.values(), self.consultant, self.client):
+            field.edited.connect(lambda _: self._show_agree())
+        decline = button(tr("Not now"))
+        decline.clicked.connect(self.reject)
+        self.agree = button(tr("Write the file"), "primary", "export")
+        self.agree.clicked.connect(self._ask_file)
+        self.add_buttons(decline, self.agree)
+        for date_field, day in zip((self.since, self.until), state.last_month(), strict=True):
+            date_field.show_value(day)
+        self.form.show_value(state.form)
+        self.consultant.show_value(str(state.remembered.get("consultant", "")))
+        self.client.show_value(str(state.remembered.get("client", "")))
+        self._show_form()
+
+    @property
+    def chosen_form(self) -> BookForm:
+        return cast("BookForm", self.form.value)
+
+    def _show_form(self) -> None:
+        form = self.chosen_form
+        for side, account in self._state.accounts_of(form).items():
+            self.accounts[side].show_value(account)
+        self._accounts.setVisible(form != "list")
+        self._numbers.setVisible(form == "datev")
+        self.hint.setVisible(form != "list")
+        self._show_agree()
+        self.fit()
+
+    def _show_agree(self) -> None:
+        self.agree.setEnabled(self.order is not None)
+
+    @property
+    def order(self) -> BookingOrder | None:
+        """None while something is missing or not understood."""
+        since, until, form = self.since.value, self.until.value, self.chosen_form
+        if since is None or until is None or since > until:
+            return None
+        if form == "list":
+            return BookingOrder(since, until, form, {})
+        accounts = {side: field.value.strip() for side, field in self.accounts.items()}
+        if not all(account.isdigit() for account in accounts.values()):
+            return None
+        if form == "fec":
+            return BookingOrder(since, until, form, accounts)
+        consultant, client = self.consultant.value.strip(), self.client.value.strip()
+        # A batch of DATEV lies within one year.
+        if not (consultant.isdigit() and client.isdigit()) or since.year != until.year:
+            return None
+        return BookingOrder(since, until, form, accounts, int(consultant), int(client))
+
+    def _ask_file(self) -> None:
+        order = self.order
+        if order is None:
+            return
+        suggested = f"EXTF_{tr('Bookings')}" if order.form == "datev" else tr("Bookings")
+        name = (
+            f"{suggested}-{order.until:%Y-%m}".lower()
+            if order.form == "list"
+            else f"{suggested}-{order.until:%Y-%m}"
+        )
+        patterns = [f"{tr('File')} ({ending})" for ending in _ENDINGS[order.form]]
+
+        def write(path: Path) -> None:
+            self._state.export(path, order)
+            self.accept()
+
+        self.file_dialog = dialogs.choose_new_file(self, tr("Export for your books"), name, patterns, write)

@@ -1,0 +1,114 @@
+"""The export for the books: its period and form, remembered, and the file as it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any, Final, cast
+
+from PySide6.QtCore import QCoreApplication, QLocale, Signal
+
+from recovery_desktop.commands.export_bookings import BookingOrder, collect_bookings, write_bookings
+from recovery_desktop.commands.export_list import export_list
+from recovery_desktop.documents.bookings import DEFAULT_ACCOUNTS, BookForm, Booking, Side
+from recovery_desktop.documents.cells import Cell, Column
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.state import PageState
+
+KIND_WORDS: Final = {
+    "payment": QT_TRANSLATE_NOOP("bookings", "Payment"),
+    "written_off": QT_TRANSLATE_NOOP("bookings", "Written off"),
+    "interest": QT_TRANSLATE_NOOP("bookings", "Interest"),
+    "fixed_fee": QT_TRANSLATE_NOOP("bookings", "Fixed compensation"),
+}
+_REMEMBERED_AS: Final = "bookings"
+
+
+def tr(words: str) -> str:
+    return QCoreApplication.translate("bookings", words)
+
+
+@dataclass(frozen=True)
+class Exported:
+    """`left_out` in another currency than the books."""
+
+    path: Path
+    written: int
+    left_out: int
+
+
+class BookingsState(PageState):
+    """`exported` carries an Exported."""
+
+    exported = Signal(object)
+
+    @property
+    def remembered(self) -> dict[str, Any]:
+        return dict(self.session.store.preferences.get(_REMEMBERED_AS, {}))
+
+    def last_month(self) -> tuple[date, date]:
+        until = text.current_moment().astimezone().date().replace(day=1) - timedelta(days=1)
+        return until.replace(day=1), until
+
+    def accounts_of(self, form: BookForm) -> dict[Side, str]:
+        """Return the accounts as they were typed the last time, else those of the usual chart."""
+        defaults = DEFAULT_ACCOUNTS.get(form, {})
+        typed = self.remembered.get("accounts", {}).get(form, {})
+        return {side: str(typed.get(side) or account) for side, account in defaults.items()}
+
+    def export(self, path: Path, order: BookingOrder) -> None:
+        self._remember(order)
+        self.act("export", lambda: self._export(path, order))
+
+    async def _export(self, path: Path, order: BookingOrder) -> None:
+        bookings = await collect_bookings(self.session.context, order.since, order.until)
+        left_out = 0
+        if order.form == "list":
+            rows: list[list[Cell]] = [_cells(one) for one in bookings]
+            mark = QLocale().decimalPoint()
+            await export_list(path, tr("Bookings"), _columns(), [rows], lambda count: None, decimal_mark=mark)
+        else:
+            left_out = await write_bookings(path, bookings, order, text.current_moment().astimezone())
+        self.exported.emit(Exported(path, len(bookings) - left_out, left_out))
+
+    def _remember(self, order: BookingOrder) -> None:
+        accounts: Mapping[str, Any] = self.remembered.get("accounts", {})
+        values = {
+            "form": order.form,
+            "accounts": {**accounts, order.form: dict(order.accounts)},
+            "consultant": order.consultant,
+            "client": order.client,
+        }
+        self.session.store.preferences.set(_REMEMBERED_AS, values)
+
+    @property
+    def form(self) -> BookForm:
+        form = self.remembered.get("form")
+        return cast("BookForm", form) if form in ("list", "datev", "fec") else "list"
+
+
+def _columns() -> list[Column]:
+    return [
+        Column(tr("Date"), "date", 12),
+        Column(tr("Kind"), "text", 18),
+        Column(tr("Invoice number"), "text", 20),
+        Column(tr("Debtor"), "text", 30),
+        Column(tr("Amount"), "money", 14),
+        Column(tr("Currency"), "text", 10),
+        Column(tr("Reference"), "text", 30),
+    ]
+
+
+def _cells(one: Booking) -> list[Cell]:
+    return [
+        one.day,
+        tr(KIND_WORDS[one.kind]),
+        one.number,
+        one.debtor,
+        one.amount,
+        one.currency,
+        one.reference,
+    ]
