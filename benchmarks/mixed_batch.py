@@ -8,6 +8,7 @@ the main thread between two turns of its loop: the window answers nothing for so
 """
 
 import asyncio
+import gc
 import os
 import sys
 import tempfile
@@ -41,6 +42,9 @@ async def play(folder: Path, files: int) -> tuple[list[float], float, int]:
         await to_active(tour)
         batch, store = tour.stage.app.submit.batch, tour.stage.connection_store
         drag = await tour.hands.start_drag([papers_folder])
+        # As the program does once it has started: what is loaded by then is never looked through again.
+        gc.collect()
+        gc.freeze()
         began = time.perf_counter()
         watching = asyncio.ensure_future(turns(samples))
         await drag.drop()

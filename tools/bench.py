@@ -45,6 +45,7 @@ SHORT: dict[str, tuple[str, ...]] = {
     "clock_month": ("3",),
     "growth": ("10000", "--place", "SQLite"),
     "opening_pages": ("1", "20000"),
+    "mixed_batch": ("36",),
 }
 BEGUN_WITHIN = 240.0
 """Seconds of the short form after which no further benchmark is begun."""

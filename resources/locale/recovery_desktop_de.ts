@@ -611,6 +611,20 @@
    <source>Check it</source>
    <translation>Prüfen</translation>
   </message>
+  <message numerus="yes">
+   <source>%n booking(s) written</source>
+   <translation>
+    <numerusform>%n Buchung geschrieben</numerusform>
+    <numerusform>%n Buchungen geschrieben</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n in other currencies left out</source>
+   <translation>
+    <numerusform>%n in anderer Währung ausgelassen</numerusform>
+    <numerusform>%n in anderen Währungen ausgelassen</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -4111,6 +4125,10 @@
   <message>
    <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
    <translation>{sums} von Übungsschuldnern eingegangen. Das steht bei ihren Rechnungen: Hier ist nichts zuzuordnen.</translation>
+  </message>
+  <message>
+   <source>Export for your books</source>
+   <translation>Für die Buchhaltung exportieren</translation>
   </message>
  </context>
  <context>
@@ -7719,6 +7737,129 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} mit dem Status „{status}“</translation>
+  </message>
+ </context>
+ <context>
+  <name>bookings</name>
+  <message>
+   <source>Bank account</source>
+   <translation>Bankkonto</translation>
+  </message>
+  <message>
+   <source>Customers</source>
+   <translation>Kunden</translation>
+  </message>
+  <message>
+   <source>Losses on receivables</source>
+   <translation>Forderungsverluste</translation>
+  </message>
+  <message>
+   <source>Default interest</source>
+   <translation>Verzugszinsen</translation>
+  </message>
+  <message>
+   <source>Fixed compensation</source>
+   <translation>Verzugspauschale</translation>
+  </message>
+  <message>
+   <source>Export for your books</source>
+   <translation>Für die Buchhaltung exportieren</translation>
+  </message>
+  <message>
+   <source>What was paid, written off and charged: the invoices themselves are in your books already.</source>
+   <translation>Was bezahlt, ausgebucht und berechnet wurde; die Rechnungen selbst stehen schon in Ihrer Buchhaltung.</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Von</translation>
+  </message>
+  <message>
+   <source>To</source>
+   <translation>An</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Format</translation>
+  </message>
+  <message>
+   <source>List (XLSX or CSV)</source>
+   <translation>Liste (XLSX oder CSV)</translation>
+  </message>
+  <message>
+   <source>DATEV batch of bookings</source>
+   <translation>DATEV-Buchungsstapel</translation>
+  </message>
+  <message>
+   <source>FEC entries</source>
+   <translation>FEC-Buchungen</translation>
+  </message>
+  <message>
+   <source>DATEV consultant number</source>
+   <translation>DATEV-Beraternummer</translation>
+  </message>
+  <message>
+   <source>DATEV client number</source>
+   <translation>DATEV-Mandantennummer</translation>
+  </message>
+  <message>
+   <source>Ask your tax adviser for the accounts. Only amounts in euros go into this form.</source>
+   <translation>Fragen Sie Ihre Steuerberatung nach den Konten. In dieses Format kommen nur Beträge in Euro.</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Nicht jetzt</translation>
+  </message>
+  <message>
+   <source>Write the file</source>
+   <translation>Datei schreiben</translation>
+  </message>
+  <message>
+   <source>Bookings</source>
+   <translation>Buchungen</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Datei</translation>
+  </message>
+  <message>
+   <source>Payment</source>
+   <translation>Zahlung</translation>
+  </message>
+  <message>
+   <source>Written off</source>
+   <translation>Ausgebucht</translation>
+  </message>
+  <message>
+   <source>Interest</source>
+   <translation>Zinsen</translation>
+  </message>
+  <message>
+   <source>Date</source>
+   <translation>Datum</translation>
+  </message>
+  <message>
+   <source>Kind</source>
+   <translation>Art</translation>
+  </message>
+  <message>
+   <source>Invoice number</source>
+   <translation>Rechnungsnummer</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Schuldner</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Betrag</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Währung</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>Verwendungszweck</translation>
   </message>
  </context>
  <context>

@@ -59,6 +59,20 @@
     <numerusform>%n drafts removed</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n booking(s) written</source>
+   <translation>
+    <numerusform>%n booking written</numerusform>
+    <numerusform>%n bookings written</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n in other currencies left out</source>
+   <translation>
+    <numerusform>%n in another currency left out</numerusform>
+    <numerusform>%n in other currencies left out</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>

@@ -611,6 +611,20 @@
    <source>Check it</source>
    <translation>Comprobar</translation>
   </message>
+  <message numerus="yes">
+   <source>%n booking(s) written</source>
+   <translation>
+    <numerusform>%n asiento escrito</numerusform>
+    <numerusform>%n asientos escritos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n in other currencies left out</source>
+   <translation>
+    <numerusform>%n en otra moneda, omitido</numerusform>
+    <numerusform>%n en otras monedas, omitidos</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -4111,6 +4125,10 @@
   <message>
    <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
    <translation>{sums} recibidos de deudores de práctica. Ya figuran en sus facturas: aquí no hay nada que conciliar.</translation>
+  </message>
+  <message>
+   <source>Export for your books</source>
+   <translation>Exportar para la contabilidad</translation>
   </message>
  </context>
  <context>
@@ -7719,6 +7737,129 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} con el estado «{status}»</translation>
+  </message>
+ </context>
+ <context>
+  <name>bookings</name>
+  <message>
+   <source>Bank account</source>
+   <translation>Cuenta bancaria</translation>
+  </message>
+  <message>
+   <source>Customers</source>
+   <translation>Clientes</translation>
+  </message>
+  <message>
+   <source>Losses on receivables</source>
+   <translation>Pérdidas de créditos</translation>
+  </message>
+  <message>
+   <source>Default interest</source>
+   <translation>Intereses de demora</translation>
+  </message>
+  <message>
+   <source>Fixed compensation</source>
+   <translation>Compensación fija</translation>
+  </message>
+  <message>
+   <source>Export for your books</source>
+   <translation>Exportar para la contabilidad</translation>
+  </message>
+  <message>
+   <source>What was paid, written off and charged: the invoices themselves are in your books already.</source>
+   <translation>Lo pagado, lo dado por perdido y lo cargado; las facturas ya están en su contabilidad.</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Desde</translation>
+  </message>
+  <message>
+   <source>To</source>
+   <translation>Para</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Formato</translation>
+  </message>
+  <message>
+   <source>List (XLSX or CSV)</source>
+   <translation>Lista (XLSX o CSV)</translation>
+  </message>
+  <message>
+   <source>DATEV batch of bookings</source>
+   <translation>Lote de asientos DATEV</translation>
+  </message>
+  <message>
+   <source>FEC entries</source>
+   <translation>Asientos FEC</translation>
+  </message>
+  <message>
+   <source>DATEV consultant number</source>
+   <translation>Número de asesor DATEV</translation>
+  </message>
+  <message>
+   <source>DATEV client number</source>
+   <translation>Número de cliente DATEV</translation>
+  </message>
+  <message>
+   <source>Ask your tax adviser for the accounts. Only amounts in euros go into this form.</source>
+   <translation>Pregunte las cuentas a su asesor fiscal. En este formato solo entran importes en euros.</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Ahora no</translation>
+  </message>
+  <message>
+   <source>Write the file</source>
+   <translation>Escribir el archivo</translation>
+  </message>
+  <message>
+   <source>Bookings</source>
+   <translation>Asientos</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Archivo</translation>
+  </message>
+  <message>
+   <source>Payment</source>
+   <translation>Pago</translation>
+  </message>
+  <message>
+   <source>Written off</source>
+   <translation>Dado por perdido</translation>
+  </message>
+  <message>
+   <source>Interest</source>
+   <translation>Intereses</translation>
+  </message>
+  <message>
+   <source>Date</source>
+   <translation>Fecha</translation>
+  </message>
+  <message>
+   <source>Kind</source>
+   <translation>Tipo</translation>
+  </message>
+  <message>
+   <source>Invoice number</source>
+   <translation>Número de factura</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Deudor</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Importe</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Moneda</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>Referencia</translation>
   </message>
  </context>
  <context>

@@ -611,6 +611,20 @@
    <source>Check it</source>
    <translation>Vérifier</translation>
   </message>
+  <message numerus="yes">
+   <source>%n booking(s) written</source>
+   <translation>
+    <numerusform>%n écriture enregistrée dans le fichier</numerusform>
+    <numerusform>%n écritures enregistrées dans le fichier</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n in other currencies left out</source>
+   <translation>
+    <numerusform>%n dans une autre devise, non reprise</numerusform>
+    <numerusform>%n dans d’autres devises, non reprises</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -4111,6 +4125,10 @@
   <message>
    <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
    <translation>{sums} reçus de débiteurs d’entraînement. C’est inscrit sur leurs factures : rien à rapprocher ici.</translation>
+  </message>
+  <message>
+   <source>Export for your books</source>
+   <translation>Exporter pour la comptabilité</translation>
   </message>
  </context>
  <context>
@@ -7719,6 +7737,129 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} avec le statut « {status} »</translation>
+  </message>
+ </context>
+ <context>
+  <name>bookings</name>
+  <message>
+   <source>Bank account</source>
+   <translation>Compte bancaire</translation>
+  </message>
+  <message>
+   <source>Customers</source>
+   <translation>Clients</translation>
+  </message>
+  <message>
+   <source>Losses on receivables</source>
+   <translation>Pertes sur créances</translation>
+  </message>
+  <message>
+   <source>Default interest</source>
+   <translation>Intérêts de retard</translation>
+  </message>
+  <message>
+   <source>Fixed compensation</source>
+   <translation>Indemnité forfaitaire</translation>
+  </message>
+  <message>
+   <source>Export for your books</source>
+   <translation>Exporter pour la comptabilité</translation>
+  </message>
+  <message>
+   <source>What was paid, written off and charged: the invoices themselves are in your books already.</source>
+   <translation>Ce qui a été payé, passé en perte et facturé en plus : les factures elles-mêmes sont déjà dans votre comptabilité.</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Du</translation>
+  </message>
+  <message>
+   <source>To</source>
+   <translation>À</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Format</translation>
+  </message>
+  <message>
+   <source>List (XLSX or CSV)</source>
+   <translation>Liste (XLSX ou CSV)</translation>
+  </message>
+  <message>
+   <source>DATEV batch of bookings</source>
+   <translation>Lot d’écritures DATEV</translation>
+  </message>
+  <message>
+   <source>FEC entries</source>
+   <translation>Écritures FEC</translation>
+  </message>
+  <message>
+   <source>DATEV consultant number</source>
+   <translation>Numéro de conseiller DATEV</translation>
+  </message>
+  <message>
+   <source>DATEV client number</source>
+   <translation>Numéro de client DATEV</translation>
+  </message>
+  <message>
+   <source>Ask your tax adviser for the accounts. Only amounts in euros go into this form.</source>
+   <translation>Demandez les comptes à votre expert-comptable. Seuls les montants en euros entrent dans ce format.</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Pas maintenant</translation>
+  </message>
+  <message>
+   <source>Write the file</source>
+   <translation>Écrire le fichier</translation>
+  </message>
+  <message>
+   <source>Bookings</source>
+   <translation>Écritures</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Fichier</translation>
+  </message>
+  <message>
+   <source>Payment</source>
+   <translation>Paiement</translation>
+  </message>
+  <message>
+   <source>Written off</source>
+   <translation>Passé en perte</translation>
+  </message>
+  <message>
+   <source>Interest</source>
+   <translation>Intérêts</translation>
+  </message>
+  <message>
+   <source>Date</source>
+   <translation>Date</translation>
+  </message>
+  <message>
+   <source>Kind</source>
+   <translation>Nature</translation>
+  </message>
+  <message>
+   <source>Invoice number</source>
+   <translation>Numéro de facture</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Débiteur</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Montant</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Devise</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>Référence</translation>
   </message>
  </context>
  <context>

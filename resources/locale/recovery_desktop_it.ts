@@ -611,6 +611,20 @@
    <source>Check it</source>
    <translation>Verifica</translation>
   </message>
+  <message numerus="yes">
+   <source>%n booking(s) written</source>
+   <translation>
+    <numerusform>%n registrazione scritta</numerusform>
+    <numerusform>%n registrazioni scritte</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n in other currencies left out</source>
+   <translation>
+    <numerusform>%n in altra valuta, esclusa</numerusform>
+    <numerusform>%n in altre valute, escluse</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -4111,6 +4125,10 @@
   <message>
    <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
    <translation>{sums} ricevuti da debitori dell’esercitazione. Sono già sulle loro fatture: qui non c’è nulla da abbinare.</translation>
+  </message>
+  <message>
+   <source>Export for your books</source>
+   <translation>Esporta per la contabilità</translation>
   </message>
  </context>
  <context>
@@ -7719,6 +7737,129 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} con lo stato «{status}»</translation>
+  </message>
+ </context>
+ <context>
+  <name>bookings</name>
+  <message>
+   <source>Bank account</source>
+   <translation>Conto bancario</translation>
+  </message>
+  <message>
+   <source>Customers</source>
+   <translation>Clienti</translation>
+  </message>
+  <message>
+   <source>Losses on receivables</source>
+   <translation>Perdite su crediti</translation>
+  </message>
+  <message>
+   <source>Default interest</source>
+   <translation>Interessi di mora</translation>
+  </message>
+  <message>
+   <source>Fixed compensation</source>
+   <translation>Indennizzo forfettario</translation>
+  </message>
+  <message>
+   <source>Export for your books</source>
+   <translation>Esporta per la contabilità</translation>
+  </message>
+  <message>
+   <source>What was paid, written off and charged: the invoices themselves are in your books already.</source>
+   <translation>Ciò che è stato pagato, stralciato e addebitato: le fatture sono già nella contabilità.</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Da</translation>
+  </message>
+  <message>
+   <source>To</source>
+   <translation>A</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Formato</translation>
+  </message>
+  <message>
+   <source>List (XLSX or CSV)</source>
+   <translation>Elenco (XLSX o CSV)</translation>
+  </message>
+  <message>
+   <source>DATEV batch of bookings</source>
+   <translation>Lotto di registrazioni DATEV</translation>
+  </message>
+  <message>
+   <source>FEC entries</source>
+   <translation>Scritture FEC</translation>
+  </message>
+  <message>
+   <source>DATEV consultant number</source>
+   <translation>Numero del consulente DATEV</translation>
+  </message>
+  <message>
+   <source>DATEV client number</source>
+   <translation>Numero del cliente DATEV</translation>
+  </message>
+  <message>
+   <source>Ask your tax adviser for the accounts. Only amounts in euros go into this form.</source>
+   <translation>Chieda i conti al suo commercialista. In questo formato entrano solo importi in euro.</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Non ora</translation>
+  </message>
+  <message>
+   <source>Write the file</source>
+   <translation>Scrivi il file</translation>
+  </message>
+  <message>
+   <source>Bookings</source>
+   <translation>Registrazioni</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>File</translation>
+  </message>
+  <message>
+   <source>Payment</source>
+   <translation>Pagamento</translation>
+  </message>
+  <message>
+   <source>Written off</source>
+   <translation>Stralciato</translation>
+  </message>
+  <message>
+   <source>Interest</source>
+   <translation>Interessi</translation>
+  </message>
+  <message>
+   <source>Date</source>
+   <translation>Data</translation>
+  </message>
+  <message>
+   <source>Kind</source>
+   <translation>Tipo</translation>
+  </message>
+  <message>
+   <source>Invoice number</source>
+   <translation>Numero di fattura</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Debitore</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Importo</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Valuta</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>Riferimento</translation>
   </message>
  </context>
  <context>

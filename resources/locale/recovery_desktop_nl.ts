@@ -611,6 +611,20 @@
    <source>Check it</source>
    <translation>Controleren</translation>
   </message>
+  <message numerus="yes">
+   <source>%n booking(s) written</source>
+   <translation>
+    <numerusform>%n boeking geschreven</numerusform>
+    <numerusform>%n boekingen geschreven</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n in other currencies left out</source>
+   <translation>
+    <numerusform>%n in een andere valuta weggelaten</numerusform>
+    <numerusform>%n in andere valuta weggelaten</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -4111,6 +4125,10 @@
   <message>
    <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
    <translation>{sums} ontvangen van oefendebiteuren. Het staat bij hun facturen: hier hoeft niets gekoppeld te worden.</translation>
+  </message>
+  <message>
+   <source>Export for your books</source>
+   <translation>Exporteren voor de boekhouding</translation>
   </message>
  </context>
  <context>
@@ -7719,6 +7737,129 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} met de status ‘{status}’</translation>
+  </message>
+ </context>
+ <context>
+  <name>bookings</name>
+  <message>
+   <source>Bank account</source>
+   <translation>Bankrekening</translation>
+  </message>
+  <message>
+   <source>Customers</source>
+   <translation>Klanten</translation>
+  </message>
+  <message>
+   <source>Losses on receivables</source>
+   <translation>Verliezen op vorderingen</translation>
+  </message>
+  <message>
+   <source>Default interest</source>
+   <translation>Vertragingsrente</translation>
+  </message>
+  <message>
+   <source>Fixed compensation</source>
+   <translation>Vaste vergoeding</translation>
+  </message>
+  <message>
+   <source>Export for your books</source>
+   <translation>Exporteren voor de boekhouding</translation>
+  </message>
+  <message>
+   <source>What was paid, written off and charged: the invoices themselves are in your books already.</source>
+   <translation>Wat betaald, afgeboekt en berekend is; de facturen zelf staan al in uw boekhouding.</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Van</translation>
+  </message>
+  <message>
+   <source>To</source>
+   <translation>Aan</translation>
+  </message>
+  <message>
+   <source>Form</source>
+   <translation>Formaat</translation>
+  </message>
+  <message>
+   <source>List (XLSX or CSV)</source>
+   <translation>Lijst (XLSX of CSV)</translation>
+  </message>
+  <message>
+   <source>DATEV batch of bookings</source>
+   <translation>DATEV-boekingsbatch</translation>
+  </message>
+  <message>
+   <source>FEC entries</source>
+   <translation>FEC-boekingen</translation>
+  </message>
+  <message>
+   <source>DATEV consultant number</source>
+   <translation>DATEV-adviseursnummer</translation>
+  </message>
+  <message>
+   <source>DATEV client number</source>
+   <translation>DATEV-cliëntnummer</translation>
+  </message>
+  <message>
+   <source>Ask your tax adviser for the accounts. Only amounts in euros go into this form.</source>
+   <translation>Vraag uw belastingadviseur naar de rekeningen. In dit formaat komen alleen bedragen in euro.</translation>
+  </message>
+  <message>
+   <source>Not now</source>
+   <translation>Niet nu</translation>
+  </message>
+  <message>
+   <source>Write the file</source>
+   <translation>Bestand schrijven</translation>
+  </message>
+  <message>
+   <source>Bookings</source>
+   <translation>Boekingen</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Bestand</translation>
+  </message>
+  <message>
+   <source>Payment</source>
+   <translation>Betaling</translation>
+  </message>
+  <message>
+   <source>Written off</source>
+   <translation>Afgeboekt</translation>
+  </message>
+  <message>
+   <source>Interest</source>
+   <translation>Rente</translation>
+  </message>
+  <message>
+   <source>Date</source>
+   <translation>Datum</translation>
+  </message>
+  <message>
+   <source>Kind</source>
+   <translation>Soort</translation>
+  </message>
+  <message>
+   <source>Invoice number</source>
+   <translation>Factuurnummer</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Debiteur</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Bedrag</translation>
+  </message>
+  <message>
+   <source>Currency</source>
+   <translation>Valuta</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>Kenmerk</translation>
   </message>
  </context>
  <context>

@@ -3,15 +3,18 @@ newer one an invoice is missing, and is recorded as paid once the person says so
 
 from __future__ import annotations
 
+import csv
 from decimal import Decimal
 from pathlib import Path
 
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from recovery_desktop.commands.import_invoices import open_table
 from recovery_desktop.tour import submitting
 from recovery_desktop.tour.hands import click_widget, wait_until
+from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.payments.bookings import BookingsSheet
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from tests.together.scene import curtain, drafts, to_active
 
@@ -88,3 +91,27 @@ async def test_table_becomes_drafts_that_are_completed_and_submitted(tmp_path: P
             return [row.received for row in rows] == [Decimal("1234.50")]
 
         await wait_until(paid, "the payment to be recorded")
+
+        await export_for_the_books(tour, tmp_path / "year.csv")
+        with (tmp_path / "year.csv").open(encoding="utf-8-sig", newline="") as file:
+            (row,) = csv.DictReader(file)
+        assert (row["Kind"], row["Invoice number"], row["Amount"]) == ("Payment", "2026-41", "1234.50")
+
+
+async def export_for_the_books(tour: Tour, path: Path) -> None:
+    """Everything of this year as a list."""
+    tour.stage.window.show_page("payments")
+    await tour.press("Export for your books")
+    sheet = await wait_until(
+        lambda: tour.hands.front_widget if isinstance(tour.hands.front_widget, BookingsSheet) else None,
+        "the sheet of bookings",
+    )
+    assert isinstance(sheet, BookingsSheet)
+    for field, day in ((sheet.since, "2020-01-01"), (sheet.until, "2099-12-31")):
+        field.line.put(day)
+        field.explain()
+    await tour.press("Write the file")
+    name = await wait_until(lambda: sheet.file_dialog.findChild(QLineEdit), "the name of the file")
+    name.setText(str(path))
+    sheet.file_dialog.accept()
+    await wait_until(path.is_file, "the file to be written")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 from decimal import Decimal
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import Final
 
 from recovery_contract.actions import CancelReason
 from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.money import minor_digits
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.export_list import FileNotWritten
@@ -65,7 +66,7 @@ async def collect_bookings(
         await refresh_receivable(context, row.id)
         receivable = store.get(row.id)
         if receivable is not None:
-            bookings += [one for one in _bookings_of(receivable) if since <= one.day <= until]
+            bookings += [_exact(one) for one in _bookings_of(receivable) if since <= one.day <= until]
         collected(number)
     return sorted(bookings, key=lambda one: (one.day, one.number, one.kind))
 
@@ -97,6 +98,11 @@ def _replace(path: Path, content: bytes) -> None:
         os.replace(part, path)
     finally:
         part.unlink(missing_ok=True)
+
+
+def _exact(one: Booking) -> Booking:
+    """Return the booking with as many decimals as its currency has."""
+    return replace(one, amount=one.amount.quantize(Decimal(1).scaleb(-minor_digits(one.currency))))
 
 
 def _may_have_bookings(row: ReceivableRow) -> bool:

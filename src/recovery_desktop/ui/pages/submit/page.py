@@ -50,6 +50,8 @@ class SubmitPage(QWidget):
         self._review: Review | None = None
         self._portions = self._review_in_portions()
         self._ahead = QTimer(self)
+        # Each portion starts the next pause: one that takes long must not be followed at once by another.
+        self._ahead.setSingleShot(True)
         self._ahead.setInterval(PAUSE_MS)
         self._ahead.timeout.connect(self._make_ahead)
         state.opened.connect(self._opened)
@@ -71,7 +73,7 @@ class SubmitPage(QWidget):
         yield
         entry = Entry(self._state)
         yield
-        review = Review(self._state, paper, entry)
+        review = Review(self._state, paper, entry, self.stack)
         review.box_drawn.connect(self.box_drawn)
         yield
         self.stack.addWidget(review)
@@ -87,8 +89,7 @@ class SubmitPage(QWidget):
     def _make_ahead(self) -> None:
         if self._review is None:
             next(self._portions)
-        else:
-            self._ahead.stop()
+            self._ahead.start()
 
     def _opened(self, draft_id: DraftId) -> None:
         if self._review is None:
@@ -110,13 +111,15 @@ class SubmitPage(QWidget):
         self._is_asking = True
         sheet = TableSheet(self, self.table)
         sheet.finished.connect(self._next_table)
-        sheet.open()
+        # Making it and showing it each take their time: the window answers in between.
+        QTimer.singleShot(0, sheet, sheet.open)
 
     def _show(self) -> None:
         # The list follows the state itself, and when it comes on view.
         self.stack.setCurrentWidget(self.queue if self._state.current is None else self.review)
         # Whoever has an invoice on its way will look at it.
-        if self._review is None and self._state.rows and self.isVisible():
+        is_wanted = self._review is None and bool(self._state.rows) and self.isVisible()
+        if is_wanted and not self._ahead.isActive():
             self._ahead.start()
 
     def showEvent(self, event: QShowEvent) -> None:

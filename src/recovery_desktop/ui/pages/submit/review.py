@@ -38,9 +38,12 @@ class Review(QWidget):
 
     box_drawn = Signal(str, object)
 
-    def __init__(self, state: SubmitState, paper: PdfView, entry: Entry) -> None:
-        """`paper` and `entry` are most of the work: who makes it ahead makes them one by one."""
-        super().__init__()
+    def __init__(
+        self, state: SubmitState, paper: PdfView, entry: Entry, parent: QWidget | None = None
+    ) -> None:
+        """`paper` and `entry` are most of the work: who makes it ahead makes them one by one. Each frame is in its
+        place before it is filled: whatever moves to another parent is styled anew, with all that is in it."""
+        super().__init__(parent)
         self._state = state
         self._shown_file = ""
         self._focused = ""
@@ -55,22 +58,21 @@ class Review(QWidget):
             self.tr("This invoice is typed in, or its file cannot be shown here."),
         )
         self.paper.failed.connect(self._no_page)
-        left = QWidget()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        split = QSplitter(self)
+        split.setChildrenCollapsible(False)
+        layout.addWidget(split, 1)
+        left = QWidget(split)
         pages = QVBoxLayout(left)
         pages.setContentsMargins(0, 0, 0, 0)
         pages.addWidget(self.paper)
         pages.addWidget(self.no_paper)
-        split = QSplitter()
-        split.setChildrenCollapsible(False)
-        split.addWidget(left)
-        split.addWidget(self._side())
+        self._fill_side(QWidget(split))
         split.setStretchFactor(0, 5)
         split.setStretchFactor(1, 6)
         split.setSizes([500, 560])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(split, 1)
         self._is_new = False
         self._key("Ctrl+Return", self._submit)
         self._key("Ctrl+PgDown", lambda: state.turn(1))
@@ -83,8 +85,12 @@ class Review(QWidget):
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(lambda: action())
 
-    def _side(self) -> QWidget:
+    def _fill_side(self, side: QWidget) -> None:
+        layout = QVBoxLayout(side)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
         page = self._fields = ScrollColumn(margin=XL)
+        layout.addWidget(page, 1)
         column = page.column
         column.setSpacing(L)
         self.header = PageHeader(self.tr("Check what was read"), role="title")
@@ -111,13 +117,7 @@ class Review(QWidget):
             column.addWidget(card)
         column.addWidget(self.entry)
         column.addStretch()
-        side = QWidget()
-        layout = QVBoxLayout(side)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(page, 1)
         layout.addWidget(self._foot())
-        return side
 
     def _foot(self) -> QFrame:
         self.why_not = Label("", "caption")
