@@ -546,6 +546,20 @@
    <translation>Kontoauszüge (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</translation>
   </message>
   <message numerus="yes">
+   <source>%n booking(s) written</source>
+   <translation>
+    <numerusform>%n Buchung geschrieben</numerusform>
+    <numerusform>%n Buchungen geschrieben</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n in other currencies left out</source>
+   <translation>
+    <numerusform>%n in anderer Währung ausgelassen</numerusform>
+    <numerusform>%n in anderen Währungen ausgelassen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n payment(s) recorded</source>
    <translation>
     <numerusform>%n Zahlung erfasst</numerusform>
@@ -610,20 +624,6 @@
   <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n booking(s) written</source>
-   <translation>
-    <numerusform>%n Buchung geschrieben</numerusform>
-    <numerusform>%n Buchungen geschrieben</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n in other currencies left out</source>
-   <translation>
-    <numerusform>%n in anderer Währung ausgelassen</numerusform>
-    <numerusform>%n in anderen Währungen ausgelassen</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -4092,6 +4092,10 @@
    <translation>Kontoauszug wählen</translation>
   </message>
   <message>
+   <source>Export for your books</source>
+   <translation>Für die Buchhaltung exportieren</translation>
+  </message>
+  <message>
    <source>Name the columns</source>
    <translation>Spalten benennen</translation>
   </message>
@@ -4125,10 +4129,6 @@
   <message>
    <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
    <translation>{sums} von Übungsschuldnern eingegangen. Das steht bei ihren Rechnungen: Hier ist nichts zuzuordnen.</translation>
-  </message>
-  <message>
-   <source>Export for your books</source>
-   <translation>Für die Buchhaltung exportieren</translation>
   </message>
  </context>
  <context>

@@ -18,6 +18,20 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n booking(s) written</source>
+   <translation>
+    <numerusform>%n booking written</numerusform>
+    <numerusform>%n bookings written</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n in other currencies left out</source>
+   <translation>
+    <numerusform>%n in another currency left out</numerusform>
+    <numerusform>%n in other currencies left out</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n payment(s) recorded</source>
    <translation>
     <numerusform>%n payment recorded</numerusform>
@@ -57,20 +71,6 @@
    <translation>
     <numerusform>%n draft removed</numerusform>
     <numerusform>%n drafts removed</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n booking(s) written</source>
-   <translation>
-    <numerusform>%n booking written</numerusform>
-    <numerusform>%n bookings written</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n in other currencies left out</source>
-   <translation>
-    <numerusform>%n in another currency left out</numerusform>
-    <numerusform>%n in other currencies left out</numerusform>
    </translation>
   </message>
  </context>

@@ -546,6 +546,20 @@
    <translation>Extractos bancarios (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</translation>
   </message>
   <message numerus="yes">
+   <source>%n booking(s) written</source>
+   <translation>
+    <numerusform>%n asiento escrito</numerusform>
+    <numerusform>%n asientos escritos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n in other currencies left out</source>
+   <translation>
+    <numerusform>%n en otra moneda, omitido</numerusform>
+    <numerusform>%n en otras monedas, omitidos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n payment(s) recorded</source>
    <translation>
     <numerusform>%n pago registrado</numerusform>
@@ -610,20 +624,6 @@
   <message>
    <source>Check it</source>
    <translation>Comprobar</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n booking(s) written</source>
-   <translation>
-    <numerusform>%n asiento escrito</numerusform>
-    <numerusform>%n asientos escritos</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n in other currencies left out</source>
-   <translation>
-    <numerusform>%n en otra moneda, omitido</numerusform>
-    <numerusform>%n en otras monedas, omitidos</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -4092,6 +4092,10 @@
    <translation>Elegir un extracto</translation>
   </message>
   <message>
+   <source>Export for your books</source>
+   <translation>Exportar para la contabilidad</translation>
+  </message>
+  <message>
    <source>Name the columns</source>
    <translation>Nombrar las columnas</translation>
   </message>
@@ -4125,10 +4129,6 @@
   <message>
    <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
    <translation>{sums} recibidos de deudores de práctica. Ya figuran en sus facturas: aquí no hay nada que conciliar.</translation>
-  </message>
-  <message>
-   <source>Export for your books</source>
-   <translation>Exportar para la contabilidad</translation>
   </message>
  </context>
  <context>

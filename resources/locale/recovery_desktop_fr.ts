@@ -546,6 +546,20 @@
    <translation>Relevés bancaires (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</translation>
   </message>
   <message numerus="yes">
+   <source>%n booking(s) written</source>
+   <translation>
+    <numerusform>%n écriture enregistrée dans le fichier</numerusform>
+    <numerusform>%n écritures enregistrées dans le fichier</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n in other currencies left out</source>
+   <translation>
+    <numerusform>%n dans une autre devise, non reprise</numerusform>
+    <numerusform>%n dans d’autres devises, non reprises</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n payment(s) recorded</source>
    <translation>
     <numerusform>%n paiement enregistré</numerusform>
@@ -610,20 +624,6 @@
   <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n booking(s) written</source>
-   <translation>
-    <numerusform>%n écriture enregistrée dans le fichier</numerusform>
-    <numerusform>%n écritures enregistrées dans le fichier</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n in other currencies left out</source>
-   <translation>
-    <numerusform>%n dans une autre devise, non reprise</numerusform>
-    <numerusform>%n dans d’autres devises, non reprises</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -4092,6 +4092,10 @@
    <translation>Choisir un relevé</translation>
   </message>
   <message>
+   <source>Export for your books</source>
+   <translation>Exporter pour la comptabilité</translation>
+  </message>
+  <message>
    <source>Name the columns</source>
    <translation>Nommer les colonnes</translation>
   </message>
@@ -4125,10 +4129,6 @@
   <message>
    <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
    <translation>{sums} reçus de débiteurs d’entraînement. C’est inscrit sur leurs factures : rien à rapprocher ici.</translation>
-  </message>
-  <message>
-   <source>Export for your books</source>
-   <translation>Exporter pour la comptabilité</translation>
   </message>
  </context>
  <context>

@@ -546,6 +546,20 @@
    <translation>Estratti conto (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</translation>
   </message>
   <message numerus="yes">
+   <source>%n booking(s) written</source>
+   <translation>
+    <numerusform>%n registrazione scritta</numerusform>
+    <numerusform>%n registrazioni scritte</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n in other currencies left out</source>
+   <translation>
+    <numerusform>%n in altra valuta, esclusa</numerusform>
+    <numerusform>%n in altre valute, escluse</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n payment(s) recorded</source>
    <translation>
     <numerusform>%n pagamento registrato</numerusform>
@@ -610,20 +624,6 @@
   <message>
    <source>Check it</source>
    <translation>Verifica</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n booking(s) written</source>
-   <translation>
-    <numerusform>%n registrazione scritta</numerusform>
-    <numerusform>%n registrazioni scritte</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n in other currencies left out</source>
-   <translation>
-    <numerusform>%n in altra valuta, esclusa</numerusform>
-    <numerusform>%n in altre valute, escluse</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -4092,6 +4092,10 @@
    <translation>Scegli un estratto conto</translation>
   </message>
   <message>
+   <source>Export for your books</source>
+   <translation>Esporta per la contabilità</translation>
+  </message>
+  <message>
    <source>Name the columns</source>
    <translation>Indica le colonne</translation>
   </message>
@@ -4125,10 +4129,6 @@
   <message>
    <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
    <translation>{sums} ricevuti da debitori dell’esercitazione. Sono già sulle loro fatture: qui non c’è nulla da abbinare.</translation>
-  </message>
-  <message>
-   <source>Export for your books</source>
-   <translation>Esporta per la contabilità</translation>
   </message>
  </context>
  <context>

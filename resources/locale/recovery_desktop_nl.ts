@@ -546,6 +546,20 @@
    <translation>Bankafschriften (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</translation>
   </message>
   <message numerus="yes">
+   <source>%n booking(s) written</source>
+   <translation>
+    <numerusform>%n boeking geschreven</numerusform>
+    <numerusform>%n boekingen geschreven</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n in other currencies left out</source>
+   <translation>
+    <numerusform>%n in een andere valuta weggelaten</numerusform>
+    <numerusform>%n in andere valuta weggelaten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n payment(s) recorded</source>
    <translation>
     <numerusform>%n betaling geregistreerd</numerusform>
@@ -610,20 +624,6 @@
   <message>
    <source>Check it</source>
    <translation>Controleren</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n booking(s) written</source>
-   <translation>
-    <numerusform>%n boeking geschreven</numerusform>
-    <numerusform>%n boekingen geschreven</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n in other currencies left out</source>
-   <translation>
-    <numerusform>%n in een andere valuta weggelaten</numerusform>
-    <numerusform>%n in andere valuta weggelaten</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -4092,6 +4092,10 @@
    <translation>Een afschrift kiezen</translation>
   </message>
   <message>
+   <source>Export for your books</source>
+   <translation>Exporteren voor de boekhouding</translation>
+  </message>
+  <message>
    <source>Name the columns</source>
    <translation>Kolommen benoemen</translation>
   </message>
@@ -4125,10 +4129,6 @@
   <message>
    <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
    <translation>{sums} ontvangen van oefendebiteuren. Het staat bij hun facturen: hier hoeft niets gekoppeld te worden.</translation>
-  </message>
-  <message>
-   <source>Export for your books</source>
-   <translation>Exporteren voor de boekhouding</translation>
   </message>
  </context>
  <context>
