@@ -7767,7 +7767,7 @@
   </message>
   <message>
    <source>What was paid, written off and charged: the invoices themselves are in your books already.</source>
-   <translation>Was bezahlt, ausgebucht und berechnet wurde; die Rechnungen selbst stehen schon in Ihrer Buchhaltung.</translation>
+   <translation>Zahlungen, Ausbuchungen und berechnete Zinsen; die Rechnungen selbst stehen schon in Ihrer Buchhaltung.</translation>
   </message>
   <message>
    <source>From</source>
@@ -7827,7 +7827,7 @@
   </message>
   <message>
    <source>Written off</source>
-   <translation>Ausgebucht</translation>
+   <translation>Ausbuchung</translation>
   </message>
   <message>
    <source>Interest</source>

@@ -7759,7 +7759,7 @@
   </message>
   <message>
    <source>Fixed compensation</source>
-   <translation>Compensación fija</translation>
+   <translation>Indemnización fija</translation>
   </message>
   <message>
    <source>Export for your books</source>
@@ -7767,7 +7767,7 @@
   </message>
   <message>
    <source>What was paid, written off and charged: the invoices themselves are in your books already.</source>
-   <translation>Lo pagado, lo dado por perdido y lo cargado; las facturas ya están en su contabilidad.</translation>
+   <translation>Lo pagado, las renuncias y lo cargado; las facturas ya están en su contabilidad.</translation>
   </message>
   <message>
    <source>From</source>
@@ -7827,7 +7827,7 @@
   </message>
   <message>
    <source>Written off</source>
-   <translation>Dado por perdido</translation>
+   <translation>Renuncia</translation>
   </message>
   <message>
    <source>Interest</source>

@@ -7767,7 +7767,7 @@
   </message>
   <message>
    <source>What was paid, written off and charged: the invoices themselves are in your books already.</source>
-   <translation>Ce qui a été payé, passé en perte et facturé en plus : les factures elles-mêmes sont déjà dans votre comptabilité.</translation>
+   <translation>Ce qui a été payé, abandonné et facturé en plus : les factures elles-mêmes sont déjà dans votre comptabilité.</translation>
   </message>
   <message>
    <source>From</source>
@@ -7827,7 +7827,7 @@
   </message>
   <message>
    <source>Written off</source>
-   <translation>Passé en perte</translation>
+   <translation>Abandonné</translation>
   </message>
   <message>
    <source>Interest</source>

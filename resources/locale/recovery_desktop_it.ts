@@ -7759,7 +7759,7 @@
   </message>
   <message>
    <source>Fixed compensation</source>
-   <translation>Indennizzo forfettario</translation>
+   <translation>Importo forfettario</translation>
   </message>
   <message>
    <source>Export for your books</source>
@@ -7767,7 +7767,7 @@
   </message>
   <message>
    <source>What was paid, written off and charged: the invoices themselves are in your books already.</source>
-   <translation>Ciò che è stato pagato, stralciato e addebitato: le fatture sono già nella contabilità.</translation>
+   <translation>Ciò che è stato pagato, oggetto di stralcio e addebitato: le fatture sono già nella contabilità.</translation>
   </message>
   <message>
    <source>From</source>
@@ -7827,7 +7827,7 @@
   </message>
   <message>
    <source>Written off</source>
-   <translation>Stralciato</translation>
+   <translation>Stralcio</translation>
   </message>
   <message>
    <source>Interest</source>

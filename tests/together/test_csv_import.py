@@ -14,7 +14,7 @@ from recovery_desktop.tour import submitting
 from recovery_desktop.tour.hands import click_widget, wait_until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.payments.bookings import BookingsSheet
+from recovery_desktop.ui.pages.payments.bookings.sheet import BookingsSheet
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from tests.together.scene import curtain, drafts, to_active
 

@@ -12,8 +12,8 @@ from recovery_desktop.ids import StatementEntryId
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui import dialogs
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
-from recovery_desktop.ui.pages.payments.bookings import BookingsSheet
-from recovery_desktop.ui.pages.payments.bookings_state import BookingsState, Exported
+from recovery_desktop.ui.pages.payments.bookings.sheet import BookingsSheet
+from recovery_desktop.ui.pages.payments.bookings.state import BookingsState, Exported
 from recovery_desktop.ui.pages.payments.page import PaymentsPage
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 

@@ -11,7 +11,7 @@ from recovery_desktop.commands.export_bookings import BookingOrder
 from recovery_desktop.documents.bookings import BookForm, Side
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import dialogs
-from recovery_desktop.ui.pages.payments.bookings_state import BookingsState, tr
+from recovery_desktop.ui.pages.payments.bookings.state import BookingsState, tr
 from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField

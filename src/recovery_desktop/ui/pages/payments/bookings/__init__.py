@@ -1,0 +1,1 @@
+"""The export for the books: its sheet, and the file that is written."""
