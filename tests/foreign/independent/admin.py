@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 
 from tests.foreign.independent import validation as check
-from tests.foreign.independent.core import Receivable, User
 from tests.foreign.independent.errors import ApiError, no_such
+from tests.foreign.independent.records import Receivable, User
 
 if TYPE_CHECKING:
     from tests.foreign.independent.service import Service

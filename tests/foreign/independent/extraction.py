@@ -9,8 +9,8 @@ from typing import Any
 
 import pypdfium2
 
-from tests.foreign.independent.core import new_id
 from tests.foreign.independent.errors import ApiError
+from tests.foreign.independent.records import new_id
 
 DATE = r"(\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4})"
 NUMBER = re.compile(

@@ -8,8 +8,9 @@ from typing import Any, Self
 
 from aiohttp import web
 
-from tests.foreign.independent.core import Receivable
-from tests.foreign.independent.service import Service, options
+from tests.foreign.independent.options import options
+from tests.foreign.independent.records import Receivable
+from tests.foreign.independent.service import Service
 
 
 class Outside:

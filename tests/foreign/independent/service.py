@@ -19,11 +19,13 @@ from aiohttp import web
 
 from tests.foreign.independent import validation as check
 from tests.foreign.independent.admin import Admin
-from tests.foreign.independent.core import API_VERSION, STATUSES, Core, User, now, period_bounds, stamp
+from tests.foreign.independent.core import API_VERSION, Core, period_bounds
 from tests.foreign.independent.errors import ApiError, invalid, no_such
 from tests.foreign.independent.extraction import extract
 from tests.foreign.independent.limits import Limits
 from tests.foreign.independent.oauth import OAuth, OAuthError
+from tests.foreign.independent.options import options
+from tests.foreign.independent.records import STATUSES, User, now, stamp
 from tests.foreign.independent.webhooks import Endpoint, Webhooks
 
 CLIENT = web.RequestKey("client_id", str)
@@ -382,26 +384,6 @@ class Service:
 
     async def _close(self, _: web.Application) -> None:
         await self.hooks.close()
-
-
-def options(arguments: list[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Debt recovery service")
-    add = parser.add_argument
-    add("--host", default="127.0.0.1")
-    add("--port", type=int, default=8090)
-    add("--public-url", help="base address in links (default http://HOST:PORT)")
-    add("--client", action="append", metavar="ID:SECRET", help="OAuth client, repeatable")
-    add("--redirect-uri", action="append", default=[], help="registered besides any loopback one")
-    add("--token-lifetime", type=int, default=3600, help="seconds")
-    add("--strict-scopes", action="store_true", help="refuse scopes other than our own")
-    add("--environment", default="test", choices=("test", "production"))
-    add("--retry-scale", type=float, default=1.0, help="factor on the webhook retry delays")
-    add("--auto-start", type=float, help="seconds after which a receivable starts by itself")
-    add("--wrap", action="store_true", help="wrap results as {data, meta}")
-    add("--no-limits", action="store_true", help="switch the rate limits off")
-    chosen = parser.parse_args(arguments)
-    chosen.client = chosen.client or ["platform_demo:platform_demo_secret"]
-    return chosen
 
 
 def main() -> None:

@@ -14,8 +14,9 @@ from typing import Any
 
 import aiohttp
 
-from tests.foreign.independent.core import API_VERSION, new_id, now, stamp
+from tests.foreign.independent.core import API_VERSION
 from tests.foreign.independent.errors import no_such
+from tests.foreign.independent.records import new_id, now, stamp
 
 DELAYS = (0, 60, 300, 1800, 7200, 21600, 86400)
 TIMEOUT = aiohttp.ClientTimeout(total=10)

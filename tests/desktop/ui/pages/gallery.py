@@ -6,15 +6,14 @@ import argparse
 import asyncio
 import itertools
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from recovery_contract.creditor_settings import StandingRules
@@ -63,6 +62,7 @@ from tests.desktop.ui.fakes import (
     become,
 )
 from tests.desktop.ui.pages import connections, notices, one, statements, submissions, tasks
+from tests.desktop.ui.pages.looks import LOOKS, Look, speaking
 from tests.desktop.ui.pages.settings_scene import (
     PLAN,
     TEXTS,
@@ -285,43 +285,7 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
 BEFORE_SIGN_IN = ("welcome", "sign-in", "onboarding")
 
 
-class Look(NamedTuple):
-    """`scale` is that of the text; `language` a code that the app speaks."""
-
-    scheme: str = "light"
-    scale: float = 1.0
-    width: int = 1280
-    height: int = 800
-    language: str = "en"
-
-    def __str__(self) -> str:
-        return f"{self.scheme}-{self.width}x{self.height}-{round(self.scale * 100)}-{self.language}"
-
-
-LOOKS = (
-    Look("dark", language="fr"),
-    Look(width=1024, height=600, language="de"),
-    Look(scale=2.0),
-)
-"""Those of every run: each scheme, size and language once, the longest words in the smallest window. What fits there
-fits into the usual look, which takes its turn in the deep run."""
 LARGE, SMALL = (1280, 800), (1024, 600)
-
-
-@contextmanager
-def speaking(code: str) -> Iterator[None]:
-    """Texts, dates and numbers in this language; afterwards those of before."""
-    app = QCoreApplication.instance()
-    assert app is not None
-    before, installed = QLocale(), set(app.findChildren(QTranslator))
-    language.start(app, code, QLocale("C"))
-    try:
-        yield
-    finally:
-        for translator in set(app.findChildren(QTranslator)) - installed:
-            app.removeTranslator(translator)
-            translator.deleteLater()
-        QLocale.setDefault(before)
 
 
 def window_with(scene: Scene, key: str) -> Window:

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from recovery_desktop.ui.theme import theme
 from tests.depth import is_deep
 from tests.desktop.ui.looking import clipped, too_wide, unnamed, unreachable, untold, without_menu
-from tests.desktop.ui.pages import gallery
+from tests.desktop.ui.pages import gallery, looks
 
 
-@pytest.mark.parametrize("look", [*gallery.LOOKS, *((gallery.Look(),) if is_deep() else ())], ids=str)
+@pytest.mark.parametrize("look", [*looks.LOOKS, *((looks.Look(),) if is_deep() else ())], ids=str)
 def test_pages_are_whole_in_all_themes_and_sizes(
-    qapp: QApplication, tmp_path: Path, look: gallery.Look
+    qapp: QApplication, tmp_path: Path, look: looks.Look
 ) -> None:
     names: list[str] = []
     faults: list[str] = []

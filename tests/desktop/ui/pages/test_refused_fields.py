@@ -39,7 +39,8 @@ from recovery_desktop.ui.widgets.line import Line
 from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
 from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.forms import FORMS
-from tests.desktop.ui.pages.gallery import Scene, speaking
+from tests.desktop.ui.pages.gallery import Scene
+from tests.desktop.ui.pages.looks import speaking
 from tests.desktop.ui.pages.opened import Open
 from tests.desktop.ui.pages.settings_scene import PLAN, TEXTS
 
