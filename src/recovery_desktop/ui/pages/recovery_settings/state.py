@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
+from PySide6.QtCore import Signal
+
 from recovery_contract.correspondence import MailboxReading
 from recovery_contract.creditor_settings import (
     Letters,
@@ -20,11 +22,13 @@ from recovery_contract.creditor_settings import (
 from recovery_contract.extensions import EnteredRate
 from recovery_contract.mail_sign_in import MailSignInProvider
 from recovery_desktop.actions.connection_context import ConnectionContext
+from recovery_desktop.actions.table import APPROVE_PLAN
 from recovery_desktop.commands import recovery_settings
 from recovery_desktop.commands.mail_providers import MailProvider
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Failure, Offline, Refused
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.state import PageState
 
 T = TypeVar("T")
@@ -46,7 +50,10 @@ class ServerLookup:
 
 class RecoveryState(PageState):
     """`settings` is None until loaded. `failed` is what went wrong last, by the card; `done` the card that was
-    saved last. `sign_in_address` is what the browser has open while a mailbox is being signed in, else empty."""
+    saved last. `sign_in_address` is what the browser has open while a mailbox is being signed in, else empty.
+    `decided` carries words and the id of what can be undone; an approval rests in `is_approving` until then."""
+
+    decided = Signal(str, str)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -57,6 +64,8 @@ class RecoveryState(PageState):
         self.sign_in_address = ""
         self.browser_missing = False
         self.sender_domain: SenderDomain | None = None
+        self.is_approving = False
+        self._approval: Intent | None = None
         self._consent: tuple[str, MailboxConsent] | None = None
 
     @property
@@ -66,6 +75,8 @@ class RecoveryState(PageState):
         return connection is not None and connection.context.row.environment != "test"
 
     def refresh(self) -> None:
+        self.is_approving = self._find_approval()
+
         async def work() -> None:
             self.settings = await recovery_settings.fetch_recovery_settings(self.session.context)
 
@@ -215,6 +226,50 @@ class RecoveryState(PageState):
             self._keep(plan=stored, **({"ready": 0} if stored.approved else {}))
 
         self._do("plan", work)
+
+    def approve_plan(self, plan: RecoveryPlan) -> None:
+        """Store and approve the plan. It rests like everything that leaves, where something waits for it."""
+        receivables = self.session.connection_store.receivables
+        waiting = [*receivables.waiting_for_approval(), *receivables.open_ids()]
+        if not waiting:
+            self.set_plan(plan)
+        elif not self.is_approving:
+            intent = self.session.request(
+                waiting[0], APPROVE_PLAN, plan, target_id=self.session.context.creditor
+            )
+            self._approval = intent
+            self.failed.pop("plan", None)
+            self.decided.emit(APPROVE_PLAN.undo_words(intent.body), intent.id)
+            self.on_intents_changed()
+
+    def on_intents_changed(self) -> None:
+        """Refresh after the approval left, was refused or was taken back."""
+        was_approving, self.is_approving = self.is_approving, self._find_approval()
+        if was_approving == self.is_approving:
+            return
+        if was_approving:
+            self._show_approval()
+        self.changed.emit()
+
+    def _show_approval(self) -> None:
+        """Show how it ended; one that was taken back is not there any more."""
+        intent = None
+        if self._approval is not None:
+            rows = self.session.connection_store.intents.of_subject(self._approval.subject_id)
+            intent = next((row for row in rows if row.id == self._approval.id), None)
+        if intent is not None and intent.state == "refused":
+            self.failed["plan"] = Refused.from_json(intent.failure or {})
+        elif intent is None or intent.state == "done":
+            self.refresh()
+
+            async def work() -> None:
+                await recovery_settings.refresh_after_approval(self.session.context)
+
+            self._do("plan", work)
+
+    def _find_approval(self) -> bool:
+        unsettled = self.session.connection_store.intents.list_unsettled()
+        return any(intent.kind == APPROVE_PLAN.kind for intent in unsettled)
 
     def set_rules(self, rules: StandingRules) -> None:
         self._set("rules", recovery_settings.set_rules, rules)

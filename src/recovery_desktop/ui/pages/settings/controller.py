@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_contract.extensions import Suppression
 from recovery_desktop.commands.learn_layout import ForgottenCorrections
+from recovery_desktop.ids import IntentId
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
@@ -33,6 +34,7 @@ class SettingsController(PageController):
         self.state.signed_out.connect(self._sign_out)
         self.state.forgotten.connect(self._forgotten)
         self.recovery = RecoveryState(app.session)
+        self.recovery.decided.connect(self._decided)
         self.never = NeverState(app.session)
         self.never.removed.connect(self._never_removed)
         self.data = DataState(app.session)
@@ -46,6 +48,8 @@ class SettingsController(PageController):
     def on_store_changed(self, changed: StoreChange) -> None:
         if changed.kind == "correction":
             self.state.on_store_changed()
+        elif changed.kind == "intent":
+            self.recovery.on_intents_changed()
 
     def on_connection_changed(self) -> None:
         self.recovery.reset()
@@ -56,6 +60,9 @@ class SettingsController(PageController):
     def _forgotten(self, forgotten: ForgottenCorrections) -> None:
         words = QCoreApplication.translate("App", "%n correction(s) forgotten", None, len(forgotten.rows))
         self.app.offer_undo(words, lambda: self.state.restore(forgotten))
+
+    def _decided(self, words: str, intent_id: IntentId) -> None:
+        self.app.offer_undo(tr(words), lambda: bool(self.app.session.withdraw(intent_id)))
 
     def _never_removed(self, entry: Suppression) -> None:
         words = tr("{address} may be contacted again").format(address=entry.address)

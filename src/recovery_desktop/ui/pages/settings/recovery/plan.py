@@ -93,14 +93,16 @@ class PlanCard(Card):
             self._show_plan()
         failure = state.failed.get("plan")
         self.banner.say("" if failure is None else notices.notice(failure).sentence)
-        self.save.show_busy(state.busy("plan"), self.tr("Saving"))
+        self.save.show_busy(state.busy("plan") or state.is_approving, self.tr("Saving"))
         self._show_words()
 
     def _show_words(self) -> None:
         plan, stored = self.plan, self._shown
         changed = plan != stored or bool(self._unclear)
         ready = self._state.settings.ready if self._state.settings is not None else 0
-        if changed and stored is not None and not stored.approved and ready:
+        if self._state.is_approving:
+            words = self.tr("Approved in a few seconds. You can still undo it.")
+        elif changed and stored is not None and not stored.approved and ready:
             words = self.tr("Messages that leave as soon as you approve it: {count}.").format(count=ready)
         elif changed:
             words = self.tr("Changed, not kept yet. It counts for recoveries that start from then on.")
@@ -288,7 +290,9 @@ class PlanCard(Card):
             self.days[min(self._unclear)].setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.plan is not None:
             steps = sorted(self.plan.steps, key=lambda step: step.after_business_days)
-            self._state.set_plan(self.plan.model_copy(update={"steps": steps, "approved": True}))
+            plan = self.plan.model_copy(update={"steps": steps, "approved": True})
+            was_approved = self._shown is not None and self._shown.approved
+            (self._state.set_plan if was_approved else self._state.approve_plan)(plan)
 
 
 def _choice(rows: list[tuple[str, str]], value: str, name: str) -> Choice:
