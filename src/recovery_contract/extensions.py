@@ -230,10 +230,12 @@ class ReferenceRate(Resource):
 
 
 class MissingRate(Resource):
-    """A half-year that has begun and whose rate nobody entered: no interest is claimed for it."""
+    """A half-year that has begun and whose rate nobody entered: no interest is claimed for it. `needed`: an open
+    receivable rests on it; absent where the service does not tell."""
 
     reference: str
     since: date
+    needed: bool | None = None
 
 
 class Rates(Resource):

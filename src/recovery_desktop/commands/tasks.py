@@ -152,7 +152,9 @@ async def _missing_rates(context: ConnectionContext, user_id: UserId) -> tuple[M
         return ()
     earliest = context.connection_store.receivables.earliest_open_due()
     missing = tuple(
-        one for one in rates.missing if earliest is not None and earliest < _end_of_half_year(one.since)
+        one
+        for one in rates.missing
+        if one.needed is not False and earliest is not None and earliest < _end_of_half_year(one.since)
     )
     for one in missing:
         data = {"reference": one.reference, "since": one.since.isoformat()}

@@ -89,6 +89,12 @@ def test_missing_rate_of_an_open_recovery_is_a_task_and_noted_once(connection_st
     assert noted(connection_store) == [RATE_MISSING]
 
 
+def test_missing_rate_beside_an_agreed_one_is_no_task(connection_store: ConnectionStore) -> None:
+    connection_store.receivables.put([a_receivable(due_date=date(2026, 3, 1))], full=True)
+    assert look(connection_store, [MISSING.model_copy(update={"needed": False})]) == Tasks()
+    assert noted(connection_store) == []
+
+
 @pytest.mark.parametrize(
     ("status", "due", "may_enter"),
     [

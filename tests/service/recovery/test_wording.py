@@ -314,7 +314,7 @@ def test_missing_rate_is_the_creditor_s_affair_and_no_debtor_s(own: httpx.Client
     assert "RATE_MISSING" in [warning["code"] for warning in recovery_progress["warnings"]]
     body = good(own.get(f"/v1/users/{user}/rates"))
     assert body["may_enter"] is True
-    assert {"reference": "ecb", "since": "2031-01-01"} in body["missing"]
+    assert {"reference": "ecb", "since": "2031-01-01", "needed": True} in body["missing"]
     page = own.get(recovery_progress["recovery_page_url"]).text
     assert "Pénalités de retard" not in page
     entered = {
@@ -324,12 +324,24 @@ def test_missing_rate_is_the_creditor_s_affair_and_no_debtor_s(own: httpx.Client
         "source": "the central bank's notice",
     }
     after = good(own.put(f"/v1/users/{user}/rates", json={"data": [entered]}))
-    assert {"reference": "ecb", "since": "2031-01-01"} not in after["missing"]
+    assert "2031-01-01" not in [one["since"] for one in after["missing"] if one["reference"] == "ecb"]
     assert entered in after["data"]
     recovery_progress = good(own.get(f"/v1/receivables/{id_}"))["recovery_progress"]
     assert "RATE_MISSING" not in [warning["code"] for warning in recovery_progress["warnings"]]
     assert recovery_progress["balance"]["interest"] > 0
     assert "Pénalités de retard" in own.get(recovery_progress["recovery_page_url"]).text
+
+
+@pytest.mark.parametrize("company_type", ["company", "individual"])
+def test_missing_rate_is_not_needed_where_none_rests_on_it(own: httpx.Client, company_type: str) -> None:
+    invoice = an_invoice(amount=1000, issue_date=days_ago(30).isoformat(), due_date="2030-12-31")
+    debtor = reachable() | {"company_type": company_type}
+    agreed = {"late_payment_rate": 10} if company_type == "company" else {}
+    receivable = in_process(own, debtor=debtor, invoice=invoice, metadata=ALL | agreed, force_proceed=True)
+    advance(own, (date(2031, 1, 31) - date.today()).days * DAY)
+    missing = good(own.get(f"/v1/users/{receivable['user_id']}/rates"))["missing"]
+    assert {"reference": "ecb", "since": "2031-01-01", "needed": False} in missing
+    assert [one for one in missing if one["needed"]] == []
 
 
 def test_rate_is_entered_by_the_operator_where_there_is_one(client: httpx.Client) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from datetime import date
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -278,6 +279,19 @@ def open_of_user(connection: Connection, user_id: UserId, closed: Iterable[str])
     """Return the ids of a creditor's receivables that are in none of the `closed` states."""
     query = select(_R.id).where(_R.user_id == user_id, _R.status.not_in(list(closed)))
     return list(connection.execute(query).scalars())
+
+
+def open_terms(
+    connection: Connection, user_id: UserId, due_before: date
+) -> Iterator[tuple[Mapping[str, Any], Mapping[str, Any]]]:
+    """Yield debtor and terms of a creditor's open receivables that are due before this day."""
+    query = select(_R.debtor, _R.terms).where(
+        _R.user_id == user_id,
+        _R.due_date < due_before,
+        _R.status.not_in([str(status) for status in TERMINAL]),
+    )
+    for row in connection.execute(query):
+        yield row.debtor, row.terms
 
 
 def list_contact_addresses(

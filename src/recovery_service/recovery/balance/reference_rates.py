@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import date
 from decimal import Decimal
+from typing import Final
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import EnterRatesRequest, MissingRate, Rates, ReferenceRate
@@ -12,9 +14,13 @@ from recovery_service.errors import Invalid, ServiceError
 from recovery_service.law import rates
 from recovery_service.law.countries import detect_country
 from recovery_service.law.rules import late_payment_rule
+from recovery_service.ledger.receivables import repository
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.balance.calculation import local_day
+
+LEGAL_RATE: Final = "fr-legal"
+"""Contracts name multiples of it, and the law a least one; no statutory interest of a trader rests on it."""
 
 
 def load_reference_rates(context: Context, user_id: UserId, at: int) -> Rates:
@@ -31,7 +37,10 @@ def load_reference_rates(context: Context, user_id: UserId, at: int) -> Rates:
             )
             for rate in rows
         ],
-        missing=[MissingRate(reference=name, since=since) for name, since in missing],
+        missing=[
+            MissingRate(reference=name, since=since, needed=_is_needed(context, user_id, name, since))
+            for name, since in missing
+        ],
         may_enter=context.settings.embedded,
     )
 
@@ -57,6 +66,21 @@ def record_rates(context: Context, request: EnterRatesRequest) -> None:
             )
         except ValueError as error:
             raise Invalid(str(error), f"data[{at}]", rate.reference) from None
+
+
+def _is_needed(context: Context, user_id: UserId, reference: str, since: date) -> bool:
+    """Return whether interest of an open receivable rests on the rate of this half-year: a multiple of the legal rate
+    on that one, else the statutory one where no rate was agreed and the debtor is no private person."""
+    ends = date(since.year, 7, 1) if since.month < 7 else date(since.year + 1, 1, 1)
+    for debtor, terms in repository.open_terms(context.connection, user_id, ends):
+        stated = terms.get("late_payment_rate")
+        is_multiple = rates.parse_rate_multiple(stated) is not None
+        if is_multiple and reference == LEGAL_RATE:
+            return True
+        is_statutory = rates.parse_agreed_rate(stated) is None and not is_multiple
+        if is_statutory and debtor.get("company_type") != "individual" and reference != LEGAL_RATE:
+            return True
+    return False
 
 
 def _references(creditor: CreditorProfile) -> list[str]:
