@@ -763,6 +763,10 @@
    <source>Read: {what}, {when}</source>
    <translation>Lesen: {what}, {when}</translation>
   </message>
+  <message>
+   <source>Letters that you post and calls that you make come up on Today.</source>
+   <translation>Briefe, die Sie selbst verschicken, und Anrufe erscheinen am jeweiligen Tag unter „Heute“.</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2281,6 +2285,13 @@
   <message>
    <source>Due: {amount}</source>
    <translation>Zu zahlen: {amount}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Confirm all %n marked values</source>
+   <translation>
+    <numerusform>Den markierten Wert bestätigen</numerusform>
+    <numerusform>Alle %n markierten Werte bestätigen</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -4308,6 +4319,10 @@
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Arbeitstage: eine Zahl von 0 bis {most}.</translation>
   </message>
+  <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Wird in wenigen Sekunden freigegeben. Sie können es noch rückgängig machen.</translation>
+  </message>
  </context>
  <context>
   <name>PlanEndedCard</name>
@@ -4473,6 +4488,14 @@
   <message>
    <source>Being changed…</source>
    <translation>Wird geändert …</translation>
+  </message>
+  <message>
+   <source>Make the letter now</source>
+   <translation>Brief jetzt erstellen</translation>
+  </message>
+  <message>
+   <source>Make the letter now: {what}</source>
+   <translation>Brief jetzt erstellen: {what}</translation>
   </message>
  </context>
  <context>
@@ -4776,6 +4799,52 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Mindestens zwei: Für eine einzige Zahlung tragen Sie eine Zusage ein.</translation>
+  </message>
+ </context>
+ <context>
+  <name>QAbstractFileIconProvider</name>
+  <message>
+   <source>Drive</source>
+   <translation>Laufwerk</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Datei</translation>
+  </message>
+  <message>
+   <source>%1 File</source>
+   <translation>%1-Datei</translation>
+  </message>
+  <message>
+   <source>Folder</source>
+   <translation>Ordner</translation>
+  </message>
+  <message>
+   <source>Shortcut</source>
+   <translation>Verknüpfung</translation>
+  </message>
+  <message>
+   <source>Symbolic Link</source>
+   <translation>Symbolischer Link</translation>
+  </message>
+  <message>
+   <source>Alias</source>
+   <translation>Alias</translation>
+  </message>
+  <message>
+   <source>Unknown</source>
+   <translation>Unbekannt</translation>
+  </message>
+ </context>
+ <context>
+  <name>QFileDialog</name>
+  <message>
+   <source>&amp;Look in:</source>
+   <translation>&amp;Suchen in:</translation>
+  </message>
+  <message>
+   <source>Files of &amp;type:</source>
+   <translation>Dateien des &amp;Typs:</translation>
   </message>
  </context>
  <context>

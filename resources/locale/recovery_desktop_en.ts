@@ -132,6 +132,16 @@
   </message>
  </context>
  <context>
+  <name>Entry</name>
+  <message numerus="yes">
+   <source>Confirm all %n marked values</source>
+   <translation>
+    <numerusform>Confirm the marked value</numerusform>
+    <numerusform>Confirm all %n marked values</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>LeavingCards</name>
   <message numerus="yes">
    <source>%n more on their way</source>

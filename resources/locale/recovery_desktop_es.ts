@@ -763,6 +763,10 @@
    <source>Read: {what}, {when}</source>
    <translation>Leer: {what}, {when}</translation>
   </message>
+  <message>
+   <source>Letters that you post and calls that you make come up on Today.</source>
+   <translation>Las cartas que usted envía y las llamadas que hace aparecen en Hoy.</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2281,6 +2285,13 @@
   <message>
    <source>Due: {amount}</source>
    <translation>Por pagar: {amount}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Confirm all %n marked values</source>
+   <translation>
+    <numerusform>Confirmar el valor marcado</numerusform>
+    <numerusform>Confirmar los %n valores marcados</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -4308,6 +4319,10 @@
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Días hábiles: un número de 0 a {most}.</translation>
   </message>
+  <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Se aprobará en unos segundos. Aún puede deshacerlo.</translation>
+  </message>
  </context>
  <context>
   <name>PlanEndedCard</name>
@@ -4473,6 +4488,14 @@
   <message>
    <source>Being changed…</source>
    <translation>Cambiando…</translation>
+  </message>
+  <message>
+   <source>Make the letter now</source>
+   <translation>Preparar la carta ahora</translation>
+  </message>
+  <message>
+   <source>Make the letter now: {what}</source>
+   <translation>Preparar la carta ahora: {what}</translation>
   </message>
  </context>
  <context>
@@ -4776,6 +4799,52 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Dos como mínimo: para un solo pago registre una promesa.</translation>
+  </message>
+ </context>
+ <context>
+  <name>QAbstractFileIconProvider</name>
+  <message>
+   <source>Drive</source>
+   <translation>Unidad</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Archivo</translation>
+  </message>
+  <message>
+   <source>%1 File</source>
+   <translation>Archivo %1</translation>
+  </message>
+  <message>
+   <source>Folder</source>
+   <translation>Carpeta</translation>
+  </message>
+  <message>
+   <source>Shortcut</source>
+   <translation>Acceso directo</translation>
+  </message>
+  <message>
+   <source>Symbolic Link</source>
+   <translation>Enlace simbólico</translation>
+  </message>
+  <message>
+   <source>Alias</source>
+   <translation>Alias</translation>
+  </message>
+  <message>
+   <source>Unknown</source>
+   <translation>Desconocido</translation>
+  </message>
+ </context>
+ <context>
+  <name>QFileDialog</name>
+  <message>
+   <source>&amp;Look in:</source>
+   <translation>&amp;Buscar en:</translation>
+  </message>
+  <message>
+   <source>Files of &amp;type:</source>
+   <translation>Archivos de &amp;tipo:</translation>
   </message>
  </context>
  <context>

@@ -763,6 +763,10 @@
    <source>Read: {what}, {when}</source>
    <translation>Lire : {what}, {when}</translation>
   </message>
+  <message>
+   <source>Letters that you post and calls that you make come up on Today.</source>
+   <translation>Les lettres que vous postez et les appels que vous passez apparaissent dans Aujourd’hui.</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2281,6 +2285,13 @@
   <message>
    <source>Due: {amount}</source>
    <translation>Reste à payer : {amount}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Confirm all %n marked values</source>
+   <translation>
+    <numerusform>Confirmer la valeur signalée</numerusform>
+    <numerusform>Confirmer les %n valeurs signalées</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -4308,6 +4319,10 @@
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Jours ouvrés : un nombre de 0 à {most}.</translation>
   </message>
+  <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Approuvé dans quelques secondes. Vous pouvez encore annuler.</translation>
+  </message>
  </context>
  <context>
   <name>PlanEndedCard</name>
@@ -4473,6 +4488,14 @@
   <message>
    <source>Being changed…</source>
    <translation>Modification en cours…</translation>
+  </message>
+  <message>
+   <source>Make the letter now</source>
+   <translation>Préparer la lettre maintenant</translation>
+  </message>
+  <message>
+   <source>Make the letter now: {what}</source>
+   <translation>Préparer la lettre maintenant : {what}</translation>
   </message>
  </context>
  <context>
@@ -4776,6 +4799,52 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Deux au moins : pour un seul paiement, saisissez plutôt une promesse.</translation>
+  </message>
+ </context>
+ <context>
+  <name>QAbstractFileIconProvider</name>
+  <message>
+   <source>Drive</source>
+   <translation>Lecteur</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Fichier</translation>
+  </message>
+  <message>
+   <source>%1 File</source>
+   <translation>Fichier %1</translation>
+  </message>
+  <message>
+   <source>Folder</source>
+   <translation>Dossier</translation>
+  </message>
+  <message>
+   <source>Shortcut</source>
+   <translation>Raccourci</translation>
+  </message>
+  <message>
+   <source>Symbolic Link</source>
+   <translation>Lien symbolique</translation>
+  </message>
+  <message>
+   <source>Alias</source>
+   <translation>Alias</translation>
+  </message>
+  <message>
+   <source>Unknown</source>
+   <translation>Inconnu</translation>
+  </message>
+ </context>
+ <context>
+  <name>QFileDialog</name>
+  <message>
+   <source>&amp;Look in:</source>
+   <translation>&amp;Rechercher dans :</translation>
+  </message>
+  <message>
+   <source>Files of &amp;type:</source>
+   <translation>Fichiers de &amp;type :</translation>
   </message>
  </context>
  <context>

@@ -763,6 +763,10 @@
    <source>Read: {what}, {when}</source>
    <translation>Leggi: {what}, {when}</translation>
   </message>
+  <message>
+   <source>Letters that you post and calls that you make come up on Today.</source>
+   <translation>Le lettere da spedire e le telefonate da fare compaiono in Oggi.</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2281,6 +2285,13 @@
   <message>
    <source>Due: {amount}</source>
    <translation>Da pagare: {amount}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Confirm all %n marked values</source>
+   <translation>
+    <numerusform>Conferma il valore segnalato</numerusform>
+    <numerusform>Conferma i %n valori segnalati</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -4308,6 +4319,10 @@
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Giorni lavorativi: un numero da 0 a {most}.</translation>
   </message>
+  <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Approvato tra pochi secondi. Può ancora annullare.</translation>
+  </message>
  </context>
  <context>
   <name>PlanEndedCard</name>
@@ -4473,6 +4488,14 @@
   <message>
    <source>Being changed…</source>
    <translation>Modifica in corso…</translation>
+  </message>
+  <message>
+   <source>Make the letter now</source>
+   <translation>Prepara la lettera ora</translation>
+  </message>
+  <message>
+   <source>Make the letter now: {what}</source>
+   <translation>Prepara la lettera ora: {what}</translation>
   </message>
  </context>
  <context>
@@ -4776,6 +4799,52 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Almeno due: per un solo pagamento registri una promessa.</translation>
+  </message>
+ </context>
+ <context>
+  <name>QAbstractFileIconProvider</name>
+  <message>
+   <source>Drive</source>
+   <translation>Unità</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>File</translation>
+  </message>
+  <message>
+   <source>%1 File</source>
+   <translation>File %1</translation>
+  </message>
+  <message>
+   <source>Folder</source>
+   <translation>Cartella</translation>
+  </message>
+  <message>
+   <source>Shortcut</source>
+   <translation>Collegamento</translation>
+  </message>
+  <message>
+   <source>Symbolic Link</source>
+   <translation>Collegamento simbolico</translation>
+  </message>
+  <message>
+   <source>Alias</source>
+   <translation>Alias</translation>
+  </message>
+  <message>
+   <source>Unknown</source>
+   <translation>Sconosciuto</translation>
+  </message>
+ </context>
+ <context>
+  <name>QFileDialog</name>
+  <message>
+   <source>&amp;Look in:</source>
+   <translation>&amp;Cerca in:</translation>
+  </message>
+  <message>
+   <source>Files of &amp;type:</source>
+   <translation>File di &amp;tipo:</translation>
   </message>
  </context>
  <context>

@@ -763,6 +763,10 @@
    <source>Read: {what}, {when}</source>
    <translation>Lezen: {what}, {when}</translation>
   </message>
+  <message>
+   <source>Letters that you post and calls that you make come up on Today.</source>
+   <translation>Brieven die u zelf post en telefoontjes verschijnen onder Vandaag.</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2281,6 +2285,13 @@
   <message>
    <source>Due: {amount}</source>
    <translation>Te betalen: {amount}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Confirm all %n marked values</source>
+   <translation>
+    <numerusform>De gemarkeerde waarde bevestigen</numerusform>
+    <numerusform>Alle %n gemarkeerde waarden bevestigen</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -4308,6 +4319,10 @@
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Werkdagen: een getal van 0 tot {most}.</translation>
   </message>
+  <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Wordt over enkele seconden goedgekeurd. U kunt het nog ongedaan maken.</translation>
+  </message>
  </context>
  <context>
   <name>PlanEndedCard</name>
@@ -4473,6 +4488,14 @@
   <message>
    <source>Being changed…</source>
    <translation>Wordt gewijzigd…</translation>
+  </message>
+  <message>
+   <source>Make the letter now</source>
+   <translation>Brief nu maken</translation>
+  </message>
+  <message>
+   <source>Make the letter now: {what}</source>
+   <translation>Brief nu maken: {what}</translation>
   </message>
  </context>
  <context>
@@ -4776,6 +4799,52 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Minstens twee: voer voor één betaling een toezegging in.</translation>
+  </message>
+ </context>
+ <context>
+  <name>QAbstractFileIconProvider</name>
+  <message>
+   <source>Drive</source>
+   <translation>Station</translation>
+  </message>
+  <message>
+   <source>File</source>
+   <translation>Bestand</translation>
+  </message>
+  <message>
+   <source>%1 File</source>
+   <translation>%1-bestand</translation>
+  </message>
+  <message>
+   <source>Folder</source>
+   <translation>Map</translation>
+  </message>
+  <message>
+   <source>Shortcut</source>
+   <translation>Snelkoppeling</translation>
+  </message>
+  <message>
+   <source>Symbolic Link</source>
+   <translation>Symbolische koppeling</translation>
+  </message>
+  <message>
+   <source>Alias</source>
+   <translation>Alias</translation>
+  </message>
+  <message>
+   <source>Unknown</source>
+   <translation>Onbekend</translation>
+  </message>
+ </context>
+ <context>
+  <name>QFileDialog</name>
+  <message>
+   <source>&amp;Look in:</source>
+   <translation>&amp;Zoeken in:</translation>
+  </message>
+  <message>
+   <source>Files of &amp;type:</source>
+   <translation>Bestanden van het &amp;type:</translation>
   </message>
  </context>
  <context>

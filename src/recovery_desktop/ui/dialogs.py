@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtCore import QCoreApplication, QDir, QFileInfo, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QVBoxLayout, QWidget
 
@@ -58,13 +59,32 @@ async def confirm(parent: QWidget, title: str, words: str, yes: str, *, dangerou
     return await finished(dialog) == int(QDialog.DialogCode.Accepted)
 
 
+class _Places:
+    """The folder in which file dialogs open: the person's documents, then where something was chosen last."""
+
+    def __init__(self) -> None:
+        self._chosen = ""
+
+    @property
+    def folder(self) -> str:
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        return next((one for one in (self._chosen, documents) if one and QDir(one).exists()), QDir.homePath())
+
+    def remember(self, names: list[str]) -> None:
+        self._chosen = QFileInfo(names[0]).absolutePath()
+
+
+_PLACES: Final = _Places()
+
+
 def choose_files(
     parent: QWidget, title: str, pattern: str, chosen: Callable[[list[Path]], None]
 ) -> QFileDialog:
     """Open a file dialog; `chosen` is called with the files once the person agrees."""
-    dialog = QFileDialog(parent, title)
+    dialog = QFileDialog(parent, title, _PLACES.folder)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     dialog.setNameFilter(pattern)
+    dialog.filesSelected.connect(_PLACES.remember)
     dialog.filesSelected.connect(lambda names: chosen([Path(name) for name in names]))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
@@ -76,7 +96,7 @@ def choose_new_file(
 ) -> QFileDialog:
     """Ask for the name of a file to write; its ending is that of the chosen pattern, as in "Table (*.csv)", or where
     there are no patterns the one that is typed."""
-    dialog = QFileDialog(parent, title)
+    dialog = QFileDialog(parent, title, _PLACES.folder)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setNameFilters(list(patterns))
@@ -88,6 +108,7 @@ def choose_new_file(
     if patterns:
         dialog.filterSelected.connect(take_ending)
         take_ending(patterns[0])
+    dialog.filesSelected.connect(_PLACES.remember)
     dialog.filesSelected.connect(lambda names: chosen(Path(names[0])))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
@@ -100,8 +121,9 @@ def choose_place(parent: QWidget, title: str, name: str, chosen: Callable[[Path]
 
 
 def choose_folder(parent: QWidget, title: str, chosen: Callable[[Path], None]) -> QFileDialog:
-    dialog = QFileDialog(parent, title)
+    dialog = QFileDialog(parent, title, _PLACES.folder)
     dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.filesSelected.connect(_PLACES.remember)
     dialog.filesSelected.connect(lambda names: chosen(Path(names[0])))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()

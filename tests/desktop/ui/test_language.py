@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel
 
 from recovery_desktop.resources import resource_folder
 from recovery_desktop.ui import language
@@ -119,3 +120,18 @@ def _failure_texts(part: ast.stmt) -> list[str]:
 
 def test_app_and_its_files_name_the_same_languages() -> None:
     assert set(language.LANGUAGES) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("code", ["fr", "de", "es", "it", "nl"])
+def test_file_dialog_speaks_the_language_throughout(speaking: QCoreApplication, code: str) -> None:
+    def words() -> set[str]:
+        dialog = QFileDialog()
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        shown = {one.text() for one in dialog.findChildren(QLabel)}
+        shown |= {one.text() or one.toolTip() for one in dialog.findChildren(QAbstractButton)}
+        dialog.deleteLater()
+        return shown - {""}
+
+    english = words()
+    language.start(speaking, code)
+    assert english & words() == set()

@@ -293,7 +293,10 @@ _OWN = {
 
 
 def why_word(reason: Reason | None) -> str:
-    """Return why a contact is planned, waits or is not made: known by its code, or as the service put it."""
+    """Return why a contact is planned, waits or is not made: known by its code, or as the service put it. Which step of
+    the plan it is says nothing to a person: those that cannot be made are counted in it."""
+    if reason is not None and reason.code == "plan_step":
+        return ""
     if reason is not None and reason.code in _OWN:
         return _tr(_OWN[reason.code])
     return reasons.in_words(reason)

@@ -142,6 +142,26 @@ def test_guess_of_company_or_person_is_marked_to_be_checked(
     assert not kind.confirm.isVisible()
 
 
+def test_review_values_to_be_checked_are_confirmed_together_below_the_last(
+    qtbot: QtBot, state: SubmitState, draft: str
+) -> None:
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(draft)
+    complete(state)
+    entry = page.review.entry
+    marked = [path for path, field in entry.fields.items() if field.is_to_confirm]
+    shown = {path: entry.fields[path].shown_value for path in marked}
+    assert len(marked) > 1
+    assert entry.confirm_all.text().endswith(f"Confirm all {len(marked)} marked values")
+    entry.confirm_all.click()
+    assert set(marked) <= set(state.form.touched)
+    assert {path: entry.fields[path].shown_value for path in marked} == shown
+    assert not any(field.is_to_confirm for field in entry.fields.values())
+    assert not entry.confirm_all.isVisible()
+
+
 def test_review_value_to_be_checked_is_confirmed_by_one_press(
     qtbot: QtBot, state: SubmitState, draft: str
 ) -> None:

@@ -178,6 +178,7 @@ class ApprovalPage(QWidget):
 
     def _show_foot(self) -> None:
         state = self._state
+        by_hand = any(row.type in ("letter", "phone") for row in state.planned)
         contact = state.planned[0] if state.planned else None
         is_free = contact is not None and contact.id not in state.one.changing and not state.is_approving
         can_send = contact is not None and contact.type == "email" and not state.sent
@@ -194,22 +195,25 @@ class ApprovalPage(QWidget):
         self.approve.show_busy(state.is_approving, self.tr("Approving"))
         if state.is_approving:
             self.words.setText(self.tr("Approved in a few seconds. You can still undo it."))
-        elif state.is_approved:
-            self.words.setText(self.tr("Further messages follow by themselves until the invoice is paid."))
-        elif state.sent:
-            self.words.setText(
-                self.tr("“Approve plan” lets the messages that follow leave by themselves, each on its day.")
-            )
-        elif not can_send:
-            self.words.setText(
-                self.tr("“Approve plan” lets this and all that follow leave by themselves, each on its day.")
-            )
         else:
-            self.words.setText(
-                self.tr(
-                    "“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day."
-                )
+            by_person = self.tr("Letters that you post and calls that you make come up on Today.")
+            self.words.setText(" ".join([self._what_follows(can_send=can_send), *[by_person] * by_hand]))
+
+    def _what_follows(self, *, can_send: bool) -> str:
+        state = self._state
+        if state.is_approved:
+            return self.tr("Further messages follow by themselves until the invoice is paid.")
+        if state.sent:
+            return self.tr(
+                "“Approve plan” lets the messages that follow leave by themselves, each on its day."
             )
+        if not can_send:
+            return self.tr(
+                "“Approve plan” lets this and all that follow leave by themselves, each on its day."
+            )
+        return self.tr(
+            "“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day."
+        )
 
     def _row(self, row: PlannedContact) -> QWidget:
         name = self.tr("{channel} to the {level}").format(

@@ -105,13 +105,16 @@ class PlannedContactsSection(QWidget):
         skip = button(self.tr("Skip"), "quiet", flush=True)
         read = button(self.tr("Read"), "quiet", flush=True)
         edit = button(self.tr("Edit"), "quiet", flush=True)
-        is_call = row.type == "phone"
-        now = button(self.tr("Call now") if is_call else self.tr("Send now"), "quiet", flush=True)
+        now_words, now_spoken = {
+            "phone": (self.tr("Call now"), self.tr("Call now: {what}")),
+            "letter": (self.tr("Make the letter now"), self.tr("Make the letter now: {what}")),
+        }.get(row.type, (self.tr("Send now"), self.tr("Send now: {what}")))
+        now = button(now_words, "quiet", flush=True)
         for control, spoken in (
             (skip, self.tr("Skip: {what}")),
             (read, self.tr("Read: {what}")),
             (edit, self.tr("Edit: {what}")),
-            (now, self.tr("Call now: {what}") if is_call else self.tr("Send now: {what}")),
+            (now, now_spoken),
         ):
             control.setAccessibleName(spoken.format(what=name))
         skip.clicked.connect(lambda: self._change(row, "skip"))

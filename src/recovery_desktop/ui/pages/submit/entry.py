@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.receivables import CompanyType
@@ -25,6 +25,7 @@ from recovery_desktop.ui.pages.submit.fields import (
 )
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.theme.tokens import L
+from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.frames import SideBySide, rule
 from recovery_desktop.ui.widgets.label import Label
@@ -64,6 +65,9 @@ class Entry(QWidget):
         column.addWidget(rule())
         self.contacts = Contacts(state)
         column.addWidget(self.contacts)
+        self.confirm_all = button("", "ordinary", "done")
+        self.confirm_all.clicked.connect(self._confirm_all)
+        column.addWidget(self.confirm_all, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _invoice(self, column: QVBoxLayout) -> None:
         add = self._add
@@ -112,6 +116,12 @@ class Entry(QWidget):
             SideBySide(*(shown[f"debtor.address.{part}"] for part in ("postal_code", "city", "country")))
         )
 
+    def _confirm_all(self) -> None:
+        """Take over every value that is still marked: below the last field each was passed."""
+        values = {path: field.shown_value for path, field in self.fields.items() if field.is_to_confirm}
+        self.setFocus()
+        self._state.edit_all(values)
+
     def _add(self, path: str, field: ReadField) -> None:
         field.edited.connect(lambda value: self._state.edit(path, value))
         field.focused.connect(lambda: self.pointed.emit(path))
@@ -159,3 +169,6 @@ class Entry(QWidget):
         self.currency.show_value(state.form.currency)
         self.currency.say(problems.get("invoice.currency", ""))
         self.contacts.show_state(problems, doubts)
+        marked = sum(field.is_to_confirm for field in self.fields.values())
+        self.confirm_all.setText(self.tr("Confirm all %n marked values", "", marked))
+        self.confirm_all.setVisible(marked > 1)

@@ -56,9 +56,17 @@ class ReadField(QWidget):
 
     def _confirm(self) -> None:
         """Take over the value that was read: it counts as typed from now on."""
-        field = self.field
         self.take_focus()
-        self.edited.emit(field.text if isinstance(field, UnderstoodField) else field.value)
+        self.edited.emit(self.shown_value)
+
+    @property
+    def shown_value(self) -> str:
+        return self.field.text if isinstance(self.field, UnderstoodField) else self.field.value
+
+    @property
+    def is_to_confirm(self) -> bool:
+        """Whether a value stands here that was read and is to be checked."""
+        return not self.confirm.isHidden()
 
     def forget(self) -> None:
         """Empty the control before another draft is shown."""

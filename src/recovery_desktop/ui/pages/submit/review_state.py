@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
@@ -181,6 +181,14 @@ class DraftUnderReview(PageState):
     def edit(self, path: str, value: str) -> None:
         self.form = edits.with_value(self.form, path, value, self.refused())
         if path in prefill.IDENTITY:
+            self._recognise()
+        self._keep()
+
+    def edit_all(self, values: Mapping[str, str]) -> None:
+        """Take over several values at once."""
+        for path, value in values.items():
+            self.form = edits.with_value(self.form, path, value, self.refused())
+        if values.keys() & set(prefill.IDENTITY):
             self._recognise()
         self._keep()
 
