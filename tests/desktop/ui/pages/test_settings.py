@@ -16,7 +16,6 @@ from recovery_contract.extensions import EnteredRate, MissingRate, Rates, Suppre
 from recovery_contract.reasons import Reason
 from recovery_contract.tones import adapt_plan
 from recovery_desktop.failures import Offline, Refused, WrongPassphrase
-from recovery_desktop.ids import IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.data.section import DataSection
@@ -24,7 +23,7 @@ from recovery_desktop.ui.pages.settings.never.card import NeverCard
 from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.pages.settings.recovery.sample import preview, unknown
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
-from tests.desktop.ui.fakes import a_receivable, a_store
+from tests.desktop.ui.fakes import a_store
 from tests.desktop.ui.pages.settings_scene import (
     PLAN,
     NeverService,
@@ -496,27 +495,3 @@ def test_approving_the_plan_says_before_what_it_sets_off(recoveries: Recoveries)
     recoveries.state.settings = waiting
     recoveries.state.changed.emit()
     assert "leave as soon as you approve it: 2" in card.words.text()
-
-
-def test_approval_in_the_settings_can_be_undone_before_it_leaves(recoveries: Recoveries) -> None:
-    card, session = recoveries.section.plan, recoveries.session
-    settings = recoveries.state.settings
-    assert settings is not None
-    assert settings.plan is not None
-    session.connection_store.receivables.put([a_receivable()], full=True)
-    plan = settings.plan.model_copy(update={"approved": False})
-    recoveries.service.settings = recoveries.state.settings = replace(settings, plan=plan, ready=2)
-    recoveries.state.changed.emit()
-    offered: list[tuple[str, str]] = []
-    recoveries.state.decided.connect(lambda words, id_: offered.append((words, id_)))
-    card.save.click()
-    recoveries.run()
-    [(_, intent_id)] = offered
-    assert recoveries.service.received == []
-    assert "still undo" in card.words.text()
-    assert session.withdraw(IntentId(intent_id)) == 1
-    recoveries.state.on_intents_changed()
-    recoveries.run()
-    assert "leave as soon as you approve it: 2" in card.words.text()
-    assert card.save.isEnabled()
-    assert recoveries.service.received == []
