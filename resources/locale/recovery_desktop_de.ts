@@ -732,6 +732,10 @@
    <translation>Wird in wenigen Sekunden freigegeben. Sie können es noch rückgängig machen.</translation>
   </message>
   <message>
+   <source>Letters that you post and calls that you make come up on Today.</source>
+   <translation>Briefe, die Sie selbst verschicken, und Anrufe erscheinen am jeweiligen Tag unter „Heute“.</translation>
+  </message>
+  <message>
    <source>Further messages follow by themselves until the invoice is paid.</source>
    <translation>Weitere Nachrichten folgen von selbst, bis die Rechnung bezahlt ist.</translation>
   </message>
@@ -762,10 +766,6 @@
   <message>
    <source>Read: {what}, {when}</source>
    <translation>Lesen: {what}, {when}</translation>
-  </message>
-  <message>
-   <source>Letters that you post and calls that you make come up on Today.</source>
-   <translation>Briefe, die Sie selbst verschicken, und Anrufe erscheinen am jeweiligen Tag unter „Heute“.</translation>
   </message>
  </context>
  <context>
@@ -4240,6 +4240,10 @@
    <translation>Wird gespeichert</translation>
   </message>
   <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Wird in wenigen Sekunden freigegeben. Sie können es noch rückgängig machen.</translation>
+  </message>
+  <message>
    <source>Messages that leave as soon as you approve it: {count}.</source>
    <translation>Nachrichten, die mit Ihrer Freigabe sofort abgehen: {count}.</translation>
   </message>
@@ -4318,10 +4322,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Arbeitstage: eine Zahl von 0 bis {most}.</translation>
-  </message>
-  <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
-   <translation>Wird in wenigen Sekunden freigegeben. Sie können es noch rückgängig machen.</translation>
   </message>
  </context>
  <context>
@@ -4414,8 +4414,24 @@
    <translation>Jetzt anrufen</translation>
   </message>
   <message>
+   <source>Call now: {what}</source>
+   <translation>Jetzt anrufen: {what}</translation>
+  </message>
+  <message>
+   <source>Make the letter now</source>
+   <translation>Brief jetzt erstellen</translation>
+  </message>
+  <message>
+   <source>Make the letter now: {what}</source>
+   <translation>Brief jetzt erstellen: {what}</translation>
+  </message>
+  <message>
    <source>Send now</source>
    <translation>Jetzt senden</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Jetzt senden: {what}</translation>
   </message>
   <message>
    <source>Skip: {what}</source>
@@ -4428,14 +4444,6 @@
   <message>
    <source>Edit: {what}</source>
    <translation>Bearbeiten: {what}</translation>
-  </message>
-  <message>
-   <source>Call now: {what}</source>
-   <translation>Jetzt anrufen: {what}</translation>
-  </message>
-  <message>
-   <source>Send now: {what}</source>
-   <translation>Jetzt senden: {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4488,14 +4496,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Wird geändert …</translation>
-  </message>
-  <message>
-   <source>Make the letter now</source>
-   <translation>Brief jetzt erstellen</translation>
-  </message>
-  <message>
-   <source>Make the letter now: {what}</source>
-   <translation>Brief jetzt erstellen: {what}</translation>
   </message>
  </context>
  <context>

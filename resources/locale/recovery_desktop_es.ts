@@ -732,6 +732,10 @@
    <translation>Se aprobará en unos segundos. Aún puede deshacerlo.</translation>
   </message>
   <message>
+   <source>Letters that you post and calls that you make come up on Today.</source>
+   <translation>Las cartas que usted envía y las llamadas que hace aparecen en Hoy.</translation>
+  </message>
+  <message>
    <source>Further messages follow by themselves until the invoice is paid.</source>
    <translation>Los siguientes mensajes salen solos hasta que se pague la factura.</translation>
   </message>
@@ -762,10 +766,6 @@
   <message>
    <source>Read: {what}, {when}</source>
    <translation>Leer: {what}, {when}</translation>
-  </message>
-  <message>
-   <source>Letters that you post and calls that you make come up on Today.</source>
-   <translation>Las cartas que usted envía y las llamadas que hace aparecen en Hoy.</translation>
   </message>
  </context>
  <context>
@@ -4240,6 +4240,10 @@
    <translation>Guardando</translation>
   </message>
   <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Se aprobará en unos segundos. Aún puede deshacerlo.</translation>
+  </message>
+  <message>
    <source>Messages that leave as soon as you approve it: {count}.</source>
    <translation>Mensajes que salen en cuanto usted lo apruebe: {count}.</translation>
   </message>
@@ -4318,10 +4322,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Días hábiles: un número de 0 a {most}.</translation>
-  </message>
-  <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
-   <translation>Se aprobará en unos segundos. Aún puede deshacerlo.</translation>
   </message>
  </context>
  <context>
@@ -4414,8 +4414,24 @@
    <translation>Llamar ahora</translation>
   </message>
   <message>
+   <source>Call now: {what}</source>
+   <translation>Llamar ahora: {what}</translation>
+  </message>
+  <message>
+   <source>Make the letter now</source>
+   <translation>Preparar la carta ahora</translation>
+  </message>
+  <message>
+   <source>Make the letter now: {what}</source>
+   <translation>Preparar la carta ahora: {what}</translation>
+  </message>
+  <message>
    <source>Send now</source>
    <translation>Enviar ahora</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Enviar ahora: {what}</translation>
   </message>
   <message>
    <source>Skip: {what}</source>
@@ -4428,14 +4444,6 @@
   <message>
    <source>Edit: {what}</source>
    <translation>Editar: {what}</translation>
-  </message>
-  <message>
-   <source>Call now: {what}</source>
-   <translation>Llamar ahora: {what}</translation>
-  </message>
-  <message>
-   <source>Send now: {what}</source>
-   <translation>Enviar ahora: {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4488,14 +4496,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Cambiando…</translation>
-  </message>
-  <message>
-   <source>Make the letter now</source>
-   <translation>Preparar la carta ahora</translation>
-  </message>
-  <message>
-   <source>Make the letter now: {what}</source>
-   <translation>Preparar la carta ahora: {what}</translation>
   </message>
  </context>
  <context>

@@ -732,6 +732,10 @@
    <translation>Approuvé dans quelques secondes. Vous pouvez encore annuler.</translation>
   </message>
   <message>
+   <source>Letters that you post and calls that you make come up on Today.</source>
+   <translation>Les lettres que vous postez et les appels que vous passez apparaissent dans Aujourd’hui.</translation>
+  </message>
+  <message>
    <source>Further messages follow by themselves until the invoice is paid.</source>
    <translation>Les relances suivantes partent d’elles-mêmes jusqu’au paiement.</translation>
   </message>
@@ -762,10 +766,6 @@
   <message>
    <source>Read: {what}, {when}</source>
    <translation>Lire : {what}, {when}</translation>
-  </message>
-  <message>
-   <source>Letters that you post and calls that you make come up on Today.</source>
-   <translation>Les lettres que vous postez et les appels que vous passez apparaissent dans Aujourd’hui.</translation>
   </message>
  </context>
  <context>
@@ -4240,6 +4240,10 @@
    <translation>Enregistrement</translation>
   </message>
   <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Approuvé dans quelques secondes. Vous pouvez encore annuler.</translation>
+  </message>
+  <message>
    <source>Messages that leave as soon as you approve it: {count}.</source>
    <translation>Messages qui partent dès que vous l’approuvez : {count}.</translation>
   </message>
@@ -4318,10 +4322,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Jours ouvrés : un nombre de 0 à {most}.</translation>
-  </message>
-  <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
-   <translation>Approuvé dans quelques secondes. Vous pouvez encore annuler.</translation>
   </message>
  </context>
  <context>
@@ -4414,8 +4414,24 @@
    <translation>Appeler maintenant</translation>
   </message>
   <message>
+   <source>Call now: {what}</source>
+   <translation>Appeler maintenant : {what}</translation>
+  </message>
+  <message>
+   <source>Make the letter now</source>
+   <translation>Préparer la lettre maintenant</translation>
+  </message>
+  <message>
+   <source>Make the letter now: {what}</source>
+   <translation>Préparer la lettre maintenant : {what}</translation>
+  </message>
+  <message>
    <source>Send now</source>
    <translation>Envoyer maintenant</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Envoyer maintenant : {what}</translation>
   </message>
   <message>
    <source>Skip: {what}</source>
@@ -4428,14 +4444,6 @@
   <message>
    <source>Edit: {what}</source>
    <translation>Modifier : {what}</translation>
-  </message>
-  <message>
-   <source>Call now: {what}</source>
-   <translation>Appeler maintenant : {what}</translation>
-  </message>
-  <message>
-   <source>Send now: {what}</source>
-   <translation>Envoyer maintenant : {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4488,14 +4496,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Modification en cours…</translation>
-  </message>
-  <message>
-   <source>Make the letter now</source>
-   <translation>Préparer la lettre maintenant</translation>
-  </message>
-  <message>
-   <source>Make the letter now: {what}</source>
-   <translation>Préparer la lettre maintenant : {what}</translation>
   </message>
  </context>
  <context>

@@ -732,6 +732,10 @@
    <translation>Approvato tra pochi secondi. Può ancora annullare.</translation>
   </message>
   <message>
+   <source>Letters that you post and calls that you make come up on Today.</source>
+   <translation>Le lettere da spedire e le telefonate da fare compaiono in Oggi.</translation>
+  </message>
+  <message>
    <source>Further messages follow by themselves until the invoice is paid.</source>
    <translation>I messaggi successivi partono da soli fino al pagamento.</translation>
   </message>
@@ -762,10 +766,6 @@
   <message>
    <source>Read: {what}, {when}</source>
    <translation>Leggi: {what}, {when}</translation>
-  </message>
-  <message>
-   <source>Letters that you post and calls that you make come up on Today.</source>
-   <translation>Le lettere da spedire e le telefonate da fare compaiono in Oggi.</translation>
   </message>
  </context>
  <context>
@@ -4240,6 +4240,10 @@
    <translation>Salvataggio</translation>
   </message>
   <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Approvato tra pochi secondi. Può ancora annullare.</translation>
+  </message>
+  <message>
    <source>Messages that leave as soon as you approve it: {count}.</source>
    <translation>Messaggi che partono appena lo approva: {count}.</translation>
   </message>
@@ -4318,10 +4322,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Giorni lavorativi: un numero da 0 a {most}.</translation>
-  </message>
-  <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
-   <translation>Approvato tra pochi secondi. Può ancora annullare.</translation>
   </message>
  </context>
  <context>
@@ -4414,8 +4414,24 @@
    <translation>Chiama ora</translation>
   </message>
   <message>
+   <source>Call now: {what}</source>
+   <translation>Chiama ora: {what}</translation>
+  </message>
+  <message>
+   <source>Make the letter now</source>
+   <translation>Prepara la lettera ora</translation>
+  </message>
+  <message>
+   <source>Make the letter now: {what}</source>
+   <translation>Prepara la lettera ora: {what}</translation>
+  </message>
+  <message>
    <source>Send now</source>
    <translation>Invia ora</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Invia ora: {what}</translation>
   </message>
   <message>
    <source>Skip: {what}</source>
@@ -4428,14 +4444,6 @@
   <message>
    <source>Edit: {what}</source>
    <translation>Modifica: {what}</translation>
-  </message>
-  <message>
-   <source>Call now: {what}</source>
-   <translation>Chiama ora: {what}</translation>
-  </message>
-  <message>
-   <source>Send now: {what}</source>
-   <translation>Invia ora: {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4488,14 +4496,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Modifica in corso…</translation>
-  </message>
-  <message>
-   <source>Make the letter now</source>
-   <translation>Prepara la lettera ora</translation>
-  </message>
-  <message>
-   <source>Make the letter now: {what}</source>
-   <translation>Prepara la lettera ora: {what}</translation>
   </message>
  </context>
  <context>

@@ -732,6 +732,10 @@
    <translation>Wordt over enkele seconden goedgekeurd. U kunt het nog ongedaan maken.</translation>
   </message>
   <message>
+   <source>Letters that you post and calls that you make come up on Today.</source>
+   <translation>Brieven die u zelf post en telefoontjes verschijnen onder Vandaag.</translation>
+  </message>
+  <message>
    <source>Further messages follow by themselves until the invoice is paid.</source>
    <translation>De volgende berichten gaan vanzelf, tot de factuur is betaald.</translation>
   </message>
@@ -762,10 +766,6 @@
   <message>
    <source>Read: {what}, {when}</source>
    <translation>Lezen: {what}, {when}</translation>
-  </message>
-  <message>
-   <source>Letters that you post and calls that you make come up on Today.</source>
-   <translation>Brieven die u zelf post en telefoontjes verschijnen onder Vandaag.</translation>
   </message>
  </context>
  <context>
@@ -4240,6 +4240,10 @@
    <translation>Wordt opgeslagen</translation>
   </message>
   <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Wordt over enkele seconden goedgekeurd. U kunt het nog ongedaan maken.</translation>
+  </message>
+  <message>
    <source>Messages that leave as soon as you approve it: {count}.</source>
    <translation>Berichten die vertrekken zodra u het goedkeurt: {count}.</translation>
   </message>
@@ -4318,10 +4322,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Werkdagen: een getal van 0 tot {most}.</translation>
-  </message>
-  <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
-   <translation>Wordt over enkele seconden goedgekeurd. U kunt het nog ongedaan maken.</translation>
   </message>
  </context>
  <context>
@@ -4414,8 +4414,24 @@
    <translation>Nu bellen</translation>
   </message>
   <message>
+   <source>Call now: {what}</source>
+   <translation>Nu bellen: {what}</translation>
+  </message>
+  <message>
+   <source>Make the letter now</source>
+   <translation>Brief nu maken</translation>
+  </message>
+  <message>
+   <source>Make the letter now: {what}</source>
+   <translation>Brief nu maken: {what}</translation>
+  </message>
+  <message>
    <source>Send now</source>
    <translation>Nu versturen</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Nu versturen: {what}</translation>
   </message>
   <message>
    <source>Skip: {what}</source>
@@ -4428,14 +4444,6 @@
   <message>
    <source>Edit: {what}</source>
    <translation>Bewerken: {what}</translation>
-  </message>
-  <message>
-   <source>Call now: {what}</source>
-   <translation>Nu bellen: {what}</translation>
-  </message>
-  <message>
-   <source>Send now: {what}</source>
-   <translation>Nu versturen: {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4488,14 +4496,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Wordt gewijzigd…</translation>
-  </message>
-  <message>
-   <source>Make the letter now</source>
-   <translation>Brief nu maken</translation>
-  </message>
-  <message>
-   <source>Make the letter now: {what}</source>
-   <translation>Brief nu maken: {what}</translation>
   </message>
  </context>
  <context>
