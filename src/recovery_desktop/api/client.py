@@ -12,7 +12,7 @@ from recovery_desktop.api.clock import ServiceClock
 from recovery_desktop.api.extensions import ExtensionsApi
 from recovery_desktop.api.extraction import ExtractionApi
 from recovery_desktop.api.oauth_session import Client, OAuthSession, Tokens
-from recovery_desktop.api.pacing import Pacing
+from recovery_desktop.api.pacing import TOKEN_PATH, Pacing
 from recovery_desktop.api.receivables import PageSize, ReceivablesApi
 from recovery_desktop.api.sandbox import SandboxApi
 from recovery_desktop.api.statistics import ReportsApi
@@ -38,8 +38,8 @@ class RecoveryClient:
         self.http = http if http is not None else open_http(client.base_url)
         self.clock = ServiceClock() if clock is None else clock
         self.http.event_hooks["response"].append(self.clock.sync_from_response)
-        self.session = OAuthSession(self.http, client, load, save, turn)
         self.pacing = Pacing()
+        self.session = OAuthSession(self.http, client, load, save, turn, self.pacing.wait_for_renewal)
         self.http.event_hooks["request"].append(self._count_sign_in)
         self.transport = Transport(self.http, client.base_url, self.session, self.pacing)
         self.users = UsersApi(self.transport)
@@ -52,8 +52,8 @@ class RecoveryClient:
 
     async def _count_sign_in(self, request: httpx.Request) -> None:
         """Count a request of the sign-in in the budget: the service counts it too."""
-        if self.pacing.budget is not None and request.url.path.startswith("/oauth/"):
-            self.pacing.budget.take(request.url.path)
+        if self.pacing.budget is not None and "/oauth/" in request.url.path:
+            self.pacing.budget.count(TOKEN_PATH)
 
     def change_base_url(self, base_url: str) -> None:
         """Change the address of the same service."""

@@ -6,7 +6,7 @@ import asyncio
 import json
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -85,9 +85,13 @@ class Client:
     """Without it nothing but the client's secret protects the code of a sign-in."""
 
 
+async def _at_once() -> None:
+    return
+
+
 class OAuthSession:
     """`load` and `save` reach the store, so that a second process finds what the first one renewed; `turn` lets
-    one process at a time renew, because a refresh token is good once."""
+    one process at a time renew, because a refresh token is good once; `paced` waits until a renewal may leave."""
 
     def __init__(
         self,
@@ -96,8 +100,9 @@ class OAuthSession:
         load: Callable[[], Tokens | None],
         save: Callable[[Tokens | None], None],
         turn: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
+        paced: Callable[[], Awaitable[None]] = _at_once,
     ) -> None:
-        self._http, self._client, self._turn = http, client, turn
+        self._http, self._client, self._turn, self._paced = http, client, turn, paced
         self._load, self._save = load, save
         self._renewing = asyncio.Lock()
         self._refused = False
@@ -168,6 +173,7 @@ class OAuthSession:
             if stored is None or stored.refresh_token is None:
                 self.forget_tokens()
                 raise SignedOut
+            await self._paced()
             try:
                 answer = await request_token(
                     self._http,

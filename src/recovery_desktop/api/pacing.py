@@ -19,6 +19,7 @@ WAIT_AT_MOST: Final = 60.0
 CLOSED_AT_MOST: Final = 3600.0
 """A service that asks for a longer rest is looked at again after an hour."""
 WAIT_WITHOUT_WORD: Final = 5.0
+TOKEN_PATH: Final = "/oauth/token"
 EPOCH_MS_FROM: Final = 10**11
 EPOCH_FROM: Final = 10**8
 FOREGROUND_SHARE: Final = 0.2
@@ -83,6 +84,11 @@ class Pacing:
         if wait > 0:
             await self._sleep(wait)
         while self.budget is not None and (wait := self.budget.take(path, in_background=is_in_background())):
+            await self._sleep(wait)
+
+    async def wait_for_renewal(self) -> None:
+        """Wait until tokens may be renewed: the service counts that too, and it is counted as it leaves."""
+        while self.budget is not None and (wait := self.budget.seconds_until_free(TOKEN_PATH)):
             await self._sleep(wait)
 
     def note_limits(self, headers: Mapping[str, str]) -> None:

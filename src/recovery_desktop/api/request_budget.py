@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from recovery_contract.rate_limits import OCR, RECEIVABLES, STANDARD
+from recovery_desktop.api.request_log import RequestLog
 
 WINDOW_SECONDS: Final = 61.0
 """A little more than the minute in which the service counts: requests take different times on their way."""
@@ -18,22 +19,35 @@ OCR_PATH: Final = "/v1/receivables/ocr"
 
 
 class RequestBudget:
-    """`clock` never jumps."""
+    """`clock` never jumps. `log` has what left before the app was started anew."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+    def __init__(self, clock: Callable[[], float] = time.monotonic, log: RequestLog | None = None) -> None:
+        self._clock, self._log = clock, log or RequestLog()
         self._sent: dict[str, deque[float]] = {name: deque() for name in ("all", "receivables", "ocr")}
+        now = clock()
+        for ago, path in self._log.load(WINDOW_SECONDS):
+            self._append(path, now - ago)
 
     def take(self, path: str, *, in_background: bool = False) -> float:
         """Take one request out of the budget and return 0, or return the seconds until one is free."""
+        wait = self.seconds_until_free(path, in_background=in_background)
+        if wait == 0:
+            self.count(path)
+        return wait
+
+    def seconds_until_free(self, path: str, *, in_background: bool = False) -> float:
+        """Return after how many seconds such a request may leave; 0 for now."""
         now = self._clock()
-        scopes = _scopes(path)
-        wait = max(self._until_free(name, most, now, in_background) for name, most in scopes)
-        if wait > 0:
-            return wait
-        for name, _ in scopes:
-            self._sent[name].append(now)
-        return 0.0
+        return max(self._until_free(name, most, now, in_background) for name, most in _scopes(path))
+
+    def count(self, path: str) -> None:
+        """Count a request that leaves now."""
+        self._append(path, self._clock())
+        self._log.add(path, WINDOW_SECONDS)
+
+    def _append(self, path: str, at: float) -> None:
+        for name, _ in _scopes(path):
+            self._sent[name].append(at)
 
     def _until_free(self, name: str, most: int, now: float, in_background: bool) -> float:
         sent = self._sent[name]

@@ -10,6 +10,8 @@ _NAMES: Final = (
     "desktop.sqlite3*",
     "desktop.suspected",
     "files",
+    "requests",
+    "renewing.lock",
     "service",
     "key.*",
     "before-restore-*",

@@ -10,6 +10,7 @@ from recovery_desktop.api.clock import ServiceClock
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.receivables import PageSize
 from recovery_desktop.api.request_budget import RequestBudget
+from recovery_desktop.api.request_log import RequestLog
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.process_lock import process_lock
@@ -19,6 +20,8 @@ from recovery_desktop.token_vault import Vault
 SESSION = "session"
 CLIENT_SECRET = "client secret"
 RENEWING = "renewing.lock"
+REQUESTS = "requests"
+"""The folder in which the requests of the last minute are counted, a file for each connection."""
 
 
 def connect(
@@ -47,8 +50,13 @@ def connect(
         ),
     )
     if not row.profile.get("keeps_keys"):
-        client.pacing.budget = RequestBudget()
+        client.pacing.budget = RequestBudget(log=RequestLog(request_log_path(store, connection_id)))
     return ConnectionContext(store, vault, client, store.connection_store(connection_id), files)
+
+
+def request_log_path(store: Store, connection_id: ConnectionId) -> Path:
+    """Return where the requests of this connection are counted."""
+    return store.database.path.with_name(REQUESTS) / connection_id
 
 
 class _StoredSession:

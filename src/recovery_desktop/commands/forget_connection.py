@@ -9,7 +9,7 @@ import httpx
 
 from recovery_desktop.api.oauth_session import Client, Tokens, revoke_token
 from recovery_desktop.api.transport import open_http
-from recovery_desktop.commands.connect import CLIENT_SECRET, SESSION
+from recovery_desktop.commands.connect import CLIENT_SECRET, SESSION, request_log_path
 from recovery_desktop.commands.sign_in import SIGNED_OUT, TO_REVOKE
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import ConnectionId
@@ -44,6 +44,7 @@ def forget_connection(store: Store, vault: Vault, connection_id: ConnectionId) -
             }
             store.preferences.set(SESSIONS, [*sessions_to_end(store), forgotten])
         store.connections.remove(row.id)
+    request_log_path(store, row.id).unlink(missing_ok=True)
 
 
 def sessions_to_end(store: Store) -> list[dict[str, Any]]:

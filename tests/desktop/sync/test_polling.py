@@ -160,6 +160,38 @@ def test_polling_under_any_fault_stays_within_the_limits(tmp_path: Path, fault: 
     assert service.most_in_a_minute() <= 100
 
 
+@pytest.mark.parametrize("others", range(3))
+def test_token_that_is_good_for_one_request_stays_within_the_limits(tmp_path: Path, others: int) -> None:
+    service = CountingService(tmp_path)
+    service.listed.add("r1", 1, progress={})
+    good: set[str] = set()
+    session = service.context.client.session
+    session._load = lambda: session.tokens
+
+    def renew(request: httpx.Request) -> httpx.Response:
+        good.add(token := f"token-{len(service.moments)}")
+        return answer(200, {"access_token": token, "token_type": "Bearer", "refresh_token": "r"})
+
+    def get(request: httpx.Request) -> httpx.Response:
+        token = request.headers["Authorization"].removeprefix("Bearer ")
+        if token not in good:
+            return answer(401)
+        good.discard(token)
+        return answer(200, [])
+
+    async def story() -> None:
+        service.wire.on("POST", "/oauth/token", renew)
+        service.wire.on("GET", "/v1/webhooks", get)
+        for _ in range(others):
+            await service.context.client.users.get("usr_1")  # type: ignore[arg-type]
+        for _ in range(200):
+            await service.context.client.webhooks.list_endpoints()
+
+    service.play(story)
+    assert len(service.moments) > 500
+    assert service.most_in_a_minute() <= 100
+
+
 def test_ten_files_a_minute_are_read_and_the_others_wait() -> None:
     moments: list[float] = []
 

@@ -22,6 +22,7 @@ import pytest
 
 from recovery_desktop.api.pacing import Pacing
 from recovery_desktop.api.request_budget import RequestBudget
+from recovery_desktop.api.request_log import RequestLog
 from recovery_desktop.sync.mirror import Mirror
 from recovery_service.db.database import UnitOfWork
 from tests.desktop.virtual import VirtualLoop
@@ -131,6 +132,8 @@ class Universe:
             patched.setattr("recovery_desktop.api.client.Pacing", paced)
             budget = partial(RequestBudget, clock=self.loop.time)
             patched.setattr("recovery_desktop.commands.connect.RequestBudget", budget)
+            log = partial(RequestLog, wall=self.loop.time)
+            patched.setattr("recovery_desktop.commands.connect.RequestLog", log)
             # Waiting is free here, looking is not.
             patched.setattr("recovery_service.jobs.clock_advance._POLL_SECONDS", 0.5)
             # Which is not installed: HTTP's library looks for it on the whole path at every turn.
