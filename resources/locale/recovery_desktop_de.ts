@@ -2489,6 +2489,10 @@
    <source>Use {name}</source>
    <translation>{name} verwenden</translation>
   </message>
+  <message>
+   <source>Use another account by its ID</source>
+   <translation>Ein anderes Konto über seine ID verwenden</translation>
+  </message>
  </context>
  <context>
   <name>ExportBar</name>
@@ -6404,10 +6408,6 @@
    <translation>Rechnungen: {all}, davon eingezogen: {count}</translation>
   </message>
   <message>
-   <source>Average of {count} recovered</source>
-   <translation>Mittel aus {count} eingezogenen</translation>
-  </message>
-  <message>
    <source>not told</source>
    <translation>nicht angegeben</translation>
   </message>
@@ -6434,6 +6434,13 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Abgeschlossen: {count}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Average of %n recovered</source>
+   <translation>
+    <numerusform>Mittel aus %n eingezogenen</numerusform>
+    <numerusform>Mittel aus %n eingezogenen</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -7613,10 +7620,6 @@
    <translation>Über 90 Tage</translation>
   </message>
   <message>
-   <source>Date unknown</source>
-   <translation>Datum unbekannt</translation>
-  </message>
-  <message>
    <source>Invoices</source>
    <translation>Rechnungen</translation>
   </message>
@@ -7806,6 +7809,10 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} mit dem Status „{status}“</translation>
+  </message>
+  <message>
+   <source>No due date</source>
+   <translation>Ohne Fälligkeit</translation>
   </message>
  </context>
  <context>

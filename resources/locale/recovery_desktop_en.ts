@@ -209,6 +209,16 @@
   </message>
  </context>
  <context>
+  <name>StatisticsPage</name>
+  <message numerus="yes">
+   <source>Average of %n recovered</source>
+   <translation>
+    <numerusform>Average of %n recovered</numerusform>
+    <numerusform>Average of %n recovered</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>TableSheet</name>
   <message numerus="yes">
    <source>%n invoice(s) found</source>

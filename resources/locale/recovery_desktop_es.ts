@@ -2489,6 +2489,10 @@
    <source>Use {name}</source>
    <translation>Usar {name}</translation>
   </message>
+  <message>
+   <source>Use another account by its ID</source>
+   <translation>Usar otra cuenta por su ID</translation>
+  </message>
  </context>
  <context>
   <name>ExportBar</name>
@@ -6404,10 +6408,6 @@
    <translation>Facturas: {all}, de ellas cobradas: {count}</translation>
   </message>
   <message>
-   <source>Average of {count} recovered</source>
-   <translation>Media de {count} cobradas</translation>
-  </message>
-  <message>
    <source>not told</source>
    <translation>no indicado</translation>
   </message>
@@ -6434,6 +6434,13 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Cerradas: {count}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Average of %n recovered</source>
+   <translation>
+    <numerusform>Media de %n cobrada</numerusform>
+    <numerusform>Media de %n cobradas</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -7613,10 +7620,6 @@
    <translation>Más de 90 días</translation>
   </message>
   <message>
-   <source>Date unknown</source>
-   <translation>Fecha desconocida</translation>
-  </message>
-  <message>
    <source>Invoices</source>
    <translation>Facturas</translation>
   </message>
@@ -7806,6 +7809,10 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} con el estado «{status}»</translation>
+  </message>
+  <message>
+   <source>No due date</source>
+   <translation>Sin vencimiento</translation>
   </message>
  </context>
  <context>

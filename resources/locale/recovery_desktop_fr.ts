@@ -2489,6 +2489,10 @@
    <source>Use {name}</source>
    <translation>Utiliser {name}</translation>
   </message>
+  <message>
+   <source>Use another account by its ID</source>
+   <translation>Utiliser un autre compte par son identifiant</translation>
+  </message>
  </context>
  <context>
   <name>ExportBar</name>
@@ -6404,10 +6408,6 @@
    <translation>Factures : {all}, dont recouvrées : {count}</translation>
   </message>
   <message>
-   <source>Average of {count} recovered</source>
-   <translation>Moyenne sur {count} recouvrées</translation>
-  </message>
-  <message>
    <source>not told</source>
    <translation>non communiqué</translation>
   </message>
@@ -6434,6 +6434,13 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Closes : {count}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Average of %n recovered</source>
+   <translation>
+    <numerusform>Moyenne sur %n recouvrée</numerusform>
+    <numerusform>Moyenne sur %n recouvrées</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -7613,10 +7620,6 @@
    <translation>&gt; 90 jours</translation>
   </message>
   <message>
-   <source>Date unknown</source>
-   <translation>Date inconnue</translation>
-  </message>
-  <message>
    <source>Invoices</source>
    <translation>Factures</translation>
   </message>
@@ -7806,6 +7809,10 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} avec le statut « {status} »</translation>
+  </message>
+  <message>
+   <source>No due date</source>
+   <translation>Sans échéance</translation>
   </message>
  </context>
  <context>

@@ -2489,6 +2489,10 @@
    <source>Use {name}</source>
    <translation>Usa {name}</translation>
   </message>
+  <message>
+   <source>Use another account by its ID</source>
+   <translation>Usa un altro account con il suo ID</translation>
+  </message>
  </context>
  <context>
   <name>ExportBar</name>
@@ -6404,10 +6408,6 @@
    <translation>Fatture: {all}, di cui recuperate: {count}</translation>
   </message>
   <message>
-   <source>Average of {count} recovered</source>
-   <translation>Media su {count} recuperate</translation>
-  </message>
-  <message>
    <source>not told</source>
    <translation>non comunicato</translation>
   </message>
@@ -6434,6 +6434,13 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Chiuse: {count}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Average of %n recovered</source>
+   <translation>
+    <numerusform>Media su %n recuperata</numerusform>
+    <numerusform>Media su %n recuperate</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -7613,10 +7620,6 @@
    <translation>Oltre 90 giorni</translation>
   </message>
   <message>
-   <source>Date unknown</source>
-   <translation>Data sconosciuta</translation>
-  </message>
-  <message>
    <source>Invoices</source>
    <translation>Fatture</translation>
   </message>
@@ -7806,6 +7809,10 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} con lo stato «{status}»</translation>
+  </message>
+  <message>
+   <source>No due date</source>
+   <translation>Senza scadenza</translation>
   </message>
  </context>
  <context>

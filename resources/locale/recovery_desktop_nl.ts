@@ -2489,6 +2489,10 @@
    <source>Use {name}</source>
    <translation>{name} gebruiken</translation>
   </message>
+  <message>
+   <source>Use another account by its ID</source>
+   <translation>Een ander account gebruiken via het ID</translation>
+  </message>
  </context>
  <context>
   <name>ExportBar</name>
@@ -6404,10 +6408,6 @@
    <translation>Facturen: {all}, waarvan geïncasseerd: {count}</translation>
   </message>
   <message>
-   <source>Average of {count} recovered</source>
-   <translation>Gemiddelde van {count} geïncasseerde</translation>
-  </message>
-  <message>
    <source>not told</source>
    <translation>niet opgegeven</translation>
   </message>
@@ -6434,6 +6434,13 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Afgesloten: {count}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Average of %n recovered</source>
+   <translation>
+    <numerusform>Gemiddelde van %n geïncasseerde</numerusform>
+    <numerusform>Gemiddelde van %n geïncasseerde</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -7613,10 +7620,6 @@
    <translation>Meer dan 90 dagen</translation>
   </message>
   <message>
-   <source>Date unknown</source>
-   <translation>Datum onbekend</translation>
-  </message>
-  <message>
    <source>Invoices</source>
    <translation>Facturen</translation>
   </message>
@@ -7806,6 +7809,10 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} met de status ‘{status}’</translation>
+  </message>
+  <message>
+   <source>No due date</source>
+   <translation>Geen vervaldatum</translation>
   </message>
  </context>
  <context>

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -65,21 +66,20 @@ class KillingServer(ForeignServer):
     def _go_on(self) -> None:
         """What the debtor does after each step of the one receivable that is followed."""
         service = self.service
-        for id, body in service.submitted.items():
-            if body["invoice"]["numbers"] == [FOLLOWED]:
-                done = {action for where, action, _ in service.actions if where == id}
-                self._once("starts", lambda: service.starts(id))
-                if self._asks and "contacts" in done:
-                    self._once("is paid", lambda: service.is_paid(id, 100))
-                if ("partial-payment" if self._asks else "contacts") in done:
-                    self._once("is disputed", lambda: service.is_disputed(id))
-                break
+        followed = [id for id, one in service.submitted.items() if one["invoice"]["numbers"] == [FOLLOWED]]
+        for id in followed[:1]:
+            done = {action for where, action, _ in service.actions if where == id}
+            self._once(service.starts, id)
+            if self._asks and "contacts" in done:
+                self._once(service.is_paid, id, 100)
+            if ("partial-payment" if self._asks else "contacts") in done:
+                self._once(service.is_disputed, id)
         self._write()
 
-    def _once(self, event: str, take_place: Callable[[], None]) -> None:
-        if event not in self._happened:
-            self._happened.add(event)
-            take_place()
+    def _once(self, event: Callable[..., None], *arguments: Any) -> None:
+        if event.__name__ not in self._happened:
+            self._happened.add(event.__name__)
+            event(*arguments)
 
     def _write(self) -> None:
         numbers = {body["invoice"]["numbers"][0]: id for id, body in self.service.submitted.items()}

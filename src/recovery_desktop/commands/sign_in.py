@@ -109,7 +109,14 @@ async def sign_in_with_launch_secret(context: ConnectionContext, launch_secret: 
 def _keep(context: ConnectionContext, tokens: Tokens) -> None:
     context.client.session.store_tokens(tokens)
     # The service may offer more today, and these tokens may open more.
-    forgotten = ("event_list", "extensions", "lacks", "webhook_events", "statistics_of_platform")
+    forgotten = (
+        "event_list",
+        "events_since_moment",
+        "extensions",
+        "lacks",
+        "webhook_events",
+        "statistics_of_platform",
+    )
     shipped = context.row.profile.get("shipped", {})
     context.store.connections.update_profile(context.id, **{name: shipped.get(name) for name in forgotten})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from recovery_contract.ids import EventId, ReceivableId
@@ -61,6 +62,13 @@ class Events:
             "SELECT 1 FROM event WHERE connection_id = ? AND id = ?", (self._connection_id, event_id)
         )
         return row is not None
+
+    def created_at(self, event_id: EventId) -> datetime | None:
+        """Return the event's moment; None where it is not known here."""
+        row = self._database.row(
+            "SELECT created_at FROM event WHERE connection_id = ? AND id = ?", (self._connection_id, event_id)
+        )
+        return None if row is None else datetime.fromisoformat(row["created_at"])
 
     def types(self, event_ids: Sequence[EventId]) -> dict[EventId, EventId]:
         """Return the type of each that is known here."""

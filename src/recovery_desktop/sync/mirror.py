@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from recovery_contract.events import Event
-from recovery_contract.ids import ReceivableId
+from recovery_contract.ids import EventId, ReceivableId
 from recovery_contract.webhooks import EventPage
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.creditor import fetch_creditor, is_active
@@ -181,20 +181,38 @@ class Mirror:
             page = await self._next_events()
             if page is None:
                 return False
-            added = context.connection_store.events.add_all(
+            cursor = page.cursor or self._cursor_after(page)
+            context.connection_store.events.add_all(
                 [(event, event.model_dump_json()) for event in page.data]
             )
             await self.apply_events()
-            cursor = page.cursor or _after_last(page, is_news=bool(added))
             leads_on = cursor is not None and cursor != context.row.event_cursor
             if leads_on:
                 context.store.connections.change(context.id, event_cursor=cursor)
-            if page.cursor is None and not (leads_on and page.has_more and added):
+            if page.cursor is None and not (leads_on and page.has_more):
                 return False  # a list without a cursor tells some news, and may hide others
             if not page.has_more or not page.data:
                 return True
             if not leads_on:
                 return False
+
+    def _cursor_after(self, page: EventPage) -> str | None:
+        """Return where a list without a cursor goes on: after the id of its last event, or at its moment where the
+        service was seen to begin anew after an id.
+        """
+        if not page.data:
+            return None
+        context, last = self._context, page.data[-1]
+        cursor = context.row.event_cursor or ""
+        left_at = context.connection_store.events.created_at(EventId(cursor))
+        if left_at is not None:
+            if last.created_at >= left_at and all(event.id != cursor for event in page.data):
+                return last.id
+            context.store.connections.update_profile(context.id, events_since_moment=True)
+            return _moment(left_at)
+        if context.row.profile.get("events_since_moment"):
+            return max(cursor, _moment(last.created_at))
+        return last.id
 
     async def _next_events(self) -> EventPage | None:
         """Return None where the service has no such list, or this connection not the right to it. The interface names
@@ -238,10 +256,5 @@ class Mirror:
                 return
 
 
-def _after_last(page: EventPage, *, is_news: bool) -> str | None:
-    """Return where a list without a cursor goes on: after the last event's id, or at its time where that led to
-    nothing new.
-    """
-    if not page.data:
-        return None
-    return str(page.data[-1].id) if is_news else page.data[-1].created_at.isoformat(timespec="seconds")
+def _moment(at: datetime) -> str:
+    return at.astimezone(UTC).isoformat(timespec="seconds")

@@ -23,7 +23,7 @@ _SHORT_AGES: Final = {
     "to_60": QT_TRANSLATE_NOOP("board", "31–60 days"),
     "to_90": QT_TRANSLATE_NOOP("board", "61–90 days"),
     "over_90": QT_TRANSLATE_NOOP("board", "Over 90 days"),
-    "unknown": QT_TRANSLATE_NOOP("board", "Date unknown"),
+    "unknown": QT_TRANSLATE_NOOP("board", "No due date"),
 }
 AGE_TONES: Final[dict[str, Tone]] = {
     "not_due": "neutral",

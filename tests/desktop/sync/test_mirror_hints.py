@@ -319,3 +319,28 @@ def test_service_that_takes_no_moment_is_read_from_the_beginning(bench: Callable
     b.sync()
     assert b.context.row.event_cursor == "1"
     assert b.context.connection_store.events.has("evt_1")
+
+
+@pytest.mark.parametrize("takes", ["id", "moment"])
+def test_event_list_without_a_cursor_goes_on_where_a_delivery_had_brought_its_first_events(
+    bench: Callable[..., Bench], takes: str
+) -> None:
+    """What it does not understand of `since` it ignores, and begins anew."""
+    b = bench()
+    b.listed.add("a")
+
+    def page(request: httpx.Request) -> httpx.Response:
+        since, ids = request.url.params.get("since", ""), [event["id"] for event in b.events]
+        at = ids.index(since) + 1 if takes == "id" and since in ids else 0
+        if takes == "moment" and since not in ids:
+            at = sum(event["created_at"] < since for event in b.events)
+        return answer(200, {"data": b.events[at : at + 2], "has_more": at + 2 < len(b.events)})
+
+    b.wire.on("GET", "/v1/events", page)
+    for nth in range(9):
+        event = b.happen(f"evt_{nth}", "receivable.contact.attempted", 1_000_000 + nth)
+        if nth < 5:
+            b.deliver(event)
+    for _ in range(9):
+        b.sync()
+    assert [nth for nth in range(9) if not b.context.connection_store.events.has(f"evt_{nth}")] == []  # type: ignore[arg-type]

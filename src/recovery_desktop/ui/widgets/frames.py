@@ -170,6 +170,11 @@ class SideBySide(QWidget):
         super().resizeEvent(event)
         self.arrange(self.width())
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._share_width()
+        return super().event(event)
+
     def arrange(self, width: int) -> None:
         """Place them as they will stand at this width, to measure before anything is shown."""
         widest = max((field.minimumSizeHint().width() for field in self._fields), default=1)
@@ -191,10 +196,18 @@ class SideBySide(QWidget):
             self._grid.removeWidget(field)
         for at, field in enumerate(self._fields):
             self._grid.addWidget(field, at // abreast, at % abreast)
-            self._grid.setColumnStretch(at, self._shares[at] if at < abreast else 0)
+        self._share_width()
         # A layout reports the width of its columns as minimum; the widget must be able to give way.
         self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
         self.updateGeometry()
+
+    def _share_width(self) -> None:
+        """Leave no place to a field that is hidden, where it stands beside others."""
+        for at, field in enumerate(self._fields):
+            has_place = at < self._abreast and not (self._abreast > 1 and field.isHidden())
+            share = self._shares[at] if has_place else 0
+            if self._grid.columnStretch(at) != share:
+                self._grid.setColumnStretch(at, share)
 
 
 def clear(layout: QGridLayout | QVBoxLayout | QHBoxLayout) -> None:

@@ -25,7 +25,7 @@ class ExistingAccount(QWidget):
     def __init__(self, state: OnboardingState) -> None:
         super().__init__()
         self._state, self._is_open = state, False
-        self.open = button(self.tr("I have an account here already"), "quiet", "down", flush=True)
+        self.open = button("", "quiet", "down", flush=True)
         self.open.clicked.connect(self._reveal)
         self.card = Card(self.tr("Your account with this service"))
         self.words = Label("", "muted")
@@ -47,15 +47,21 @@ class ExistingAccount(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(M)
-        layout.addWidget(self.open, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.card)
+        layout.addWidget(self.open, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_state(self) -> None:
         state = self._state
-        is_open = self._is_open or bool(state.existing)
         self.setVisible(state.is_elsewhere)
-        self.open.setVisible(not is_open)
-        self.card.setVisible(is_open)
+        name = self.tr("I have an account here already")
+        if state.existing:
+            name = self.tr("Use another account by its ID")
+        self.open.setText(f" {name}")
+        self.open.setAccessibleName(name)
+        self.open.setVisible(not self._is_open)
+        self.card.setVisible(self._is_open or bool(state.existing))
+        for widget in (self.field, self.use):
+            widget.setVisible(self._is_open)
         self.words.setText(
             self.tr("Choose it to go on with what is there. Nothing new is created.")
             if state.existing

@@ -68,6 +68,8 @@ class OnboardingPage(QWidget):
     @property
     def start(self) -> QWidget | None:
         """Where the keyboard begins."""
+        if self._state.stage == "form":
+            return self._fields["company.name"].control
         return self.setup.start if self._state.stage == "setup" else None
 
     def _field(self, path: str, label: str, *, optional: bool = True, hint: str = "") -> TextField:

@@ -12,6 +12,7 @@ from recovery_contract.fields import minor_digits
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.progress import AGREED_RATE, Balance, BalanceLine
 from recovery_contract.receivables import PURSUE_ALL, Receivable
+from recovery_desktop.store.figures import PAID
 from recovery_desktop.ui import text
 
 DAYS_A_YEAR: Final = 365
@@ -48,8 +49,10 @@ def rows_of(receivable: Receivable) -> list[Row]:
     if balance is None:
         paid = progress.amount_paid or Decimal(0)
         remaining = progress.remaining_amount
-        rest = receivable.amount - paid if remaining is None else remaining
         rows = [Row(_tr("Invoice"), receivable.amount)]
+        if remaining is None and not paid and receivable.status in PAID:
+            return rows  # something came in, and nobody says how much of it is left
+        rest = receivable.amount - paid if remaining is None else remaining
         return [*rows, *([Row(_tr("Paid"), -paid)] if paid else []), Row(_tr("Remaining"), rest)]
     left_out = unclaimed_charges(receivable)
     rows = _lines(receivable, balance, charges=False if left_out else None)

@@ -172,7 +172,7 @@ class StatisticsPage(QWidget):
         )
         self.figures["sent"].show_figure(text.money(stats.total_amount_sent, self._currency), invoices)
         days = QLocale().toString(stats.avg_days_to_recovery, "f", 0)
-        recovered = self.tr("Average of {count} recovered").format(count=stats.total_recovered)
+        recovered = self.tr("Average of %n recovered", "", stats.total_recovered)
         is_waiting = self._state.received > stats.total_amount_recovered
         self.until_final.setVisible(is_waiting)
         self.figures["days"].show_figure(days if stats.total_recovered else "–", recovered)
