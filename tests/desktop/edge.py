@@ -120,11 +120,13 @@ class Wire:
 
 class Listed:
     """GET /v1/receivables and GET one, over rows that the test changes; any order, `status`, `limit` and cursor
-    honoured."""
+    honoured. `says_more`: its pages say whether more follow."""
 
-    def __init__(self, wire: Wire, *, page: int = 2, newest_first: bool = True) -> None:
+    def __init__(
+        self, wire: Wire, *, page: int = 2, newest_first: bool = True, says_more: bool = True
+    ) -> None:
         self.rows: list[dict[str, Any]] = []
-        self.page, self.newest_first = page, newest_first
+        self.page, self.newest_first, self.says_more = page, newest_first, says_more
         wire.on("GET", "/v1/receivables", self._list)
         wire.on("GET", "/v1/receivables/[^/]+", self._get)
 
@@ -144,7 +146,8 @@ class Listed:
             if after not in ids:
                 return error(400, "VALIDATION_ERROR", field="starting_after")
             rows = rows[ids.index(after) + 1 :]
-        return answer(200, {"data": rows[: self.page], "has_more": len(rows) > self.page})
+        more = {"has_more": len(rows) > self.page} if self.says_more else {}
+        return answer(200, {"data": rows[: self.page], **more})
 
     def _get(self, request: httpx.Request) -> httpx.Response:
         id = request.url.path.rpartition("/")[2]

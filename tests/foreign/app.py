@@ -87,7 +87,7 @@ class App:
                         self.connection.scheduler.run_soon(sync=True)
                     await _rings(bell, what)
         except TimeoutError:
-            raise AssertionError(f"never came: {result}; {self.standings[-3:]}") from None
+            raise AssertionError(f"never came: {result}; {self.standings[-3:]}; {self.broken}") from None
         finally:
             stop()
 

@@ -57,6 +57,7 @@ async def list_created_since(api: ReceivablesApi, user_id: UserId, since: dateti
             order.see(row)
             if row.created_at >= since:
                 receivables.append(row)
-        if order.is_newest_first and page.data[-1].created_at < since:
+        # The last page may be empty where a service does not say that there is no more.
+        if order.is_newest_first and page.data and page.data[-1].created_at < since:
             break
     return receivables

@@ -182,9 +182,7 @@ class Mirror:
             if page is None:
                 return False
             cursor = page.cursor or self._cursor_after(page)
-            context.connection_store.events.add_all(
-                [(event, event.model_dump_json()) for event in page.data]
-            )
+            context.connection_store.events.add_all([(event, event.model_dump_json()) for event in page.data])
             await self.apply_events()
             leads_on = cursor is not None and cursor != context.row.event_cursor
             if leads_on:

@@ -229,9 +229,11 @@ def test_absence_proves_nothing_while_the_request_may_still_be_at_work(bench: Ca
     assert b.now(intent).answer == {"receivable_id": "late"}
 
 
-def test_submission_that_never_arrived_is_sent_again(bench: Callable[..., Bench]) -> None:
-    b = bench()
-    b.listed.add("another", amount=7, minutes=60 * 24 * 365)
+@pytest.mark.parametrize("says_more", [True, False])
+def test_submission_that_never_arrived_is_sent_again(bench: Callable[..., Bench], says_more: bool) -> None:
+    b = bench(says_more=says_more)
+    for nth in range(2):
+        b.listed.add(f"another {nth}", amount=7, minutes=60 * 24 * 365 + nth)
     b.wire.on("POST", "/v1/receivables", LOST)
     intent = b.submit()
     b.run()

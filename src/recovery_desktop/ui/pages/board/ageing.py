@@ -45,7 +45,9 @@ class _Age(QPushButton):
             QLocale().toString(count),
             words.money_of({total.currency: total.amount for total in sums}),
         )
-        self._name.setText(f"{short_age_word(self._age)}  ·  {number}" if count else short_age_word(self._age))
+        self._name.setText(
+            f"{short_age_word(self._age)}  ·  {number}" if count else short_age_word(self._age)
+        )
         self._sum.setText(money or "–")
         self._share = share
         description = ", ".join(part for part in (age_word(self._age), number, money) if part)
