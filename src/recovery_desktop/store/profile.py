@@ -7,11 +7,12 @@ from typing import Any, Final, TypedDict
 
 
 class Profile(TypedDict, total=False):
-    """`keeps_keys`: a request repeated under its key is surely one request. `event_list` and `extensions`: offered or
-    not, forgotten with every sign-in; `events_since_moment`: the event list takes no id to go on after. `newest_first`: the order of its lists. `reading_creates`: reading a PDF also
-    submits it. `records_payments`: payments can be told to it. `lacks`: kinds of intents beyond the interface that it
-    answered it does not know, forgotten with every sign-in. `statistics`: asked by period, days or both.
-    `evidence_files`: in which form it takes them. `behind_seconds`: how much its clock is slow.
+    """`keeps_keys`: a request repeated under its key is surely one request. `event_list` and `extensions`: offered
+    or not, forgotten with every sign-in; `events_since_moment`: the event list takes no id to go on after.
+    `newest_first`: the order of its lists. `reading_creates`: reading a PDF also submits it. `records_payments`:
+    payments can be told to it. `lacks`: kinds of intents beyond the interface that it answered it does not know,
+    forgotten with every sign-in. `statistics`: asked by period, days or both. `evidence_files`: in which form it
+    takes them. `behind_seconds`: how much its clock is slow.
 
     `page_size`: how many rows of a list it can be asked for, where that is less than usual; 0: it takes no number.
     `webhook_events`: what it tells of. `statistics_of_platform`: its figures are those of all creditors together. Both
