@@ -43,7 +43,8 @@ class RequestBudget:
     def count(self, path: str) -> None:
         """Count a request that leaves now."""
         self._append(path, self._clock())
-        self._log.add(path, WINDOW_SECONDS)
+        # Without ids: the log says which limits count it and nothing else.
+        self._log.add(_limited_path(path), WINDOW_SECONDS)
 
     def _append(self, path: str, at: float) -> None:
         for name, _ in _scopes(path):
@@ -55,6 +56,14 @@ class RequestBudget:
             sent.popleft()
         allowed = max(1, int(most * BACKGROUND_SHARE)) if in_background else most
         return 0.0 if len(sent) < allowed else sent[len(sent) - allowed] + WINDOW_SECONDS - now
+
+
+def _limited_path(path: str) -> str:
+    """Return a path that the same limits count."""
+    names = [name for name, _ in _scopes(path)]
+    if "ocr" in names:
+        return OCR_PATH
+    return RECEIVABLE_PATHS if "receivables" in names else "/"
 
 
 def _scopes(path: str) -> list[tuple[str, int]]:

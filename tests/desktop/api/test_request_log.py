@@ -54,6 +54,12 @@ def test_restart_counts_each_limit(computer: Computer) -> None:
     assert (used(again, FILES), used(again, ROWS), used(again, "/v1/users")) == (0, 40, 50)
 
 
+def test_log_names_no_receivable(computer: Computer) -> None:
+    computer.start().take(f"{ROWS}/rcv_secret/cancel")
+    assert "rcv_secret" not in computer.path.read_text()
+    assert used(computer.start(), ROWS) == 49
+
+
 def test_clock_that_was_set_back_gives_nothing_away(computer: Computer) -> None:
     assert used(computer.start(), ROWS) == 50
     computer.time -= 86_400
