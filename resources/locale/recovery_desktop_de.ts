@@ -2454,10 +2454,6 @@
  <context>
   <name>ExistingAccount</name>
   <message>
-   <source>I have an account here already</source>
-   <translation>Ich habe hier schon ein Konto</translation>
-  </message>
-  <message>
    <source>Your account with this service</source>
    <translation>Ihr Konto bei diesem Dienst</translation>
   </message>
@@ -2474,6 +2470,14 @@
    <translation>Dieses Konto verwenden</translation>
   </message>
   <message>
+   <source>I have an account here already</source>
+   <translation>Ich habe hier schon ein Konto</translation>
+  </message>
+  <message>
+   <source>Use another account by its ID</source>
+   <translation>Ein anderes Konto über seine ID verwenden</translation>
+  </message>
+  <message>
    <source>Choose it to go on with what is there. Nothing new is created.</source>
    <translation>Wählen Sie es, um mit dem weiterzumachen, was dort ist. Es wird nichts neu angelegt.</translation>
   </message>
@@ -2488,10 +2492,6 @@
   <message>
    <source>Use {name}</source>
    <translation>{name} verwenden</translation>
-  </message>
-  <message>
-   <source>Use another account by its ID</source>
-   <translation>Ein anderes Konto über seine ID verwenden</translation>
   </message>
  </context>
  <context>
@@ -6407,6 +6407,13 @@
    <source>Invoices: {all}, of them recovered: {count}</source>
    <translation>Rechnungen: {all}, davon eingezogen: {count}</translation>
   </message>
+  <message numerus="yes">
+   <source>Average of %n recovered</source>
+   <translation>
+    <numerusform>Mittel aus %n eingezogenen</numerusform>
+    <numerusform>Mittel aus %n eingezogenen</numerusform>
+   </translation>
+  </message>
   <message>
    <source>not told</source>
    <translation>nicht angegeben</translation>
@@ -6434,13 +6441,6 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Abgeschlossen: {count}</translation>
-  </message>
-  <message numerus="yes">
-   <source>Average of %n recovered</source>
-   <translation>
-    <numerusform>Mittel aus %n eingezogenen</numerusform>
-    <numerusform>Mittel aus %n eingezogenen</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -7620,6 +7620,10 @@
    <translation>Über 90 Tage</translation>
   </message>
   <message>
+   <source>No due date</source>
+   <translation>Ohne Fälligkeit</translation>
+  </message>
+  <message>
    <source>Invoices</source>
    <translation>Rechnungen</translation>
   </message>
@@ -7809,10 +7813,6 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} mit dem Status „{status}“</translation>
-  </message>
-  <message>
-   <source>No due date</source>
-   <translation>Ohne Fälligkeit</translation>
   </message>
  </context>
  <context>

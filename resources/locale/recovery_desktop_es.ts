@@ -2454,10 +2454,6 @@
  <context>
   <name>ExistingAccount</name>
   <message>
-   <source>I have an account here already</source>
-   <translation>Ya tengo una cuenta aquí</translation>
-  </message>
-  <message>
    <source>Your account with this service</source>
    <translation>Su cuenta en este servicio</translation>
   </message>
@@ -2474,6 +2470,14 @@
    <translation>Usar esta cuenta</translation>
   </message>
   <message>
+   <source>I have an account here already</source>
+   <translation>Ya tengo una cuenta aquí</translation>
+  </message>
+  <message>
+   <source>Use another account by its ID</source>
+   <translation>Usar otra cuenta por su ID</translation>
+  </message>
+  <message>
    <source>Choose it to go on with what is there. Nothing new is created.</source>
    <translation>Elíjala para continuar con lo que hay allí. No se crea nada nuevo.</translation>
   </message>
@@ -2488,10 +2492,6 @@
   <message>
    <source>Use {name}</source>
    <translation>Usar {name}</translation>
-  </message>
-  <message>
-   <source>Use another account by its ID</source>
-   <translation>Usar otra cuenta por su ID</translation>
   </message>
  </context>
  <context>
@@ -6407,6 +6407,13 @@
    <source>Invoices: {all}, of them recovered: {count}</source>
    <translation>Facturas: {all}, de ellas cobradas: {count}</translation>
   </message>
+  <message numerus="yes">
+   <source>Average of %n recovered</source>
+   <translation>
+    <numerusform>Media de %n cobrada</numerusform>
+    <numerusform>Media de %n cobradas</numerusform>
+   </translation>
+  </message>
   <message>
    <source>not told</source>
    <translation>no indicado</translation>
@@ -6434,13 +6441,6 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Cerradas: {count}</translation>
-  </message>
-  <message numerus="yes">
-   <source>Average of %n recovered</source>
-   <translation>
-    <numerusform>Media de %n cobrada</numerusform>
-    <numerusform>Media de %n cobradas</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -7620,6 +7620,10 @@
    <translation>Más de 90 días</translation>
   </message>
   <message>
+   <source>No due date</source>
+   <translation>Sin vencimiento</translation>
+  </message>
+  <message>
    <source>Invoices</source>
    <translation>Facturas</translation>
   </message>
@@ -7809,10 +7813,6 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} con el estado «{status}»</translation>
-  </message>
-  <message>
-   <source>No due date</source>
-   <translation>Sin vencimiento</translation>
   </message>
  </context>
  <context>

@@ -2454,10 +2454,6 @@
  <context>
   <name>ExistingAccount</name>
   <message>
-   <source>I have an account here already</source>
-   <translation>J’ai déjà un compte ici</translation>
-  </message>
-  <message>
    <source>Your account with this service</source>
    <translation>Votre compte auprès de ce service</translation>
   </message>
@@ -2474,6 +2470,14 @@
    <translation>Utiliser ce compte</translation>
   </message>
   <message>
+   <source>I have an account here already</source>
+   <translation>J’ai déjà un compte ici</translation>
+  </message>
+  <message>
+   <source>Use another account by its ID</source>
+   <translation>Utiliser un autre compte par son identifiant</translation>
+  </message>
+  <message>
    <source>Choose it to go on with what is there. Nothing new is created.</source>
    <translation>Choisissez-le pour continuer avec ce qui s’y trouve. Rien de nouveau n’est créé.</translation>
   </message>
@@ -2488,10 +2492,6 @@
   <message>
    <source>Use {name}</source>
    <translation>Utiliser {name}</translation>
-  </message>
-  <message>
-   <source>Use another account by its ID</source>
-   <translation>Utiliser un autre compte par son identifiant</translation>
   </message>
  </context>
  <context>
@@ -6407,6 +6407,13 @@
    <source>Invoices: {all}, of them recovered: {count}</source>
    <translation>Factures : {all}, dont recouvrées : {count}</translation>
   </message>
+  <message numerus="yes">
+   <source>Average of %n recovered</source>
+   <translation>
+    <numerusform>Moyenne sur %n recouvrée</numerusform>
+    <numerusform>Moyenne sur %n recouvrées</numerusform>
+   </translation>
+  </message>
   <message>
    <source>not told</source>
    <translation>non communiqué</translation>
@@ -6434,13 +6441,6 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Closes : {count}</translation>
-  </message>
-  <message numerus="yes">
-   <source>Average of %n recovered</source>
-   <translation>
-    <numerusform>Moyenne sur %n recouvrée</numerusform>
-    <numerusform>Moyenne sur %n recouvrées</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -7620,6 +7620,10 @@
    <translation>&gt; 90 jours</translation>
   </message>
   <message>
+   <source>No due date</source>
+   <translation>Sans échéance</translation>
+  </message>
+  <message>
    <source>Invoices</source>
    <translation>Factures</translation>
   </message>
@@ -7809,10 +7813,6 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} avec le statut « {status} »</translation>
-  </message>
-  <message>
-   <source>No due date</source>
-   <translation>Sans échéance</translation>
   </message>
  </context>
  <context>

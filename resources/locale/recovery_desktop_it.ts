@@ -2454,10 +2454,6 @@
  <context>
   <name>ExistingAccount</name>
   <message>
-   <source>I have an account here already</source>
-   <translation>Ho già un account qui</translation>
-  </message>
-  <message>
    <source>Your account with this service</source>
    <translation>Il suo account presso questo servizio</translation>
   </message>
@@ -2474,6 +2470,14 @@
    <translation>Usa questo account</translation>
   </message>
   <message>
+   <source>I have an account here already</source>
+   <translation>Ho già un account qui</translation>
+  </message>
+  <message>
+   <source>Use another account by its ID</source>
+   <translation>Usa un altro account con il suo ID</translation>
+  </message>
+  <message>
    <source>Choose it to go on with what is there. Nothing new is created.</source>
    <translation>Lo scelga per continuare con quello che c’è. Non viene creato nulla di nuovo.</translation>
   </message>
@@ -2488,10 +2492,6 @@
   <message>
    <source>Use {name}</source>
    <translation>Usa {name}</translation>
-  </message>
-  <message>
-   <source>Use another account by its ID</source>
-   <translation>Usa un altro account con il suo ID</translation>
   </message>
  </context>
  <context>
@@ -6407,6 +6407,13 @@
    <source>Invoices: {all}, of them recovered: {count}</source>
    <translation>Fatture: {all}, di cui recuperate: {count}</translation>
   </message>
+  <message numerus="yes">
+   <source>Average of %n recovered</source>
+   <translation>
+    <numerusform>Media su %n recuperata</numerusform>
+    <numerusform>Media su %n recuperate</numerusform>
+   </translation>
+  </message>
   <message>
    <source>not told</source>
    <translation>non comunicato</translation>
@@ -6434,13 +6441,6 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Chiuse: {count}</translation>
-  </message>
-  <message numerus="yes">
-   <source>Average of %n recovered</source>
-   <translation>
-    <numerusform>Media su %n recuperata</numerusform>
-    <numerusform>Media su %n recuperate</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -7620,6 +7620,10 @@
    <translation>Oltre 90 giorni</translation>
   </message>
   <message>
+   <source>No due date</source>
+   <translation>Senza scadenza</translation>
+  </message>
+  <message>
    <source>Invoices</source>
    <translation>Fatture</translation>
   </message>
@@ -7809,10 +7813,6 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} con lo stato «{status}»</translation>
-  </message>
-  <message>
-   <source>No due date</source>
-   <translation>Senza scadenza</translation>
   </message>
  </context>
  <context>

@@ -2454,10 +2454,6 @@
  <context>
   <name>ExistingAccount</name>
   <message>
-   <source>I have an account here already</source>
-   <translation>Ik heb hier al een account</translation>
-  </message>
-  <message>
    <source>Your account with this service</source>
    <translation>Uw account bij deze dienst</translation>
   </message>
@@ -2474,6 +2470,14 @@
    <translation>Dit account gebruiken</translation>
   </message>
   <message>
+   <source>I have an account here already</source>
+   <translation>Ik heb hier al een account</translation>
+  </message>
+  <message>
+   <source>Use another account by its ID</source>
+   <translation>Een ander account gebruiken via het ID</translation>
+  </message>
+  <message>
    <source>Choose it to go on with what is there. Nothing new is created.</source>
    <translation>Kies het om verder te gaan met wat er is. Er wordt niets nieuws aangemaakt.</translation>
   </message>
@@ -2488,10 +2492,6 @@
   <message>
    <source>Use {name}</source>
    <translation>{name} gebruiken</translation>
-  </message>
-  <message>
-   <source>Use another account by its ID</source>
-   <translation>Een ander account gebruiken via het ID</translation>
   </message>
  </context>
  <context>
@@ -6407,6 +6407,13 @@
    <source>Invoices: {all}, of them recovered: {count}</source>
    <translation>Facturen: {all}, waarvan geïncasseerd: {count}</translation>
   </message>
+  <message numerus="yes">
+   <source>Average of %n recovered</source>
+   <translation>
+    <numerusform>Gemiddelde van %n geïncasseerde</numerusform>
+    <numerusform>Gemiddelde van %n geïncasseerde</numerusform>
+   </translation>
+  </message>
   <message>
    <source>not told</source>
    <translation>niet opgegeven</translation>
@@ -6434,13 +6441,6 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Afgesloten: {count}</translation>
-  </message>
-  <message numerus="yes">
-   <source>Average of %n recovered</source>
-   <translation>
-    <numerusform>Gemiddelde van %n geïncasseerde</numerusform>
-    <numerusform>Gemiddelde van %n geïncasseerde</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -7620,6 +7620,10 @@
    <translation>Meer dan 90 dagen</translation>
   </message>
   <message>
+   <source>No due date</source>
+   <translation>Geen vervaldatum</translation>
+  </message>
+  <message>
    <source>Invoices</source>
    <translation>Facturen</translation>
   </message>
@@ -7809,10 +7813,6 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} met de status ‘{status}’</translation>
-  </message>
-  <message>
-   <source>No due date</source>
-   <translation>Geen vervaldatum</translation>
   </message>
  </context>
  <context>
