@@ -191,7 +191,7 @@ def _as_service_error(error: Exception) -> ServiceError:
         return Invalid(str(first["msg"]), json_path(first["loc"][1:]), first.get("input"))
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
-        return NotFound()
+        return NotFound().explain(hint="Compare the method and the address with the reference, at `/docs`.")
     if error.status_code == 405:
         message = "This address does not take this method."
         return ServiceError(405, ErrorCode.METHOD_NOT_ALLOWED, message, headers=error.headers)

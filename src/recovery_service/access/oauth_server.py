@@ -23,6 +23,9 @@ AUTHENTICATION_METHODS: Final = ["none", "client_secret_basic", "client_secret_p
 BASIC_CHALLENGE: Final = 'Basic realm="recovery"'
 
 
+_NO_CLIENT: Final = "client_id and client_secret are missing or not those of a client: give them by HTTP Basic or in the form."
+
+
 class BasicCredentials(NamedTuple):
     client_id: ClientId
     client_secret: str
@@ -148,11 +151,11 @@ class Server(AuthorizationServer):  # type: ignore[misc]
         """Do nothing: nobody listens."""
 
     def handle_response(self, status: int, body: Any, headers: Sequence[tuple[str, str]]) -> Response:
-        answer = JSONResponse(body, status, headers=dict(headers))
-        if isinstance(body, Mapping) and body.get("error") == "invalid_client":
-            # Whichever way it tried: this is how else it may.
-            answer.status_code = 401
-            answer.headers["WWW-Authenticate"] = BASIC_CHALLENGE
+        if not isinstance(body, Mapping) or body.get("error") != "invalid_client":
+            return JSONResponse(body, status, headers=dict(headers))
+        # Whichever way it tried: this is how else it may.
+        answer = JSONResponse({**body, "error_description": _NO_CLIENT}, 401, headers=dict(headers))
+        answer.headers["WWW-Authenticate"] = BASIC_CHALLENGE
         return answer
 
 

@@ -85,6 +85,9 @@ def parse_moment(text: str, field: str, *, end: bool = False) -> int:
         raise Invalid(f"{field} has to be an ISO 8601 date-time", field, text) from None
 
 
+_SEVERAL: Final = "Give `statuses[]` once for each of several: `?statuses[]=pending&statuses[]=disputed`."
+
+
 def choose_statuses(kinds: type[StrEnum], one: str | None, several: Sequence[str] | None) -> list[str]:
     """Return the statuses of `status` or of `statuses[]`, each once. Raises Invalid for what is none, and for both."""
     if one is not None and several:
@@ -93,7 +96,8 @@ def choose_statuses(kinds: type[StrEnum], one: str | None, several: Sequence[str
     chosen = list(dict.fromkeys([one] if one is not None else several or []))
     for status in chosen:
         if status not in list(kinds):
-            raise Invalid(f"{field} is one of {', '.join(kinds)}", field, status)
+            refusal = Invalid(f"{field} is one of {', '.join(kinds)}", field, status)
+            raise refusal.explain(hint=_SEVERAL) if "," in status else refusal
     return chosen
 
 

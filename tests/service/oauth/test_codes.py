@@ -88,6 +88,8 @@ def test_invalid_request_is_refused_in_oauth_form(
     assert 400 <= response.status_code <= 401
     assert set(response.json()) <= {"error", "error_description"}
     assert response.headers["Cache-Control"] == "no-store"
+    if response.status_code == 401:
+        assert "by HTTP Basic or in the form" in response.json()["error_description"]
     assert exchange(**code_form).status_code == 200
 
 

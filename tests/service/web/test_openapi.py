@@ -212,6 +212,9 @@ def test_missing_field_and_unknown_parameter_are_named_by_the_hint(client: httpx
     assert error["hint"].startswith("Add `invoice.due_date`")
     error = refused(client.get("/v1/receivables", params={"user": "usr_1"}), 400, "VALIDATION_ERROR")
     assert error["hint"].startswith("Did you mean `user_id`? This address takes ")
+    error = refused(client.get("/v1/receivables?status=pending,disputed"), 400, "VALIDATION_ERROR")
+    assert error["hint"].startswith("Give `statuses[]` once for each")
+    assert "`/docs`" in refused(client.get("/v1/receivable"), 404, "NOT_FOUND")["hint"]
 
 
 def test_refused_action_names_the_same_actions_as_the_receivable(client: httpx.Client) -> None:
