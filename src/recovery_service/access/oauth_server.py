@@ -23,7 +23,9 @@ AUTHENTICATION_METHODS: Final = ["none", "client_secret_basic", "client_secret_p
 BASIC_CHALLENGE: Final = 'Basic realm="recovery"'
 
 
-_NO_CLIENT: Final = "client_id and client_secret are missing or not those of a client: give them by HTTP Basic or in the form."
+_NO_CLIENT: Final = (
+    "client_id and client_secret are not those of a client: give them by HTTP Basic or in the form."
+)
 
 
 class BasicCredentials(NamedTuple):
