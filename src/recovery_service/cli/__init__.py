@@ -11,6 +11,7 @@ from recovery_service.cli.program import Program, UsageError
 
 SUBCOMMANDS: Final = {
     "init": "settle once which environment a database belongs to",
+    "doctor": "say what is wrong with a hosted service",
     "serve": "run the service",
     "migrate": "bring the tables of a database up to date",
     "worker": "run the jobs of a service beside its web processes",

@@ -90,7 +90,7 @@ def migrate_database(database: Database, wait_seconds: float = 0) -> Environment
     """
     until = time.monotonic() + wait_seconds
     with in_one_line():
-        while (environment := _environment(database)) is None:
+        while (environment := find_environment(database)) is None:
             if time.monotonic() >= until:
                 raise UsageError(
                     "nothing says yet which environment this is: run `recovery-service init --environment ...` first"
@@ -104,7 +104,7 @@ def has_environment(database: Database) -> bool:
     """Return whether these data belong to an environment already. Raises UsageError where the database does not
     answer."""
     with in_one_line():
-        return _environment(database) is not None
+        return find_environment(database) is not None
 
 
 def choose_environment(
@@ -116,7 +116,7 @@ def choose_environment(
     Raises UsageError where another one is wanted, or nothing is and nothing is settled, or the key is missing.
     """
     with in_one_line():
-        stored = _environment(database)
+        stored = find_environment(database)
         if stored is None and wanted is None:
             raise UsageError(
                 "nothing says yet which environment this is: give --environment test or --environment production"
@@ -136,7 +136,7 @@ def choose_environment(
     return settled
 
 
-def _environment(database: Database) -> Environment | None:
+def find_environment(database: Database) -> Environment | None:
     """Return what is settled; a database without tables has settled nothing, and gets none by being asked."""
     with database.read() as connection:
         if not inspect(connection).has_table(installation.installation_table.name):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from recovery_service.jobs.engine import Engine
     from recovery_service.observability.metrics import Metrics
 
+POOLER: Final = "RECOVERY_DATABASE_POOLER"
 _DRIVERS = ("postgresql", "postgres", "postgresql+psycopg")
 
 
@@ -73,4 +75,7 @@ def open_database(
     if url.drivername not in _DRIVERS:
         raise UsageError("--database-url has to begin with postgresql://")
     psycopg = url.set(drivername="postgresql+psycopg")
-    return Database(psycopg.render_as_string(hide_password=False))
+    pooler = os.environ.get(POOLER, "none")
+    if pooler not in ("none", "transaction"):
+        raise UsageError(f"{POOLER} is none or transaction")
+    return Database(psycopg.render_as_string(hide_password=False), is_pooled=pooler == "transaction")

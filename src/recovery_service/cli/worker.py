@@ -12,6 +12,7 @@ from recovery_service.cli import open_service
 from recovery_service.cli.program import Program, UsageError, add_data_options
 from recovery_service.context.core import Core
 from recovery_service.jobs.engine import Engine
+from recovery_service.jobs.kinds import LOOPS
 from recovery_service.observability.logs import configure_logs
 from recovery_service.observability.metrics import Metrics
 from recovery_service.serving import run_worker
@@ -31,6 +32,12 @@ def add(parser: argparse.ArgumentParser) -> None:
         default=int(os.environ.get(STATUS_PORT_VARIABLE, "0")),
         help="answer /healthz, /readyz and /metrics there; default 0: nowhere",
     )
+    parser.add_argument(
+        "--only",
+        action="append",
+        choices=LOOPS,
+        help="work on these jobs only, repeatable; other workers have to work on the rest; default: all",
+    )
     parser.add_argument("--status-host", default="127.0.0.1", help="default: 127.0.0.1")
     parser.set_defaults(run=run)
 
@@ -43,6 +50,7 @@ def run(options: argparse.Namespace, program: Program) -> int:
     ):
         metrics = Metrics()
         engine = program.build_engine(core, metrics)
+        engine.loops = [LOOPS[name] for name in dict.fromkeys(options.only or LOOPS)]
         with _status(options, core, metrics, engine):
             asyncio.run(run_worker(engine))
     return 0

@@ -48,12 +48,14 @@ class Database:
     """`read()` and `write()` are the only ways in; a write commits at the end of its block or not at all.
 
     Within a `Unit` all blocks share its transaction, which commits as a whole. `on_network` says whether a SQLite file
-    lies on a network share; None where nobody knows: then the file stays as it is.
+    lies on a network share; None where nobody knows: then the file stays as it is. `is_pooled` says that a pooler gives
+    each transaction another connection to the server: nothing is prepared, and nobody listens.
     """
 
-    def __init__(self, url: str, *, on_network: bool | None = None) -> None:
+    def __init__(self, url: str, *, on_network: bool | None = None, is_pooled: bool = False) -> None:
         # What a statement was given may be a person's data: an error that is logged does not repeat it.
-        self.engine: Engine = create_engine(url, hide_parameters=True, **_options(url))
+        self.engine: Engine = create_engine(url, hide_parameters=True, **_options(url, is_pooled))
+        self.is_pooled = is_pooled
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.after_planning: list[Callable[[JobPlaces], None]] = []
         self._on_network = on_network
@@ -241,14 +243,15 @@ class UnitOfWork:
 _UNIT: ContextVar[UnitOfWork | None] = ContextVar("unit", default=None)
 
 
-def _options(url: str) -> dict[str, Any]:
+def _options(url: str, is_pooled: bool) -> dict[str, Any]:
     if url.startswith("sqlite"):
         return {
             "connect_args": {"timeout": 30, "check_same_thread": False},
             "pool_size": 16,
             "max_overflow": 32,
         }
-    return {"pool_size": 16, "max_overflow": 16, "pool_pre_ping": True}
+    prepared = {"connect_args": {"prepare_threshold": None}} if is_pooled else {}
+    return {"pool_size": 16, "max_overflow": 16, "pool_pre_ping": True, **prepared}
 
 
 def _prepare_postgresql(connection: psycopg.Connection[Any], _record: object) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 import structlog
@@ -14,7 +14,7 @@ from recovery_service.context.core import Core
 from recovery_service.db.database import JOB_CHANNEL, JobPlaces, read_places
 from recovery_service.ids import ClockId
 from recovery_service.jobs.clock_advance import Advance
-from recovery_service.jobs.kinds import JobKinds
+from recovery_service.jobs.kinds import LOOPS, JobKinds, Loop
 from recovery_service.jobs.runner import Observe, Runner
 from recovery_service.jobs.worker import ObserveLag, Worker
 from recovery_service.jobs.worker_session import ObserveSkew, Session
@@ -28,7 +28,8 @@ Sweep = Callable[[Core], None]
 
 
 class Engine:
-    """`sweeps` erase what nobody needs any more, and the like; they run at the start and every hour."""
+    """`sweeps` erase what nobody needs any more, and the like; they run at the start and every hour. `loops` are what
+    this process works on."""
 
     def __init__(
         self,
@@ -45,6 +46,7 @@ class Engine:
         self._observe_skew = observe_skew
         self._observe_lag = observe_lag
         self._session: Session | None = None
+        self.loops: Collection[Loop | None] = tuple(LOOPS.values())
         self._ring: Callable[[JobPlaces], None] | None = None
         core.database.after_planning.append(self.wake)
 
@@ -59,7 +61,7 @@ class Engine:
         shares = not self.core.database.is_sqlite
         session = Session(self.core, self._observe_skew, self.wake) if shares else None
         self._session = session
-        worker = Worker(self.core, self.runner, session, self._observe_lag)
+        worker = Worker(self.core, self.runner, session, self._observe_lag, self.loops)
         self._ring = lambda places: _call_soon(loop, partial(worker.wake, places))
         quiet = threading.Event()
         background = [asyncio.create_task(self._sweep_hourly())]
@@ -101,15 +103,19 @@ class Engine:
 
     def _listen(self, quiet: threading.Event) -> None:
         """Listen for jobs that other processes planned; without it they would start within the worker's idle time."""
+        if self.core.database.is_pooled:
+            # No server connection is this process's own: it looks instead.
+            while not quiet.wait(_POLL_SECONDS):
+                self.wake()
+            return
         # A service with a database of its own has no need of this driver.
         import psycopg
 
-        url = self.core.database.engine.url.set(drivername="postgresql")
+        engine = self.core.database.engine
+        _, address = engine.dialect.create_connect_args(engine.url)
         while not quiet.is_set():
             try:
-                with psycopg.connect(
-                    url.render_as_string(hide_password=False), autocommit=True
-                ) as connection:
+                with psycopg.connect(**address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {JOB_CHANNEL}")
                     self.wake()
                     while not quiet.is_set():

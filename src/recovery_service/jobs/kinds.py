@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from recovery_service.context.core import Context
 from recovery_service.jobs.queue import Job
 
 Loop = Literal["webhooks", "messages", "mailboxes"]
+LOOPS: Final[Mapping[str, Loop | None]] = {
+    "inside": None,
+    "webhooks": "webhooks",
+    "messages": "messages",
+    "mailboxes": "mailboxes",
+}
+"""What a process may work on, by the name that its operator gives; None: inside the database."""
 
 
 @dataclass(frozen=True)

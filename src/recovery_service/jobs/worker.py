@@ -20,7 +20,7 @@ from recovery_service.db.database import JobPlace, JobPlaces
 from recovery_service.ids import ClockId
 from recovery_service.jobs import claim
 from recovery_service.jobs.inside import Inside
-from recovery_service.jobs.kinds import Loop
+from recovery_service.jobs.kinds import LOOPS, Loop
 from recovery_service.jobs.outgoing import Outgoing
 from recovery_service.jobs.queue import InLane, Job, LaneKey
 from recovery_service.jobs.runner import Runner
@@ -94,7 +94,8 @@ class _Round:
         return True
 
     def _takes(self, loop: Loop | None, key: LaneKey) -> bool:
-        return self._room[loop] > 0 and self._of_lane[key] < self._parts[loop].room_in_lane(key)
+        # What another process works on has no room here.
+        return self._room.get(loop, 0) > 0 and self._of_lane[key] < self._parts[loop].room_in_lane(key)
 
     def note_more(self, jobs: Iterable[Job]) -> None:
         """Note the lanes of these jobs as lanes that may hold more."""
@@ -122,16 +123,14 @@ class Worker:
         runner: Runner,
         session: Session | None = None,
         observe_lag: ObserveLag = lambda kind, seconds: None,
+        loops: Iterable[Loop | None] = tuple(LOOPS.values()),
     ) -> None:
         self._core = core
         self._observe_lag = observe_lag
         self._session = session
         self._runner = runner
         self._parts: Parts = {
-            None: Inside(runner, self.wake),
-            "webhooks": Outgoing(runner, self.wake),
-            "messages": Outgoing(runner, self.wake),
-            "mailboxes": Outgoing(runner, self.wake),
+            loop: Inside(runner, self.wake) if loop is None else Outgoing(runner, self.wake) for loop in loops
         }
         self._bell = asyncio.Event()
         self._new: set[JobPlace] = set()

@@ -12,7 +12,7 @@ from recovery_contract.ids import ClientId
 from recovery_service.context.core import Core
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.jobs import outgoing
-from recovery_service.jobs.kinds import JobKinds, Outward, Transition
+from recovery_service.jobs.kinds import JobKinds, Loop, Outward, Transition
 from recovery_service.jobs.queue import Job, lane_of
 from tests.service.jobs.running import LONGEST_WAIT, engine_with, plan, until, working
 
@@ -194,3 +194,21 @@ def test_writing_of_an_outcome_delays_no_other_delivery(core: Core) -> None:
             await until(lambda: len(finished) == 2)
 
     asyncio.run(story())
+
+
+def test_worker_with_some_loops_leaves_the_rest_to_others(core: Core) -> None:
+    sent: list[str] = []
+    ran: list[str] = []
+    kinds = hanging(sent) | {"note": Transition(lambda context, job: ran.append(job.key))}
+    flood(core, "note", inside())
+    plan(core, "webhook.deliver", "webhook.deliver:1", due_at=FLOOD, client_id="clt_small", to="we_small")
+
+    async def story(loops: list[Loop | None], condition: Callable[[], bool]) -> None:
+        engine = engine_with(core, kinds)
+        engine.loops = loops
+        async with working(engine):
+            await until(condition)
+
+    asyncio.run(story(["webhooks"], lambda: sent == ["clt_small"]))
+    assert ran == []
+    asyncio.run(story([None], lambda: len(ran) > 10))

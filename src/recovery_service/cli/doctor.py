@@ -1,0 +1,193 @@
+"""`doctor`: says what is wrong with a hosted service; changes nothing."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import smtplib
+import ssl
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import urlsplit
+
+import httpx
+from sqlalchemy import Connection, func, inspect, select
+
+from recovery_contract.version import VERSION_HEADER
+from recovery_service.cli import open_service
+from recovery_service.cli.delivery_settings import read_delivery_settings
+from recovery_service.cli.program import Program, UsageError, add_data_options, data_folder, open_database
+from recovery_service.cli.worker import PUBLIC_URL_VARIABLE
+from recovery_service.context.clock import current_ms
+from recovery_service.db.database import Database
+from recovery_service.db.migrate import current_revision, is_usable, newest_revision
+from recovery_service.db.tables import installation
+from recovery_service.db.tables.jobs import worker_table
+from recovery_service.jobs.failures import count_failing
+from recovery_service.jobs.queue import backlog
+from recovery_service.jobs.worker_session import SKEW_MS, skew_ms
+
+SECONDS: Final = 10
+_LATE_MS: Final = 300_000
+_TOLERATED_SKEW_MS: Final = 1_000
+
+
+class Wrong(Exception):
+    """What is wrong and what helps, in one sentence."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """What is looked at; `public_url` is where debtors and platforms reach the service."""
+
+    options: argparse.Namespace
+    database: Database
+
+    @contextlib.contextmanager
+    def read(self) -> Iterator[Connection]:
+        with open_service.in_one_line(), self.database.read() as connection:
+            yield connection
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    add_data_options(parser)
+    parser.add_argument("--public-url", metavar="URL", default=os.environ.get(PUBLIC_URL_VARIABLE))
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace, program: Program) -> int:
+    """Print a line of JSON for each check; 1 where one of them fails."""
+    is_well = True
+    with contextlib.closing(open_database(options, data_folder(options))) as database:
+        place = Place(options, database)
+        for name, check in CHECKS.items():
+            try:
+                text = check(place)
+                is_fine = True
+            except (Wrong, UsageError) as error:
+                text, is_fine = str(error), False
+            is_well = is_well and is_fine
+            print(json.dumps({"check": name, "ok": is_fine, "text": text}))
+    return 0 if is_well else 1
+
+
+def _check_database(place: Place) -> str:
+    started = time.monotonic()
+    with place.read() as connection:
+        if not inspect(connection).has_table(installation.installation_table.name):
+            raise Wrong("the database is empty: run `recovery-service init --environment ...`")
+    return f"answers within {round((time.monotonic() - started) * 1000)} ms"
+
+
+def _check_tables(place: Place) -> str:
+    with place.read() as connection:
+        at = current_revision(connection)
+        if not is_usable(connection):
+            raise Wrong("a later release has changed the tables: install that one")
+    if at is None or at < newest_revision():
+        raise Wrong(
+            f"the tables are older than this release ({at} of {newest_revision()}): `recovery-service migrate`"
+        )
+    return f"at {at}"
+
+
+def _check_key(place: Place) -> str:
+    with open_service.in_one_line():
+        environment = open_service.find_environment(place.database)
+        if environment is None:
+            raise Wrong(
+                "nothing says which environment this is: run `recovery-service init --environment ...`"
+            )
+        keys = open_service.load_keys(place.database, environment)
+        open_service.check_key_fingerprint(place.database, keys)
+    return f"the key of this {environment} environment"
+
+
+def _check_settings(place: Place) -> str:
+    read_delivery_settings()
+    return "the environment variables make sense"
+
+
+def _check_clock(place: Place) -> str:
+    with place.read() as connection:
+        ahead = skew_ms(connection, current_ms)
+    if abs(ahead) > _TOLERATED_SKEW_MS:
+        raise Wrong(
+            f"this host's clock is {ahead / 1000:.1f} s ahead of the database's: correct it by NTP; "
+            f"above {SKEW_MS / 1000:.0f} s it takes no jobs"
+        )
+    return f"within {abs(ahead)} ms of the database's"
+
+
+def _check_workers(place: Place) -> str:
+    if place.database.is_sqlite:
+        return "jobs run in `serve`"
+    with place.read() as connection:
+        count = connection.execute(select(func.count()).select_from(worker_table)).scalar_one()
+    if not count:
+        raise Wrong("no worker runs: start `recovery-service worker`")
+    return f"{count} at work"
+
+
+def _check_jobs(place: Place) -> str:
+    with place.read() as connection:
+        waiting, late_ms = backlog(connection, current_ms())
+        failing = count_failing(connection)
+    if late_ms > _LATE_MS:
+        raise Wrong(f"the oldest job waits for {late_ms // 1000} s: start more workers")
+    if failing:
+        kinds = ", ".join(f"{one.kind} ({one.jobs})" for one in failing)
+        raise Wrong(f"jobs fail: {kinds}; see `recovery-service operator failing-jobs all`")
+    return f"{waiting} planned, none late or failing"
+
+
+def _check_mail(place: Place) -> str:
+    mailer = read_delivery_settings()["mailer"]
+    if mailer is None:
+        return "no mail server for debtors is set: mail of creditors without a mailbox waits"
+    safe = ssl.create_default_context()
+    try:
+        with (
+            smtplib.SMTP_SSL(mailer.host, mailer.port, timeout=SECONDS, context=safe)
+            if mailer.security == "tls"
+            else smtplib.SMTP(mailer.host, mailer.port, timeout=SECONDS)
+        ) as server:
+            if mailer.security == "starttls":
+                server.starttls(context=safe)
+            if mailer.username is not None:
+                server.login(mailer.username, mailer.password or "")
+    except (OSError, smtplib.SMTPException) as error:
+        raise Wrong(f"{mailer.host}:{mailer.port} does not take mail: {type(error).__name__}") from None
+    return f"{mailer.host}:{mailer.port} lets us in"
+
+
+def _check_address(place: Place) -> str:
+    url = place.options.public_url
+    if not url:
+        raise Wrong(f"set {PUBLIC_URL_VARIABLE}: letters and mails name it to debtors")
+    if urlsplit(url).scheme not in ("http", "https"):
+        raise Wrong(f"{url} begins with https://")
+    try:
+        answer = httpx.get(url.rstrip("/") + "/healthz", timeout=SECONDS, trust_env=False)
+    except httpx.HTTPError as error:
+        raise Wrong(f"{url} does not lead to the service: {error}") from None
+    if VERSION_HEADER not in answer.headers:
+        raise Wrong(f"{url} leads to something that is not this service")
+    return f"{url} leads to the service"
+
+
+CHECKS: Final[dict[str, Callable[[Place], str]]] = {
+    "database": _check_database,
+    "tables": _check_tables,
+    "key": _check_key,
+    "settings": _check_settings,
+    "clock": _check_clock,
+    "workers": _check_workers,
+    "jobs": _check_jobs,
+    "mail": _check_mail,
+    "address": _check_address,
+}
