@@ -3156,38 +3156,6 @@
    <translation>Der Mailserver ist {host}.</translation>
   </message>
   <message>
-   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
-   <translation>{domain} antwortet nicht. Prüfen Sie die Adresse und Ihre Internetverbindung, oder geben Sie den Mailserver ein.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation>Zu {domain} wurden keine Einstellungen gefunden. Geben Sie den Mailserver ein; er steht auf den Hilfeseiten des Anbieters.</translation>
-  </message>
-  <message>
-   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
-   <translation>{domain} veröffentlicht keine Einstellungen. Vielleicht stehen sie in einer öffentlichen Liste: Sie erfährt die Domain, nicht Ihre Adresse.</translation>
-  </message>
-  <message>
-   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
-   <translation>{provider} nimmt von anderen Programmen kein Passwort an, und diese Version der App kann sich dort nicht anmelden. Verwenden Sie eine Adresse bei einem anderen Anbieter.</translation>
-  </message>
-  <message>
-   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
-   <translation>Diese Version der App kann sich nicht mit {title} anmelden. Verwenden Sie ein App-Passwort: {provider} erstellt es in den Kontoeinstellungen für diese App.</translation>
-  </message>
-  <message>
-   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
-   <translation>{provider} verlangt ein Passwort nur für diese App, nicht Ihr übliches. Sie erstellen es in dessen Einstellungen.</translation>
-  </message>
-  <message>
-   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
-   <translation>{provider} lässt andere Programme senden, sobald Sie es dort in den Einstellungen erlaubt haben (POP3, IMAP, SMTP).</translation>
-  </message>
-  <message>
-   <source>Its mail server is looked up when you send the test.</source>
-   <translation>Der Mailserver wird beim Testen ermittelt.</translation>
-  </message>
-  <message>
    <source>Unchanged</source>
    <translation>Unverändert</translation>
   </message>
@@ -3230,6 +3198,38 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Diese Werte passen nicht zusammen.</translation>
+  </message>
+  <message>
+   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
+   <translation>{provider} nimmt von anderen Programmen kein Passwort an, und diese Version der App kann sich dort nicht anmelden. Verwenden Sie eine Adresse bei einem anderen Anbieter.</translation>
+  </message>
+  <message>
+   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
+   <translation>Diese Version der App kann sich nicht mit {title} anmelden. Verwenden Sie ein App-Passwort: {provider} erstellt es in den Kontoeinstellungen für diese App.</translation>
+  </message>
+  <message>
+   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <translation>{provider} verlangt ein Passwort nur für diese App, nicht Ihr übliches. Sie erstellen es in dessen Einstellungen.</translation>
+  </message>
+  <message>
+   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <translation>{provider} lässt andere Programme senden, sobald Sie es dort in den Einstellungen erlaubt haben (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
+   <source>Its mail server is looked up when you send the test.</source>
+   <translation>Der Mailserver wird beim Testen ermittelt.</translation>
+  </message>
+  <message>
+   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
+   <translation>{domain} antwortet nicht. Prüfen Sie die Adresse und Ihre Internetverbindung, oder geben Sie den Mailserver ein.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <translation>Zu {domain} wurden keine Einstellungen gefunden. Geben Sie den Mailserver ein; er steht auf den Hilfeseiten des Anbieters.</translation>
+  </message>
+  <message>
+   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
+   <translation>{domain} veröffentlicht keine Einstellungen. Vielleicht stehen sie in einer öffentlichen Liste: Sie erfährt die Domain, nicht Ihre Adresse.</translation>
   </message>
  </context>
  <context>

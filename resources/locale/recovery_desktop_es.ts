@@ -3156,38 +3156,6 @@
    <translation>Su servidor de correo es {host}.</translation>
   </message>
   <message>
-   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
-   <translation>{domain} no responde. Compruebe la dirección y su conexión a internet, o indique el servidor de correo.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation>No se encontraron ajustes de {domain}. Indique su servidor de correo; figura en sus páginas de ayuda.</translation>
-  </message>
-  <message>
-   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
-   <translation>{domain} no publica sus ajustes. Quizá los tenga una lista pública; conocerá este dominio, no su dirección.</translation>
-  </message>
-  <message>
-   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
-   <translation>{provider} no acepta contraseñas de otros programas, y esta versión de la aplicación no puede iniciar sesión allí. Use una dirección de otro proveedor.</translation>
-  </message>
-  <message>
-   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
-   <translation>Esta versión de la aplicación no puede iniciar sesión con {title}. Use una contraseña de aplicación: {provider} la crea para ella en sus ajustes.</translation>
-  </message>
-  <message>
-   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
-   <translation>{provider} pide una contraseña creada para esta aplicación, no la habitual. Se crea en sus ajustes.</translation>
-  </message>
-  <message>
-   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
-   <translation>{provider} deja enviar a otros programas cuando usted lo permite en sus ajustes (POP3, IMAP, SMTP).</translation>
-  </message>
-  <message>
-   <source>Its mail server is looked up when you send the test.</source>
-   <translation>Su servidor de correo se busca al enviar la prueba.</translation>
-  </message>
-  <message>
    <source>Unchanged</source>
    <translation>Sin cambios</translation>
   </message>
@@ -3230,6 +3198,38 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Estos valores no van juntos.</translation>
+  </message>
+  <message>
+   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
+   <translation>{provider} no acepta contraseñas de otros programas, y esta versión de la aplicación no puede iniciar sesión allí. Use una dirección de otro proveedor.</translation>
+  </message>
+  <message>
+   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
+   <translation>Esta versión de la aplicación no puede iniciar sesión con {title}. Use una contraseña de aplicación: {provider} la crea para ella en sus ajustes.</translation>
+  </message>
+  <message>
+   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <translation>{provider} pide una contraseña creada para esta aplicación, no la habitual. Se crea en sus ajustes.</translation>
+  </message>
+  <message>
+   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <translation>{provider} deja enviar a otros programas cuando usted lo permite en sus ajustes (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
+   <source>Its mail server is looked up when you send the test.</source>
+   <translation>Su servidor de correo se busca al enviar la prueba.</translation>
+  </message>
+  <message>
+   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
+   <translation>{domain} no responde. Compruebe la dirección y su conexión a internet, o indique el servidor de correo.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <translation>No se encontraron ajustes de {domain}. Indique su servidor de correo; figura en sus páginas de ayuda.</translation>
+  </message>
+  <message>
+   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
+   <translation>{domain} no publica sus ajustes. Quizá los tenga una lista pública; conocerá este dominio, no su dirección.</translation>
   </message>
  </context>
  <context>

@@ -3156,38 +3156,6 @@
    <translation>Son serveur de messagerie est {host}.</translation>
   </message>
   <message>
-   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
-   <translation>{domain} ne répond pas. Vérifiez l’adresse et votre connexion Internet, ou saisissez le serveur d’envoi.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation>Aucun réglage de {domain} n’a été trouvé. Saisissez son serveur d’envoi ; ses pages d’aide l’indiquent.</translation>
-  </message>
-  <message>
-   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
-   <translation>{domain} ne publie pas ses réglages. Une liste publique les connaît peut-être : elle verra ce domaine, pas votre adresse.</translation>
-  </message>
-  <message>
-   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
-   <translation>{provider} n’accepte aucun mot de passe d’un autre programme, et cette version de l’application ne sait pas s’y connecter. Utilisez une adresse d’un autre fournisseur.</translation>
-  </message>
-  <message>
-   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
-   <translation>Cette version de l’application ne peut pas se connecter avec {title}. Utilisez un mot de passe d’application : {provider} en crée un pour elle dans ses paramètres.</translation>
-  </message>
-  <message>
-   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
-   <translation>{provider} demande un mot de passe créé pour cette application, et non le vôtre. Vous le créez dans ses paramètres.</translation>
-  </message>
-  <message>
-   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
-   <translation>{provider} laisse envoyer d’autres programmes une fois que vous l’avez autorisé dans ses réglages (POP3, IMAP, SMTP).</translation>
-  </message>
-  <message>
-   <source>Its mail server is looked up when you send the test.</source>
-   <translation>Son serveur d’envoi sera recherché au moment du test.</translation>
-  </message>
-  <message>
    <source>Unchanged</source>
    <translation>Inchangé</translation>
   </message>
@@ -3230,6 +3198,38 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Ces valeurs ne vont pas ensemble.</translation>
+  </message>
+  <message>
+   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
+   <translation>{provider} n’accepte aucun mot de passe d’un autre programme, et cette version de l’application ne sait pas s’y connecter. Utilisez une adresse d’un autre fournisseur.</translation>
+  </message>
+  <message>
+   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
+   <translation>Cette version de l’application ne peut pas se connecter avec {title}. Utilisez un mot de passe d’application : {provider} en crée un pour elle dans ses paramètres.</translation>
+  </message>
+  <message>
+   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <translation>{provider} demande un mot de passe créé pour cette application, et non le vôtre. Vous le créez dans ses paramètres.</translation>
+  </message>
+  <message>
+   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <translation>{provider} laisse envoyer d’autres programmes une fois que vous l’avez autorisé dans ses réglages (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
+   <source>Its mail server is looked up when you send the test.</source>
+   <translation>Son serveur d’envoi sera recherché au moment du test.</translation>
+  </message>
+  <message>
+   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
+   <translation>{domain} ne répond pas. Vérifiez l’adresse et votre connexion Internet, ou saisissez le serveur d’envoi.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <translation>Aucun réglage de {domain} n’a été trouvé. Saisissez son serveur d’envoi ; ses pages d’aide l’indiquent.</translation>
+  </message>
+  <message>
+   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
+   <translation>{domain} ne publie pas ses réglages. Une liste publique les connaît peut-être : elle verra ce domaine, pas votre adresse.</translation>
   </message>
  </context>
  <context>

@@ -3156,38 +3156,6 @@
    <translation>Il suo server di posta è {host}.</translation>
   </message>
   <message>
-   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
-   <translation>{domain} non risponde. Controlli l’indirizzo e la connessione a Internet, o inserisca il server di posta.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation>Nessuna impostazione di {domain} trovata. Inserisca il server di posta; è indicato nelle sue pagine di aiuto.</translation>
-  </message>
-  <message>
-   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
-   <translation>{domain} non pubblica le impostazioni. Forse le ha un elenco pubblico: conoscerà questo dominio, non il Suo indirizzo.</translation>
-  </message>
-  <message>
-   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
-   <translation>{provider} non accetta password da altri programmi, e questa versione dell’app non può accedervi. Usi un indirizzo di un altro fornitore.</translation>
-  </message>
-  <message>
-   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
-   <translation>Questa versione dell’app non può accedere con {title}. Usi una password per le app: {provider} la crea nelle sue impostazioni.</translation>
-  </message>
-  <message>
-   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
-   <translation>{provider} vuole una password creata per questa app, non quella abituale. La crea nelle sue impostazioni.</translation>
-  </message>
-  <message>
-   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
-   <translation>{provider} lascia inviare altri programmi dopo che lo ha consentito nelle sue impostazioni (POP3, IMAP, SMTP).</translation>
-  </message>
-  <message>
-   <source>Its mail server is looked up when you send the test.</source>
-   <translation>Il server di posta viene cercato quando invia la prova.</translation>
-  </message>
-  <message>
    <source>Unchanged</source>
    <translation>Invariata</translation>
   </message>
@@ -3230,6 +3198,38 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Questi valori non sono compatibili tra loro.</translation>
+  </message>
+  <message>
+   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
+   <translation>{provider} non accetta password da altri programmi, e questa versione dell’app non può accedervi. Usi un indirizzo di un altro fornitore.</translation>
+  </message>
+  <message>
+   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
+   <translation>Questa versione dell’app non può accedere con {title}. Usi una password per le app: {provider} la crea nelle sue impostazioni.</translation>
+  </message>
+  <message>
+   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <translation>{provider} vuole una password creata per questa app, non quella abituale. La crea nelle sue impostazioni.</translation>
+  </message>
+  <message>
+   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <translation>{provider} lascia inviare altri programmi dopo che lo ha consentito nelle sue impostazioni (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
+   <source>Its mail server is looked up when you send the test.</source>
+   <translation>Il server di posta viene cercato quando invia la prova.</translation>
+  </message>
+  <message>
+   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
+   <translation>{domain} non risponde. Controlli l’indirizzo e la connessione a Internet, o inserisca il server di posta.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <translation>Nessuna impostazione di {domain} trovata. Inserisca il server di posta; è indicato nelle sue pagine di aiuto.</translation>
+  </message>
+  <message>
+   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
+   <translation>{domain} non pubblica le impostazioni. Forse le ha un elenco pubblico: conoscerà questo dominio, non il Suo indirizzo.</translation>
   </message>
  </context>
  <context>

@@ -3156,38 +3156,6 @@
    <translation>De mailserver is {host}.</translation>
   </message>
   <message>
-   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
-   <translation>{domain} antwoordt niet. Controleer het adres en uw internetverbinding, of vul de mailserver in.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation>Er zijn geen instellingen van {domain} gevonden. Vul de mailserver in; die staat op de hulppagina’s.</translation>
-  </message>
-  <message>
-   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
-   <translation>{domain} publiceert geen instellingen. Een openbare lijst heeft ze misschien; die leert dit domein kennen, niet uw adres.</translation>
-  </message>
-  <message>
-   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
-   <translation>{provider} accepteert geen wachtwoord van andere programma’s, en deze versie van de app kan zich daar niet aanmelden. Gebruik een adres bij een andere aanbieder.</translation>
-  </message>
-  <message>
-   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
-   <translation>Deze versie van de app kan zich niet aanmelden bij {title}. Gebruik een app-wachtwoord: {provider} maakt er een voor deze app in de instellingen.</translation>
-  </message>
-  <message>
-   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
-   <translation>{provider} wil een wachtwoord speciaal voor deze app, niet uw gewone. U maakt het in de instellingen daar.</translation>
-  </message>
-  <message>
-   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
-   <translation>{provider} laat andere programma’s verzenden zodra u dat daar in de instellingen hebt toegestaan (POP3, IMAP, SMTP).</translation>
-  </message>
-  <message>
-   <source>Its mail server is looked up when you send the test.</source>
-   <translation>De mailserver wordt opgezocht wanneer u test.</translation>
-  </message>
-  <message>
    <source>Unchanged</source>
    <translation>Ongewijzigd</translation>
   </message>
@@ -3230,6 +3198,38 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
+  </message>
+  <message>
+   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
+   <translation>{provider} accepteert geen wachtwoord van andere programma’s, en deze versie van de app kan zich daar niet aanmelden. Gebruik een adres bij een andere aanbieder.</translation>
+  </message>
+  <message>
+   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
+   <translation>Deze versie van de app kan zich niet aanmelden bij {title}. Gebruik een app-wachtwoord: {provider} maakt er een voor deze app in de instellingen.</translation>
+  </message>
+  <message>
+   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <translation>{provider} wil een wachtwoord speciaal voor deze app, niet uw gewone. U maakt het in de instellingen daar.</translation>
+  </message>
+  <message>
+   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <translation>{provider} laat andere programma’s verzenden zodra u dat daar in de instellingen hebt toegestaan (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
+   <source>Its mail server is looked up when you send the test.</source>
+   <translation>De mailserver wordt opgezocht wanneer u test.</translation>
+  </message>
+  <message>
+   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
+   <translation>{domain} antwoordt niet. Controleer het adres en uw internetverbinding, of vul de mailserver in.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <translation>Er zijn geen instellingen van {domain} gevonden. Vul de mailserver in; die staat op de hulppagina’s.</translation>
+  </message>
+  <message>
+   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
+   <translation>{domain} publiceert geen instellingen. Een openbare lijst heeft ze misschien; die leert dit domein kennen, niet uw adres.</translation>
   </message>
  </context>
  <context>

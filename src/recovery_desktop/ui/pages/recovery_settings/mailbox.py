@@ -16,6 +16,7 @@ from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.ui import checks, icons, notices
 from recovery_desktop.ui.field_errors import show_field_error
 from recovery_desktop.ui.pages.recovery_settings.mail_sign_in import MailSignIn
+from recovery_desktop.ui.pages.recovery_settings.provider_words import no_server_words, provider_help
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState, ServerLookup
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
@@ -216,7 +217,7 @@ class MailboxCard(Card):
         self.password.rename(
             self.tr("App password") if provider is not None and provider.app_password else self.tr("Password")
         )
-        words = "" if provider is None else self._help_for(provider)
+        words = "" if provider is None else provider_help(provider)
         self.help_words.setText(words)
         self.help_words.setVisible(bool(words))
         self.help_row.setVisible(provider is not None and bool(provider.help))
@@ -245,9 +246,7 @@ class MailboxCard(Card):
         self.look_up_row.setVisible(is_guess and is_this and not (lookup.tried_table or lookup.is_offline))
         self.look_up.show_busy(self._state.busy("find"), self.tr("Looking"))
         self.no_server.say(
-            self._no_server_words(lookup).format(domain=address.rpartition("@")[2])
-            if is_guess and is_this
-            else ""
+            no_server_words(lookup).format(domain=address.rpartition("@")[2]) if is_guess and is_this else ""
         )
         if provider is not None:
             self.help_words.setText(self.tr("Its mail server is {host}.").format(host=provider.host))
@@ -255,47 +254,10 @@ class MailboxCard(Card):
         elif is_guess and is_this:
             self.help_words.hide()
 
-    def _no_server_words(self, lookup: ServerLookup) -> str:
-        if lookup.is_offline:
-            return self.tr(
-                "{domain} does not answer. Check the address and your internet connection, or enter the mail server."
-            )
-        if lookup.tried_table:
-            return self.tr(
-                "No settings of {domain} were found. Enter its mail server; its help pages name it."
-            )
-        return self.tr(
-            "{domain} publishes no settings. A public table may have them; it learns this domain, not your address."
-        )
-
     @property
     def _is_guess(self) -> bool:
         """Whether nobody has said yet which server it is."""
         return self._provider is not None and not self._provider.name
-
-    def _help_for(self, provider: MailProvider) -> str:
-        sign_in = find_mail_sign_in(provider.host)
-        if provider.is_closed:
-            return self.tr(
-                "{provider} takes no password from other programs, and this version of the app cannot sign in there. "
-                "Use an address of another provider."
-            ).format(provider=provider.name)
-        if sign_in is not None and not sign_in.is_offered:
-            return self.tr(
-                "This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for "
-                "this app in its settings."
-            ).format(title=sign_in.title, provider=provider.name)
-        if provider.app_password:
-            return self.tr(
-                "{provider} wants a password made for this app, not your usual one. You make it in its settings."
-            ).format(provider=provider.name)
-        if provider.must_allow:
-            return self.tr(
-                "{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP)."
-            ).format(provider=provider.name)
-        if not provider.name:
-            return self.tr("Its mail server is looked up when you send the test.")
-        return ""
 
     def _open_help(self) -> None:
         if self._provider is not None:
