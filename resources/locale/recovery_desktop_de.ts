@@ -7850,10 +7850,6 @@
    <translation>Von</translation>
   </message>
   <message>
-   <source>To</source>
-   <translation>An</translation>
-  </message>
-  <message>
    <source>Form</source>
    <translation>Format</translation>
   </message>
@@ -7936,6 +7932,10 @@
   <message>
    <source>Reference</source>
    <translation>Verwendungszweck</translation>
+  </message>
+  <message>
+   <source>Until</source>
+   <translation>Bis</translation>
   </message>
  </context>
  <context>

@@ -7850,10 +7850,6 @@
    <translation>Desde</translation>
   </message>
   <message>
-   <source>To</source>
-   <translation>Para</translation>
-  </message>
-  <message>
    <source>Form</source>
    <translation>Formato</translation>
   </message>
@@ -7936,6 +7932,10 @@
   <message>
    <source>Reference</source>
    <translation>Referencia</translation>
+  </message>
+  <message>
+   <source>Until</source>
+   <translation>Hasta</translation>
   </message>
  </context>
  <context>

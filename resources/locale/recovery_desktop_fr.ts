@@ -7850,10 +7850,6 @@
    <translation>Du</translation>
   </message>
   <message>
-   <source>To</source>
-   <translation>À</translation>
-  </message>
-  <message>
    <source>Form</source>
    <translation>Format</translation>
   </message>
@@ -7936,6 +7932,10 @@
   <message>
    <source>Reference</source>
    <translation>Référence</translation>
+  </message>
+  <message>
+   <source>Until</source>
+   <translation>Au</translation>
   </message>
  </context>
  <context>

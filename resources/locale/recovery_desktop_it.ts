@@ -7850,10 +7850,6 @@
    <translation>Da</translation>
   </message>
   <message>
-   <source>To</source>
-   <translation>A</translation>
-  </message>
-  <message>
    <source>Form</source>
    <translation>Formato</translation>
   </message>
@@ -7936,6 +7932,10 @@
   <message>
    <source>Reference</source>
    <translation>Riferimento</translation>
+  </message>
+  <message>
+   <source>Until</source>
+   <translation>Fino a</translation>
   </message>
  </context>
  <context>

@@ -7850,10 +7850,6 @@
    <translation>Van</translation>
   </message>
   <message>
-   <source>To</source>
-   <translation>Aan</translation>
-  </message>
-  <message>
    <source>Form</source>
    <translation>Formaat</translation>
   </message>
@@ -7936,6 +7932,10 @@
   <message>
    <source>Reference</source>
    <translation>Kenmerk</translation>
+  </message>
+  <message>
+   <source>Until</source>
+   <translation>Tot</translation>
   </message>
  </context>
  <context>

@@ -50,7 +50,7 @@ class BookingsSheet(Sheet):
                 "muted",
             )
         )
-        self.since, self.until = DateField(tr("From")), DateField(tr("To"))
+        self.since, self.until = DateField(tr("From")), DateField(tr("Until"))
         self.form = ChoiceField(
             tr("Form"),
             [
@@ -64,13 +64,17 @@ class BookingsSheet(Sheet):
         }
         self.consultant = TextField(tr("DATEV consultant number"), most=7)
         self.client = TextField(tr("DATEV client number"), most=5)
-        self._accounts = SideBySide(*self.accounts.values(), narrowest=9)
+        account_fields = list(self.accounts.values())
+        self._accounts = (
+            SideBySide(*account_fields[:2], narrowest=9),
+            SideBySide(*account_fields[2:], narrowest=9),
+        )
         self._numbers = SideBySide(self.consultant, self.client)
         self.hint = Label(
             tr("Ask your tax adviser for the accounts. Only amounts in euros go into this form."), "caption"
         )
         self.body.addWidget(SideBySide(self.since, self.until))
-        for widget in (self.form, self._accounts, self._numbers, self.hint):
+        for widget in (self.form, *self._accounts, self._numbers, self.hint):
             self.body.addWidget(widget)
         self.form.chosen.connect(lambda _: self._show_form())
         for side_field in (self.since, self.until):
@@ -97,7 +101,8 @@ class BookingsSheet(Sheet):
         form = self.chosen_form
         for side, account in self._state.accounts_of(form).items():
             self.accounts[side].show_value(account)
-        self._accounts.setVisible(form != "list")
+        for row in self._accounts:
+            row.setVisible(form != "list")
         self._numbers.setVisible(form == "datev")
         self.hint.setVisible(form != "list")
         self._show_agree()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from recovery_desktop.commands.settled_in_books import SettledItem
@@ -79,5 +79,9 @@ class SettledList(QWidget):
 
     def _fit(self) -> None:
         rows = min(max(self.list.count(), 1), MOST_ROWS)
-        height = max(self.list.sizeHintForRow(0), self.list.fontMetrics().height())
+        # The box to tick is higher than the words.
+        height = self.list.fontMetrics().height() + S
+        with QSignalBlocker(self.list):
+            for at in range(self.list.count()):
+                self.list.item(at).setSizeHint(QSize(0, height))
         self.list.setFixedHeight(rows * height + 2 * self.list.frameWidth() + S)
