@@ -7850,6 +7850,10 @@
    <translation>Von</translation>
   </message>
   <message>
+   <source>Until</source>
+   <translation>Bis</translation>
+  </message>
+  <message>
    <source>Form</source>
    <translation>Format</translation>
   </message>
@@ -7932,10 +7936,6 @@
   <message>
    <source>Reference</source>
    <translation>Verwendungszweck</translation>
-  </message>
-  <message>
-   <source>Until</source>
-   <translation>Bis</translation>
   </message>
  </context>
  <context>

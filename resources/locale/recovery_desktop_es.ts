@@ -7850,6 +7850,10 @@
    <translation>Desde</translation>
   </message>
   <message>
+   <source>Until</source>
+   <translation>Hasta</translation>
+  </message>
+  <message>
    <source>Form</source>
    <translation>Formato</translation>
   </message>
@@ -7932,10 +7936,6 @@
   <message>
    <source>Reference</source>
    <translation>Referencia</translation>
-  </message>
-  <message>
-   <source>Until</source>
-   <translation>Hasta</translation>
   </message>
  </context>
  <context>

@@ -7850,6 +7850,10 @@
    <translation>Du</translation>
   </message>
   <message>
+   <source>Until</source>
+   <translation>Au</translation>
+  </message>
+  <message>
    <source>Form</source>
    <translation>Format</translation>
   </message>
@@ -7932,10 +7936,6 @@
   <message>
    <source>Reference</source>
    <translation>Référence</translation>
-  </message>
-  <message>
-   <source>Until</source>
-   <translation>Au</translation>
   </message>
  </context>
  <context>

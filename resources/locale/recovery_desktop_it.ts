@@ -7850,6 +7850,10 @@
    <translation>Da</translation>
   </message>
   <message>
+   <source>Until</source>
+   <translation>Fino a</translation>
+  </message>
+  <message>
    <source>Form</source>
    <translation>Formato</translation>
   </message>
@@ -7932,10 +7936,6 @@
   <message>
    <source>Reference</source>
    <translation>Riferimento</translation>
-  </message>
-  <message>
-   <source>Until</source>
-   <translation>Fino a</translation>
   </message>
  </context>
  <context>

@@ -7850,6 +7850,10 @@
    <translation>Van</translation>
   </message>
   <message>
+   <source>Until</source>
+   <translation>Tot</translation>
+  </message>
+  <message>
    <source>Form</source>
    <translation>Formaat</translation>
   </message>
@@ -7932,10 +7936,6 @@
   <message>
    <source>Reference</source>
    <translation>Kenmerk</translation>
-  </message>
-  <message>
-   <source>Until</source>
-   <translation>Tot</translation>
   </message>
  </context>
  <context>
