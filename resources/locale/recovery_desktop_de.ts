@@ -2742,7 +2742,7 @@
   </message>
   <message>
    <source>At the head of each letter. Left empty: address, email and phone of your account.</source>
-   <translation>Im Kopf jedes Briefs. Leer: Adresse, E-Mail und Telefon Ihres Kontos.</translation>
+   <translation>Im Kopf jedes Briefs. Wenn leer: Adresse, E-Mail und Telefon Ihres Kontos.</translation>
   </message>
   <message>
    <source>Keep this for letters</source>
@@ -3173,7 +3173,7 @@
   </message>
   <message>
    <source>Reminders leave from your own address, so debtors answer you.</source>
-   <translation>Mahnungen gehen von Ihrer eigenen Adresse aus: Schuldner antworten Ihnen.</translation>
+   <translation>Mahnungen werden von Ihrer eigenen Adresse verschickt: Schuldner antworten Ihnen.</translation>
   </message>
   <message>
    <source>In use. You signed in with {provider}.</source>
@@ -4249,7 +4249,7 @@
   </message>
   <message>
    <source>Messages that leave as soon as you approve it: {count}.</source>
-   <translation>Nachrichten, die mit Ihrer Freigabe sofort abgehen: {count}.</translation>
+   <translation>Nachrichten, die mit Ihrer Freigabe sofort verschickt werden: {count}.</translation>
   </message>
   <message>
    <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
@@ -5942,7 +5942,7 @@
   </message>
   <message>
    <source>Reminders are sent from it.</source>
-   <translation>Von dieser Adresse gehen die Mahnungen aus.</translation>
+   <translation>Von dieser Adresse werden die Mahnungen verschickt.</translation>
   </message>
   <message>
    <source>Continue</source>
@@ -6199,7 +6199,7 @@
   </message>
   <message>
    <source>Empty: the server chooses.</source>
-   <translation>Leer: Der Server wählt.</translation>
+   <translation>Wenn leer: Der Server wählt.</translation>
   </message>
   <message>
    <source>Open on the server for</source>
@@ -6254,7 +6254,7 @@
   <name>StartingCard</name>
   <message>
    <source>The service starts on this computer</source>
-   <translation>Der Dienst startet auf diesem Computer</translation>
+   <translation>Der Dienst wird auf diesem Computer gestartet</translation>
   </message>
   <message>
    <source>The practice company is set up</source>
@@ -6266,7 +6266,7 @@
   </message>
   <message>
    <source>Practice starts</source>
-   <translation>Die Übung startet</translation>
+   <translation>Die Übung wird gestartet</translation>
   </message>
   <message>
    <source>This computer is being prepared</source>
@@ -7361,7 +7361,7 @@
   </message>
   <message>
    <source>Drop an invoice, check what was read, follow it until the money arrives. How do you start?</source>
-   <translation>Rechnung ablegen, prüfen, verfolgen, bis das Geld da ist. Wie möchten Sie anfangen?</translation>
+   <translation>Rechnung hineinziehen, prüfen, verfolgen, bis das Geld da ist. Wie möchten Sie anfangen?</translation>
   </message>
   <message>
    <source>Practice</source>
@@ -7495,7 +7495,7 @@
   </message>
   <message>
    <source>Drop invoices here</source>
-   <translation>Rechnungen hier ablegen</translation>
+   <translation>Rechnungen hierher ziehen</translation>
   </message>
  </context>
  <context>
@@ -9293,7 +9293,7 @@
   </message>
   <message>
    <source>The creditor's name and numbers do not appear on this invoice.</source>
-   <translation>Name und Nummern des Gläubigers stehen nicht auf dieser Rechnung.</translation>
+   <translation>Ihr Name und Ihre Nummern stehen nicht auf dieser Rechnung.</translation>
   </message>
   <message>
    <source>The account on this invoice is {iban}. Your company has {own} here.</source>
@@ -9777,7 +9777,7 @@
   </message>
   <message>
    <source>The receivable is time-barred: only letters that say so are sent.</source>
-   <translation>Die Forderung ist verjährt: Es gehen nur Briefe hinaus, die das sagen.</translation>
+   <translation>Die Forderung ist verjährt: Es werden nur Briefe verschickt, die das sagen.</translation>
   </message>
   <message>
    <source>It could not be handed over, several times.</source>
@@ -11135,10 +11135,6 @@
    <translation>Im Moment ist nichts geplant.</translation>
   </message>
   <message>
-   <source>{amount} arrived in your account. Nothing more happens.</source>
-   <translation>{amount} sind auf Ihrem Konto eingegangen. Mehr geschieht nicht.</translation>
-  </message>
-  <message>
    <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
    <translation>Nennen Sie einen anderen Kontakt, einigen Sie sich mit dem Schuldner, gehen Sie vor Gericht oder beenden Sie den Forderungseinzug.</translation>
   </message>
@@ -11433,6 +11429,10 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Aus der Meldung des Dienstes vom {moment}.</translation>
+  </message>
+  <message>
+   <source>{amount} arrived. Nothing more happens.</source>
+   <translation>{amount} sind eingegangen. Mehr geschieht nicht.</translation>
   </message>
  </context>
  <context>

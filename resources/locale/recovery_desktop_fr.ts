@@ -96,7 +96,7 @@
   </message>
   <message>
    <source>Enter a promise</source>
-   <translation>Saisir une promesse</translation>
+   <translation>Noter une promesse</translation>
   </message>
   <message>
    <source>Propose an agreement</source>
@@ -953,7 +953,7 @@
   </message>
   <message>
    <source>Drop an unpaid invoice on the window. Each one becomes a card here, and you see it move.</source>
-   <translation>Déposez une facture impayée sur la fenêtre. Chacune devient une carte ici, et vous la voyez avancer.</translation>
+   <translation>Glissez une facture impayée dans la fenêtre. Chacune devient une carte ici, et vous la voyez avancer.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -4124,7 +4124,7 @@
   </message>
   <message>
    <source>Drop a bank statement</source>
-   <translation>Déposez un relevé bancaire</translation>
+   <translation>Glissez un relevé bancaire</translation>
   </message>
   <message>
    <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
@@ -4510,7 +4510,7 @@
   </message>
   <message>
    <source>Empty: as soon as the plan is approved</source>
-   <translation>Vide : dès que le plan est approuvé</translation>
+   <translation>Par défaut : dès que le plan est approuvé</translation>
   </message>
   <message>
    <source>Day</source>
@@ -6254,7 +6254,7 @@
   <name>StartingCard</name>
   <message>
    <source>The service starts on this computer</source>
-   <translation>Le service démarre sur cet ordinateur</translation>
+   <translation>Démarrage du service sur cet ordinateur</translation>
   </message>
   <message>
    <source>The practice company is set up</source>
@@ -6266,7 +6266,7 @@
   </message>
   <message>
    <source>Practice starts</source>
-   <translation>L’entraînement démarre</translation>
+   <translation>Démarrage de l’entraînement</translation>
   </message>
   <message>
    <source>This computer is being prepared</source>
@@ -7361,7 +7361,7 @@
   </message>
   <message>
    <source>Drop an invoice, check what was read, follow it until the money arrives. How do you start?</source>
-   <translation>Déposez une facture, vérifiez ce qui a été lu, suivez-la jusqu’au paiement. Par où commencer ?</translation>
+   <translation>Glissez une facture, vérifiez ce qui a été lu, suivez-la jusqu’au paiement. Par où commencer ?</translation>
   </message>
   <message>
    <source>Practice</source>
@@ -7495,7 +7495,7 @@
   </message>
   <message>
    <source>Drop invoices here</source>
-   <translation>Déposez les factures ici</translation>
+   <translation>Glissez les factures ici</translation>
   </message>
  </context>
  <context>
@@ -9293,7 +9293,7 @@
   </message>
   <message>
    <source>The creditor's name and numbers do not appear on this invoice.</source>
-   <translation>Le nom et les numéros du créancier ne figurent pas sur cette facture.</translation>
+   <translation>Votre nom et vos numéros ne figurent pas sur cette facture.</translation>
   </message>
   <message>
    <source>The account on this invoice is {iban}. Your company has {own} here.</source>
@@ -11135,10 +11135,6 @@
    <translation>Rien n’est prévu pour le moment.</translation>
   </message>
   <message>
-   <source>{amount} arrived in your account. Nothing more happens.</source>
-   <translation>{amount} sont arrivés sur votre compte. Plus rien ne se passe.</translation>
-  </message>
-  <message>
    <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
    <translation>Indiquez un autre contact, trouvez un accord avec le débiteur, saisissez le juge ou mettez fin au recouvrement.</translation>
   </message>
@@ -11433,6 +11429,10 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>D’après le message du service du {moment}.</translation>
+  </message>
+  <message>
+   <source>{amount} arrived. Nothing more happens.</source>
+   <translation>{amount} ont été reçus. Plus rien ne se passe.</translation>
   </message>
  </context>
  <context>

@@ -26,7 +26,7 @@ async def test_debtor_pays_in_two_parts_and_the_board_follows(tmp_path: Path) ->
         await recovering.recovered(tour)
         assert tour.receivable.recovery_progress.payout is None, "it is on the creditor's account"
         arrived = text.money(tour.receivable.amount, tour.receivable.currency)
-        await tour.wait_for_text(f"{arrived} arrived in your account. Nothing more happens.")
+        await tour.wait_for_text(f"{arrived} arrived. Nothing more happens.")
 
         events = tour.stage.connection_store.events.of_receivable(tour.receivable_id)
         kinds = [event.type for event in events]

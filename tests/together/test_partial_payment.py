@@ -63,7 +63,7 @@ async def test_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: Pa
         await tour.press("Accept and close")
         await tour.wait_for_status("recovered")
         await tour.wait_for_text(sentence_with("Closed with {700.00} recovered; {400.00} was written off."))
-        await tour.wait_for_text(sentence_with("{700.00} arrived in your account. Nothing more happens."))
+        await tour.wait_for_text(sentence_with("{700.00} arrived. Nothing more happens."))
 
 
 async def test_agreement_of_the_debtor_is_accepted_and_an_insolvency_stops_everything(

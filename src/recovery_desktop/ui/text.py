@@ -90,18 +90,18 @@ def current_moment() -> datetime:
     return datetime.now(UTC) + _ahead
 
 
-def short_day(value: date | None, locale: QLocale | None = None) -> str:
+def short_day(value: date | None, locale: QLocale | None = None, *, with_year: bool = False) -> str:
     """Return a day as in "3 Apr" in this year, "3 Apr 2025" otherwise; a dash for nothing."""
     if value is None:
         return "–"
     locale = locale or QLocale()
     form = translate(QT_TRANSLATE_NOOP("text", "d MMM"))
-    if value.year != current_moment().astimezone().year:
+    if with_year or value.year != current_moment().astimezone().year:
         form = translate(QT_TRANSLATE_NOOP("text", "d MMM yyyy"))
     return locale.toString(QDate(value.year, value.month, value.day), form)
 
 
-def moment(value: datetime | None, locale: QLocale | None = None) -> str:
+def moment(value: datetime | None, locale: QLocale | None = None, *, with_year: bool = False) -> str:
     """Return day and time of day in the local time zone, as in "3 Apr, 14:05"."""
     if value is None:
         return "–"
@@ -109,7 +109,7 @@ def moment(value: datetime | None, locale: QLocale | None = None) -> str:
     here = value.astimezone()
     clock = locale.toString(QTime(here.hour, here.minute), QLocale.FormatType.ShortFormat)
     return translate(QT_TRANSLATE_NOOP("text", "{day}, {time}")).format(
-        day=short_day(here.date(), locale), time=clock
+        day=short_day(here.date(), locale, with_year=with_year), time=clock
     )
 
 

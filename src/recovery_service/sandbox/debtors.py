@@ -20,9 +20,11 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.principal import Principal
 from recovery_service.recovery.balance.claim import open_minor
+from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.recovery.dunning.summaries import load_summaries
 from recovery_service.recovery.dunning.upcoming import TAKE_BACK_MS
 from recovery_service.recovery.lifecycle import disputes, payments
+from recovery_service.wording.templates import fragment
 
 ACTS: Final = "sandbox.debtor"
 ACTS_AFTER_MS: Final = 2 * 86_400_000
@@ -125,11 +127,12 @@ def run_debtor_action(context: Context, job: Job) -> None:
     if action in (DebtorAction.NOTHING, DebtorAction.WRITE):
         return  # what they write is read by the child, outside of any transaction
     if action is DebtorAction.DISPUTE:
+        language = load_situation(context, receivable.id).language
         disputes.open_dispute(
             context,
             receivable.id,
             reason="quality",
-            message="What was delivered is not what we agreed on.",
+            message=fragment("practice_objection", language, {}),
             evidence_requested=None,
         )
         return

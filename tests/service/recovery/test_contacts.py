@@ -240,6 +240,8 @@ def test_debtors_that_play_along_act_two_days_after_the_first_contact(
     advance(client, 120)
     after = read(client, id_)
     assert (after["status"], after["recovery_progress"]["amount_paid"]) == (status, paid)
+    if status == "disputed":
+        assert "Ce qui a été livré n’est pas ce qui était convenu." in str(after)
 
 
 def test_recovery_after_a_partial_payment_continues_for_the_rest(client: httpx.Client) -> None:

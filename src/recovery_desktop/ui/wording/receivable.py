@@ -112,7 +112,7 @@ def _at_the_creditor(receivable: Receivable) -> str:
     if not arrived:
         return ""
     amount = text.money(arrived, receivable.currency)
-    return _tr("{amount} arrived in your account. Nothing more happens.").format(amount=amount)
+    return _tr("{amount} arrived. Nothing more happens.").format(amount=amount)
 
 
 def _at_the_end(phase: str | None, at: datetime | None, now: datetime | None) -> tuple[str, str]:

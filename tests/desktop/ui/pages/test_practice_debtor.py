@@ -249,6 +249,8 @@ def test_nothing_more_happens_until_an_invoice_is_there(
     session.connection_store.drafts.add(state="review", file_name="a.pdf")
     state.reread()
     assert band.clock.text().startswith("Practice clock")
+    assert state.now is not None
+    assert str(state.now.astimezone().year) in band.clock.text()
 
 
 def test_list_of_steps_says_nothing_of_a_second_invoice(session: Session, state: PracticeState) -> None:

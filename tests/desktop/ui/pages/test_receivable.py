@@ -364,7 +364,7 @@ def test_head_says_the_figure_of_the_card(opened: Open, status: str, remaining: 
                 status="recovered",
                 payments=[a_payment("pay_1", 4200), a_payment("pay_2", 500, reversed_at=NOW)],
             ),
-            "€4,200.00 arrived in your account. Nothing more happens.",
+            "€4,200.00 arrived. Nothing more happens.",
         ),
         (one.in_full(insolvency=progress_parts.an_insolvency()), "You declare your claim, in 48 days."),
         (

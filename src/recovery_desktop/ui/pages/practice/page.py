@@ -46,4 +46,6 @@ class PracticeBand(Banner):
             )
         else:
             words = self.tr("Practice clock: {moment}")
-            self.clock.setText(words.format(moment=text.moment(state.now)) if state.now else "")
+            self.clock.setText(
+                words.format(moment=text.moment(state.now, with_year=True)) if state.now else ""
+            )
