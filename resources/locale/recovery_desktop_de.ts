@@ -9293,7 +9293,7 @@
   </message>
   <message>
    <source>The creditor's name and numbers do not appear on this invoice.</source>
-   <translation>Ihr Name und Ihre Nummern stehen nicht auf dieser Rechnung.</translation>
+   <translation>Name und Nummern des Gläubigers stehen nicht auf dieser Rechnung.</translation>
   </message>
   <message>
    <source>The account on this invoice is {iban}. Your company has {own} here.</source>

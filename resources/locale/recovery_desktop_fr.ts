@@ -9293,7 +9293,7 @@
   </message>
   <message>
    <source>The creditor's name and numbers do not appear on this invoice.</source>
-   <translation>Votre nom et vos numéros ne figurent pas sur cette facture.</translation>
+   <translation>Le nom et les numéros du créancier ne figurent pas sur cette facture.</translation>
   </message>
   <message>
    <source>The account on this invoice is {iban}. Your company has {own} here.</source>
