@@ -11135,6 +11135,10 @@
    <translation>Im Moment ist nichts geplant.</translation>
   </message>
   <message>
+   <source>{amount} arrived. Nothing more happens.</source>
+   <translation>{amount} sind eingegangen. Mehr geschieht nicht.</translation>
+  </message>
+  <message>
    <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
    <translation>Nennen Sie einen anderen Kontakt, einigen Sie sich mit dem Schuldner, gehen Sie vor Gericht oder beenden Sie den Forderungseinzug.</translation>
   </message>
@@ -11429,10 +11433,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Aus der Meldung des Dienstes vom {moment}.</translation>
-  </message>
-  <message>
-   <source>{amount} arrived. Nothing more happens.</source>
-   <translation>{amount} sind eingegangen. Mehr geschieht nicht.</translation>
   </message>
  </context>
  <context>

@@ -11135,6 +11135,10 @@
    <translation>No hay nada previsto por ahora.</translation>
   </message>
   <message>
+   <source>{amount} arrived. Nothing more happens.</source>
+   <translation>Se han recibido {amount}. No queda nada más.</translation>
+  </message>
+  <message>
    <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
    <translation>Indique otro contacto, llegue a un acuerdo con el deudor, acuda al juzgado o ponga fin al cobro.</translation>
   </message>
@@ -11429,10 +11433,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Según el mensaje del servicio del {moment}.</translation>
-  </message>
-  <message>
-   <source>{amount} arrived. Nothing more happens.</source>
-   <translation>Se han recibido {amount}. No queda nada más.</translation>
   </message>
  </context>
  <context>

@@ -11135,6 +11135,10 @@
    <translation>Rien n’est prévu pour le moment.</translation>
   </message>
   <message>
+   <source>{amount} arrived. Nothing more happens.</source>
+   <translation>{amount} ont été reçus. Plus rien ne se passe.</translation>
+  </message>
+  <message>
    <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
    <translation>Indiquez un autre contact, trouvez un accord avec le débiteur, saisissez le juge ou mettez fin au recouvrement.</translation>
   </message>
@@ -11429,10 +11433,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>D’après le message du service du {moment}.</translation>
-  </message>
-  <message>
-   <source>{amount} arrived. Nothing more happens.</source>
-   <translation>{amount} ont été reçus. Plus rien ne se passe.</translation>
   </message>
  </context>
  <context>

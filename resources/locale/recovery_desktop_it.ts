@@ -11135,6 +11135,10 @@
    <translation>Al momento nulla è previsto.</translation>
   </message>
   <message>
+   <source>{amount} arrived. Nothing more happens.</source>
+   <translation>{amount} sono arrivati. Non succede altro.</translation>
+  </message>
+  <message>
    <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
    <translation>Indichi un altro contatto, trovi un accordo con il debitore, si rivolga al giudice o ponga fine al recupero.</translation>
   </message>
@@ -11429,10 +11433,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Dal messaggio del servizio del {moment}.</translation>
-  </message>
-  <message>
-   <source>{amount} arrived. Nothing more happens.</source>
-   <translation>{amount} sono arrivati. Non succede altro.</translation>
   </message>
  </context>
  <context>

@@ -11135,6 +11135,10 @@
    <translation>Op dit moment is er niets gepland.</translation>
   </message>
   <message>
+   <source>{amount} arrived. Nothing more happens.</source>
+   <translation>{amount} is binnengekomen. Verder gebeurt er niets.</translation>
+  </message>
+  <message>
    <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
    <translation>Noem een andere contactpersoon, tref een regeling met de debiteur, ga naar de rechter of beëindig de incasso.</translation>
   </message>
@@ -11429,10 +11433,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Uit het bericht van de dienst van {moment}.</translation>
-  </message>
-  <message>
-   <source>{amount} arrived. Nothing more happens.</source>
-   <translation>{amount} is binnengekomen. Verder gebeurt er niets.</translation>
   </message>
  </context>
  <context>
