@@ -163,9 +163,8 @@ def test_erasure_leaves_the_debtor_in_no_table(client: httpx.Client, core: Core)
         }
         for kind, (key, payload) in failed.items():
             queue.schedule(context, ClientId("clt_frozen"), kind, key, payload, due_at=2**52)
-            context.connection.execute(
-                update(job_table).where(job_table.c.key == key).values(failure=f"X: {CANARIES['failure']}")
-            )
+            values = {"failure": f"X: {CANARIES['failure']}", "failed_at": 1}
+            context.connection.execute(update(job_table).where(job_table.c.key == key).values(**values))
         unclaimed_payments.record_returned(context, stored.id, "T-1", at=2, actor="operator:ana")
     before = json.dumps(dumped(core))
     assert [what for what, canary in CANARIES.items() if canary not in before] == []
