@@ -7,41 +7,20 @@ travels is the business of the server in front of it.
 from __future__ import annotations
 
 import json
-from base64 import b64decode
-from collections.abc import Callable
 from typing import Any, Final
 
 from tests.foreign.dialect import Dialect
-from tests.foreign.sign_in import SignIn
-from tests.foreign.speech import Answered, No, ReceivedRequest, delivery_headers, multipart, named, shape
+from tests.foreign.event_source import EventSource
+from tests.foreign.speech import Answered, No, ReceivedRequest, multipart, named, shape
 from tests.foreign.statistics import submitted_in
 
 PAGE_ROWS: Final = 3
-EVENT_ROWS: Final = 4
 LARGEST_PAGE: Final = {"any": 1000, "fifty": 50, "ten": 10, "refused": 0}
-NAMES: Final = (
-    "receivable.created",
-    "receivable.sent_to_recovery",
-    "receivable.contact.attempted",
-    "receivable.payment.received",
-    "receivable.payment.partial",
-    "receivable.disputed",
-    "receivable.evidence.submitted",
-    "receivable.recovered",
-    "receivable.cancelled",
-    "user.onboarding.completed",
-    "payment.received",
-)
-SUBSCRIBABLE: Final = {
-    "documented": {"receivable.*", "user.onboarding.completed", "payment.received"},
-    "named": set(NAMES),
-    "few": {"receivable.payment.partial", "receivable.disputed", "receivable.recovered"},
-}
 REASONS: Final = ("paid_directly", "disputed_valid", "business_decision", "incorrect_submission")
 
 
-class ForeignService(SignIn):
-    """`behind` is how many seconds its clock is slow. `deliver` is given each event's url, headers and body."""
+class ForeignService(EventSource):
+    """`behind` is how many seconds its clock is slow."""
 
     def __init__(self, dialect: Dialect | None = None, *, behind: float = 0) -> None:
         super().__init__(dialect or Dialect(), behind)
@@ -49,10 +28,7 @@ class ForeignService(SignIn):
         self.receivables: dict[str, dict[str, Any]] = {}
         self.submitted: dict[str, dict[str, Any]] = {}
         self.actions: list[tuple[str, str, dict[str, Any]]] = []
-        self.webhooks: dict[str, dict[str, Any]] = {}
-        self.events: list[dict[str, Any]] = []
         self.refusals: list[tuple[str, str, str]] = []
-        self.deliver: Callable[[str, dict[str, str], bytes], None] = lambda url, headers, body: None
         self._by_key: dict[tuple[str, str], Answered] = {}
 
     def done(self) -> set[tuple[str, str]]:
@@ -337,7 +313,7 @@ class ForeignService(SignIn):
         self._only(id, "disputed", "evidence_requested")
         documents = body.get("documents", [])
         for at, document in enumerate(documents):
-            if not self._takes(document["file"]):
+            if not self.takes_file(document["file"]):
                 raise No(400, "INVALID", "This is no file.", f"documents.{at}.file", document["file"][:20])
         self.actions.append((id, "evidence", body))
         self._moves(
@@ -348,13 +324,6 @@ class ForeignService(SignIn):
             recovery_resumed=True,
         )
         return self._done(id)
-
-    def _takes(self, file: str) -> bool:
-        if self.dialect.evidence == "reference":
-            return file.startswith("file_")
-        if self.dialect.evidence == "base64":
-            return not file.startswith("data:") and bool(b64decode(file, validate=True))
-        return file.startswith("data:")
 
     def _post_receivables_id_partial_payment(self, request: ReceivedRequest, id: str) -> Answered:
         body = self._body(request, {"action"}, {"notes"})
@@ -369,50 +338,6 @@ class ForeignService(SignIn):
         return self._done(id)
 
     # Webhooks, events, statistics
-
-    def _post_webhooks(self, request: ReceivedRequest) -> Answered:
-        if "webhooks" not in self.dialect.hints:
-            raise No(404, "NOT_FOUND", "There are no webhooks.")
-        body = self._body(request, {"url", "events"}, {"description"})
-        takes = SUBSCRIBABLE.get(self.dialect.subscriptions)
-        if takes is not None and not set(body["events"]) <= takes:
-            raise No(400, "INVALID", "There is no such event.", "events", body["events"])
-        hook = {"id": self._id("wh"), **body, "secret": self._id("secret"), "created_at": self._now()}
-        self.webhooks[hook["id"]] = hook
-        return self._json_response(201, hook)
-
-    def _get_webhooks(self, request: ReceivedRequest) -> Answered:
-        if "webhooks" not in self.dialect.hints:
-            raise No(404, "NOT_FOUND", "There are no webhooks.")
-        hooks = [
-            {name: value for name, value in hook.items() if name != "secret"}
-            for hook in self.webhooks.values()
-        ]
-        return self._json_response(200, hooks)
-
-    def _delete_webhooks_id(self, request: ReceivedRequest, id: str) -> Answered:
-        self._of(self.webhooks, id)
-        del self.webhooks[id]
-        if self.dialect.deletion == "200":
-            return self._json_response(200, {"deleted": True})
-        return Answered(204, self._headers())
-
-    def _post_webhooks_id_rotate_secret(self, request: ReceivedRequest, id: str) -> Answered:
-        self._of(self.webhooks, id)["secret"] = self._id("secret")
-        return self._json_response(200, {"secret": self.webhooks[id]["secret"]})
-
-    def _get_events(self, request: ReceivedRequest) -> Answered:
-        """The interface names this operation without its path; whoever has it may have it here."""
-        if "list" not in self.dialect.hints:
-            raise No(404, "NOT_FOUND", "There is no such thing.")
-        since = request.query.get("since", "")
-        at = next((n + 1 for n, event in enumerate(self.events) if event["id"] == since), 0)
-        events = self.events[at : at + EVENT_ROWS]
-        json_body: dict[str, Any] = {"data": [self._written(event) for event in events]}
-        json_body["has_more"] = len(self.events) > at + EVENT_ROWS
-        if self.dialect.cursor == "told":
-            json_body["cursor"] = events[-1]["id"] if events else since
-        return self._json_response(200, json_body)
 
     def _get_reports_stats(self, request: ReceivedRequest) -> Answered:
         if self.dialect.creditor_figures == "of the platform" and "user_id" in request.query:
@@ -432,14 +357,6 @@ class ForeignService(SignIn):
         return self._json_response(status, self._receivable(self.receivables[id]))
 
     # What it keeps
-
-    def _body(self, request: ReceivedRequest, needed: set[str], allowed: set[str]) -> dict[str, Any]:
-        if request.headers.get("content-type", "").split(";")[0] != "application/json":
-            self.misfits.append(f"{request.path}: content type")
-        body: dict[str, Any] = json.loads(request.body)
-        if not needed <= body.keys() or body.keys() - needed - allowed:
-            self.misfits.append(f"{request.path}: {sorted(body)}")
-        return body
 
     def _add(
         self,
@@ -474,25 +391,6 @@ class ForeignService(SignIn):
         if self._of(self.receivables, id)["status"] not in statuses:
             raise No(409, "WRONG_STATE", "Not now.")
 
-    def _of(self, there: dict[str, dict[str, Any]], id: str) -> dict[str, Any]:
-        if id not in there:
-            raise No(404, "NOT_FOUND", "There is no such thing.")
-        return there[id]
-
     def _moves(self, id: str, status: str, type: str, **data: Any) -> None:
         self.receivables[id]["status"] = status
         self._emit(type, {"receivable_id": id, "status": status, **data})
-
-    def _emit(self, type: str, data: dict[str, Any]) -> None:
-        event = {"id": self._id("evt"), "type": type, "created_at": self._now(), "data": data}
-        self.events.append(event)
-        for hook in list(self.webhooks.values()):
-            if not any(_matches(pattern, type) for pattern in hook["events"]):
-                continue
-            body = json.dumps(self._written(event)).encode()
-            prefix = "sha256=" if self.dialect.signature == "prefixed" else ""
-            self.deliver(hook["url"], delivery_headers(event["id"], hook["secret"], body, prefix), body)
-
-
-def _matches(pattern: str, type: str) -> bool:
-    return pattern == type or (pattern.endswith(".*") and type.startswith(pattern[:-1]))

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import json
 import time
+from base64 import b64decode
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta, timezone
 from email import message_from_bytes
@@ -118,6 +119,14 @@ class Speech:
         if self.dialect.words == "unknown":
             expected_values |= {"moon": "full", "links": [None, {"self": "x"}]}
         return expected_values
+
+    def takes_file(self, file: str) -> bool:
+        """Whether a file of evidence is given as this dialect wants it."""
+        if self.dialect.evidence == "reference":
+            return file.startswith("file_")
+        if self.dialect.evidence == "base64":
+            return not file.startswith("data:") and bool(b64decode(file, validate=True))
+        return file.startswith("data:")
 
     def _number(self, value: float) -> Any:
         return f"{value:.2f}" if self.dialect.numbers == "text" else value

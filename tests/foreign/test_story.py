@@ -10,8 +10,9 @@ import pytest
 from tests.depth import is_deep, rounds
 from tests.foreign.app import app_over
 from tests.foreign.dialect import WAYS, Dialect, covering, pairs, sampled, singles
+from tests.foreign.event_source import NAMES
 from tests.foreign.server import serving
-from tests.foreign.service import NAMES, ForeignService
+from tests.foreign.service import ForeignService
 from tests.foreign.story import complete_story
 
 DIALECTS = covering(10)

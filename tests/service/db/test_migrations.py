@@ -1,7 +1,5 @@
 """The migrations make exactly the tables that the service works with, whoever starts first."""
 
-import contextlib
-import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,10 +11,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
-from sqlalchemy.exc import OperationalError
 
 from recovery_contract.reasons import Reason
-from recovery_service.__main__ import main
 from recovery_service.context.core import Core
 from recovery_service.db import migrate
 from recovery_service.db.database import Database
@@ -28,7 +24,6 @@ from recovery_service.recovery.lifecycle import unclaimed_payments
 from recovery_service.statistics.sums import update_sums
 from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.conftest import SERVERS
-from tests.service.postgresql import Server
 from tests.service.steps import an_active_user, good, in_process, submit
 
 SINCE_0035 = ("DROP INDEX ix_job_failed_at", "ALTER TABLE job DROP COLUMN failed_at")
@@ -380,61 +375,3 @@ def test_statistics_are_the_same_after_the_upgrade_and_once_summed(client: httpx
     update_sums(core)
     assert good(client.get("/v1/reports/stats")) == before
     assert before["total_sent"] == 3
-
-
-def test_migration_gives_way_where_a_table_is_in_use(
-    postgres: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(migrate, "LOCK_SECONDS", 0.05)
-    monkeypatch.setattr(migrate, "_TRIES", 2)
-    monkeypatch.setattr(migrate, "_PAUSE_SECONDS", 0)
-    with contextlib.closing(Database(postgres.new_database())) as database:
-        upgrade(database)
-        with database.write() as connection:
-            for statement in SINCE_0034:
-                connection.execute(text(statement))
-            connection.execute(text("UPDATE alembic_version SET version_num = '0034'"))
-        with database.read() as reading:
-            reading.execute(text("SELECT * FROM receivable")).all()
-            with pytest.raises(OperationalError, match="lock timeout"):
-                upgrade(database)
-            assert current_revision(reading) == "0034"
-        upgrade(database)
-        with database.read() as connection:
-            assert current_revision(connection) == newest_revision()
-
-
-def test_migrate_says_what_it_did_and_check_changes_nothing(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    place = ["--data-dir", str(tmp_path / "data")]
-    assert main(["init", *place, "--environment", "test"]) == 0
-    with (
-        contextlib.closing(Database.in_folder(tmp_path / "data")) as database,
-        database.write() as connection,
-    ):
-        for statement in SINCE_0034:
-            connection.execute(text(statement))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0034'"))
-    statuses = [main(["migrate", *place, *options]) for options in (["--check"], [], ["--check"])]
-    assert statuses == [1, 0, 0]
-    _, *printed = capsys.readouterr().out.splitlines()
-    newest = newest_revision()
-    assert [json.loads(line) for line in printed] == [
-        {"from": "0034", "to": "0034"}, {"from": "0034", "to": newest}, {"from": newest, "to": newest},
-    ]  # fmt: skip
-
-
-def test_start_on_later_tables_is_refused_in_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    place = ["--data-dir", str(tmp_path / "data")]
-    assert main(["init", *place, "--environment", "test"]) == 0
-    with (
-        contextlib.closing(Database.in_folder(tmp_path / "data")) as database,
-        database.write() as connection,
-    ):
-        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-        connection.execute(text("UPDATE installation SET value = '9998' WHERE name = 'works_from'"))
-    assert main(["init", *place, "--environment", "test"]) == 2
-    assert "later release" in capsys.readouterr().err

@@ -16,7 +16,7 @@ from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import format_reference, joint_reference
 from tests.builders import a_contact, a_debtor, an_invoice, days_ago
 from tests.service.pages.test_debtor_page import Page
-from tests.service.recovery.production import Machine, MailServer, attempts
+from tests.service.recovery.production import Machine, MailServer
 from tests.service.recovery.test_contacts import outbox, reachable
 from tests.service.recovery.test_one_debtor import PARIS, days_of, now_of, require_calm
 from tests.service.recovery.test_staircase import FIRMNESS, messages, require_a_staircase
@@ -354,48 +354,3 @@ def test_letter_about_several_invoices_names_one_sum_to_pay(
     assert "300,00" in payment
     assert "100,00" not in payment
     assert words.count("300,00") == 2, "the total of the statement, and what is to be paid"
-
-
-def receipts_of(client: httpx.Client) -> list[Any]:
-    return [one for one in outbox(client) if (one.get("subject") or "").startswith("Nous avons reçu")]
-
-
-def test_one_transfer_for_several_invoices_sends_one_receipt(client: httpx.Client, user: str) -> None:
-    ids = [owe(client, user, f"F-10{n}") for n in range(1, 7)]
-    advance(client, 2 * DAY)
-    for id_ in ids[:5]:
-        pay(client, id_, 100)
-    pay(client, ids[5], 40)
-    advance(client, 5 * DAY)
-    [receipt] = receipts_of(client)
-    body = receipt["body"].replace("\u00a0", " ").replace("\u202f", " ")
-    assert all(f"Facture F-10{n} : " in body for n in range(1, 7))
-    assert "Il reste 60,00" in body
-    assert "{" not in body
-    for id_ in ids:
-        assert [one["template"] for one in attempts(client, id_)].count("payment_received") == 1
-
-
-def test_receipts_of_a_creditor_who_has_not_agreed_stay_apart(client: httpx.Client) -> None:
-    before_workdays(client)
-    user = an_active_user(client)
-    ids = [owe(client, user, number) for number in ("F-101", "F-102")]
-    advance(client, 10 * DAY)
-    for id_ in ids:
-        pay(client, id_)
-    advance(client, 5 * DAY)
-    assert len(receipts_of(client)) == 2
-
-
-def test_receipt_for_all_invoices_says_that_they_are_paid(client: httpx.Client, user: str) -> None:
-    ids = [owe(client, user, number) for number in ("F-101", "F-102")]
-    advance(client, 2 * DAY)
-    for id_ in ids:
-        pay(client, id_)
-    advance(client, 5 * DAY)
-    [receipt] = receipts_of(client)
-    assert (
-        receipt["subject"].replace("\u00a0", " ") == "Nous avons reçu votre paiement : factures F-101, F-102"
-    )
-    assert "Les factures sont réglées" in receipt["body"]
-    assert {read(client, id_)["status"] for id_ in ids} == {"recovered"}

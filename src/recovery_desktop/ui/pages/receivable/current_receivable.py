@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QUrl, Signal
 
 from recovery_contract.allowed_actions import Action, creditor_actions
 from recovery_contract.fields import Body
@@ -48,6 +48,20 @@ class CurrentReceivable(PageState):
     def as_received(self) -> Receivable | None:
         """As the service told it, without what is known from elsewhere."""
         return self.session.connection_store.receivables.get_as_received(self.id) if self.id else None
+
+    @property
+    def page_address(self) -> str:
+        """The debtor's page; empty where the debtor cannot reach it, for it is served on this computer alone."""
+        address = "" if self.receivable is None else self.receivable.recovery_progress.recovery_page_url or ""
+        connection = self.session.connection
+        is_own = connection is not None and connection.kind == "this_computer"
+        return "" if is_own and QUrl(address).host() in ("127.0.0.1", "::1", "localhost") else address
+
+    def open_page(self) -> None:
+        """Open the debtor's page in the browser."""
+        if self.page_address:
+            self.browser_missing = not self.session.open_address(self.page_address)
+            self.changed.emit()
 
     @property
     def allowed(self) -> frozenset[Action]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, cast
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import Signal
 
 from recovery_contract.actions import (
     CancelReason,
@@ -394,17 +394,3 @@ class ReceivableState(CurrentReceivable):
             if intent.kind == SUBMIT_EVIDENCE.kind:
                 return intent, self.session.upload_progress(intent.id)
         return None
-
-    @property
-    def page_address(self) -> str:
-        """The debtor's page; empty where the debtor cannot reach it, for it is served on this computer alone."""
-        address = "" if self.receivable is None else self.receivable.recovery_progress.recovery_page_url or ""
-        connection = self.session.connection
-        is_own = connection is not None and connection.kind == "this_computer"
-        return "" if is_own and QUrl(address).host() in ("127.0.0.1", "::1", "localhost") else address
-
-    def open_page(self) -> None:
-        """Open the debtor's page in the browser."""
-        if self.page_address:
-            self.browser_missing = not self.session.open_address(self.page_address)
-            self.changed.emit()
