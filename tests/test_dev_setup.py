@@ -1,8 +1,10 @@
 """The set-up of `dev.py`: the stamp, healing, Qt's libraries, and what failures say."""
 
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -234,3 +236,16 @@ def test_lock_never_names_a_place(line: str) -> None:
     with pytest.raises(Problem, match="depends on this machine"):
         locking.refuse_local(line)
     locking.refuse_local("a==1 ; sys_platform == 'linux' \\\n    --hash=sha256:00\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="dpkg is asked on Linux only")
+def test_package_whose_program_is_there_is_not_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "no-package-of-this-name"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    monkeypatch.setattr("tools.system_packages.subprocess.run", lambda *_, **__: SimpleNamespace(stdout=""))
+    assert system_packages.missing([program.name]) == [program.name]
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert system_packages.missing([program.name]) == []

@@ -27,7 +27,8 @@ def packages_of(root: Path, *sections: str) -> list[str]:
 
 
 def missing(packages: Sequence[str]) -> list[str]:
-    """Return those of the packages that dpkg does not have installed."""
+    """Return those of the packages that dpkg does not have installed, and whose program nothing else brings: npm comes
+    with the Node of its makers, whose package excludes Debian's."""
     status = subprocess.run(
         ["dpkg-query", "--show", "--showformat", "${db:Status-Abbrev} ${Package}\n", *packages],
         capture_output=True,
@@ -35,7 +36,7 @@ def missing(packages: Sequence[str]) -> list[str]:
         check=False,
     )
     installed = {line.split()[-1] for line in status.stdout.splitlines() if line.startswith("ii")}
-    return [name for name in packages if name not in installed]
+    return [name for name in packages if name not in installed and shutil.which(name) is None]
 
 
 def has_apt() -> bool:
