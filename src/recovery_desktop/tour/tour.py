@@ -20,6 +20,7 @@ from recovery_desktop.tour.translations import translations_of
 from recovery_desktop.ui.text import status_word
 from recovery_desktop.ui.widgets.board_column import CARD
 from recovery_desktop.ui.widgets.drawn_card import CardFace
+from recovery_desktop.ui.widgets.mail_view import MailView
 
 if TYPE_CHECKING:
     from recovery_desktop.tour.other_service import HostedService
@@ -79,6 +80,7 @@ class Tour:
     def has_text(self, words: str, within: QWidget | None = None) -> bool:
         root = within or self.hands.front_widget
         shown = [label.text() for label in root.findChildren(QLabel) if label.isVisible()]
+        shown += [mail.text for mail in root.findChildren(MailView) if mail.isVisible()]
         return any(translation in text for text in shown for translation in translations_of(words))
 
     async def wait_for_status(self, *wanted: str, seconds: float = LIMIT_SECONDS) -> None:

@@ -167,7 +167,8 @@ def test_mistake_is_told_by_its_kind_and_place_only(
 
     monkeypatch.setattr("recovery_service.ledger.users.service.create", broken)
     # A logger that another test of this process has used keeps its old output.
-    monkeypatch.setattr("recovery_service.jobs.runner.log", structlog.get_logger())
+    for module in ("errors", "jobs.runner"):
+        monkeypatch.setattr(f"recovery_service.{module}.log", structlog.get_logger())
     plan(core, "nobody knows", SECRETS["debtor's address"], clock_id=client_id)
     with capture_logs() as lines:
         response = client.post("/v1/users", json=a_user())
