@@ -38,6 +38,14 @@ class UpdateWebhookRequest(Body):
     enabled: bool | None = None
 
 
+class WebhookWarning(Resource):
+    """What a registration may not have meant."""
+
+    code: str
+    message: str
+    field: str | None = None
+
+
 class Webhook(Resource):
     id: WebhookId
     url: str
@@ -50,6 +58,7 @@ class Webhook(Resource):
     disabled_because: Reason | None = None
     debug_mode: bool | None = None
     debug_email: str | None = None
+    warnings: list[WebhookWarning] | None = None
 
 
 class RotatedSecret(Resource):
@@ -57,13 +66,14 @@ class RotatedSecret(Resource):
 
 
 class EndpointHealth(Resource):
-    """`status` is healthy, failing or disabled; `success_rate` between 0 and 1."""
+    """`status` is healthy, failing or disabled; `success_rate` between 0 and 1. Rate and average are None where nothing
+    was tried in the 24 hours that all figures are about."""
 
     endpoint_id: WebhookId
     url: str
     status: str
-    success_rate: float
-    average_response_time_ms: float
+    success_rate: float | None = None
+    average_response_time_ms: float | None = None
     last_error: str | None = None
     last_error_reason: Reason | None = None
     failed_attempts_24h: int
@@ -83,6 +93,7 @@ class DeliveryLog(Resource):
 
     id: DeliveryId
     event_id: EventId
+    type: str | None = None
     endpoint_id: WebhookId
     attempt: int
     status: str

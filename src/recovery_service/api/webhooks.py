@@ -43,8 +43,8 @@ def create_webhook(
 ) -> Response:
     with core.write() as context:
         at = core.clock.now(context.connection, principal.client_id)
-        endpoint, secret = service.create(context, principal, data, at=at)
-    return respond(endpoint.resource(secret), 201)
+        created = service.create(context, principal, data, at=at)
+    return respond(created.resource(), 201)
 
 
 @serves(router, "listWebhooks")

@@ -9,12 +9,12 @@ from email_validator import EmailNotValidError, validate_email
 
 from recovery_service.access import clients
 from recovery_service.cli import open_service
-from recovery_service.cli.program import Program, UsageError, add_data_options
+from recovery_service.cli.program import Program, UsageError, add_data_options, describe_place
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    new = actions.add_parser("add", help="prints {client_id, client_secret}")
+    new = actions.add_parser("add", help="prints {client_id, client_secret}, and where they were stored")
     add_data_options(new)
     new.add_argument("--name", required=True, help="shown to people on the consent page")
     new.add_argument(
@@ -55,7 +55,7 @@ def run_add(options: argparse.Namespace, program: Program) -> int:
                 )
         except ValueError as error:
             raise UsageError(str(error)) from None
-    print(json.dumps(created))
+    print(json.dumps({**created, **describe_place(options)}))
     return 0
 
 

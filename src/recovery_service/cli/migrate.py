@@ -26,7 +26,7 @@ def run(options: argparse.Namespace, program: Program) -> int:
             before = current_revision(connection)
         is_older = before is None or before < newest_revision()
         if is_older and not options.check:
-            open_service.migrate_database(database)
+            open_service.migrate_database(database, options)
         after = before if options.check else max(before or "", newest_revision())
     print(json.dumps({"from": before, "to": after}))
     return int(is_older and options.check)

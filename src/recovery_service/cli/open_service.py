@@ -24,7 +24,7 @@ from sqlalchemy import inspect
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.cli.delivery_settings import read_delivery_settings
-from recovery_service.cli.program import UsageError, data_folder, open_database
+from recovery_service.cli.program import UsageError, data_folder, describe_place, open_database
 from recovery_service.composition import compose_core
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
@@ -54,7 +54,7 @@ class Keys:
 def opened_database(options: argparse.Namespace) -> Iterator[Database]:
     """Open the database of a subcommand and migrate its tables. Raises UsageError."""
     with contextlib.closing(open_database(options, data_folder(options))) as database:
-        migrate_database(database)
+        migrate_database(database, options)
         yield database
 
 
@@ -68,7 +68,7 @@ def opened_core(
     """
     folder = data_folder(options)
     with contextlib.closing(open_database(options, folder)) as database:
-        environment = migrate_database(database, wait_seconds)
+        environment = migrate_database(database, options, wait_seconds)
         keys = load_keys(database, environment)
         check_key_fingerprint(database, keys)
         settings = Settings(
@@ -83,7 +83,7 @@ def opened_core(
         yield compose_core(settings, database)
 
 
-def migrate_database(database: Database, wait_seconds: float = 0) -> Environment:
+def migrate_database(database: Database, options: argparse.Namespace, wait_seconds: float = 0) -> Environment:
     """Bring the tables up to date, where `init` or `serve` has settled what they are for; the environment.
 
     Raises UsageError where nothing is settled within so many seconds, or the database does not answer.
@@ -92,8 +92,11 @@ def migrate_database(database: Database, wait_seconds: float = 0) -> Environment
     with in_one_line():
         while (environment := find_environment(database)) is None:
             if time.monotonic() >= until:
+                [(option, place)] = describe_place(options).items()
                 raise UsageError(
-                    "nothing says yet which environment this is: run `recovery-service init --environment ...` first"
+                    f"nothing says yet which environment this is ({place}): "
+                    f"name the data of your service with --{option.replace('_', '-')}, "
+                    "or run `recovery-service init --environment ...` first"
                 )
             time.sleep(_POLL_SECONDS)
         upgrade(database)

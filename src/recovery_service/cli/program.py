@@ -56,6 +56,14 @@ def data_folder(options: argparse.Namespace) -> Path | None:
     )
 
 
+def describe_place(options: argparse.Namespace) -> dict[str, str]:
+    """Return which data a subcommand works on, as `data_dir` or `database_url`, without the password."""
+    folder = data_folder(options)
+    if folder is not None:
+        return {"data_dir": str(folder.absolute())}
+    return {"database_url": make_url(options.database_url).render_as_string()}
+
+
 def open_database(
     options: argparse.Namespace, folder: Path | None, *, on_network: bool | None = None
 ) -> Database:

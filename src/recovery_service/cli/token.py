@@ -10,7 +10,7 @@ from recovery_contract.oauth import ALL_SCOPES, Scope
 from recovery_service.access import clients
 from recovery_service.access.tokens import create_grant, issue_access_token, list_grants, revoke
 from recovery_service.cli import open_service
-from recovery_service.cli.program import Program, UsageError, add_data_options
+from recovery_service.cli.program import Program, UsageError, add_data_options, describe_place
 from recovery_service.context.clock import to_datetime
 from recovery_service.principal import PLATFORM
 
@@ -19,7 +19,9 @@ _DAYS = 90
 
 def add(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    new = actions.add_parser("create", help="prints {access_token}; it acts for the whole platform")
+    new = actions.add_parser(
+        "create", help="prints {access_token}, which acts for the whole platform, and where it was stored"
+    )
     add_data_options(new)
     new.add_argument("--client-id", required=True)
     new.add_argument("--scope", default=ALL_SCOPES, help="separated by spaces; default: all")
@@ -50,7 +52,7 @@ def run(options: argparse.Namespace, program: Program) -> int:
         scope = " ".join(options.scope.split())
         grant = create_grant(connection, client_id=options.client_id, subject=PLATFORM, scope=scope)
         token = issue_access_token(connection, grant, options.days * 86_400)
-    print(json.dumps({"access_token": token}))
+    print(json.dumps({"access_token": token, **describe_place(options)}))
     return 0
 
 

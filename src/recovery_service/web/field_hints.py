@@ -6,12 +6,15 @@ import types
 import typing
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel
 from pydantic_core import ErrorDetails
 
 from recovery_service.json_paths import json_path
+
+_SYNONYMS: Final = {"webhook_id": "endpoint_id"}
+"""Names that are written otherwise here, and too far from it to be recognised by their letters."""
 
 
 def hint_for_fault(model: type[BaseModel], fault: ErrorDetails) -> str | None:
@@ -28,7 +31,8 @@ def hint_for_fault(model: type[BaseModel], fault: ErrorDetails) -> str | None:
 def hint_for_unknown(name: str, names: Iterable[str], takes: str) -> str:
     """Return which of these names may be meant, and all of them."""
     choices = sorted(names)
-    [*nearest] = get_close_matches(name, choices, n=1)
+    synonym = _SYNONYMS.get(name)
+    nearest = [synonym] if synonym in choices else get_close_matches(name, choices, n=1)
     meant = f"Did you mean `{nearest[0]}`? " if nearest else ""
     return f"{meant}{takes} {', '.join(f'`{one}`' for one in choices) or 'none'}."
 

@@ -62,6 +62,8 @@ def describe_success(
     assert success.model is not None
     schema = names[success.model, "serialization"]
     example = reference.example_of(schema, components)
+    if success.example:
+        example = {**example, **success.example}
     if success.array:
         schema, example = {"type": "array", "items": schema}, [example]
     if wrapped:

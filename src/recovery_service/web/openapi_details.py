@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from pydantic import BaseModel
@@ -28,30 +29,47 @@ from recovery_contract.rate_limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX
 
 @dataclass(frozen=True)
 class Success:
-    """Answer of an operation: a model, a page of it (`data` beside `has_more`), a plain array, or a file."""
+    """Answer of an operation: a model, a page of it (`data` beside `has_more`), a plain array, or a file. `example` is
+    what its example shows otherwise than the fields' own examples."""
 
     status: int = 200
     model: type[BaseModel] | None = None
     page: bool = False
     array: bool = False
     media_type: str = "application/json"
+    example: Mapping[str, Any] = field(default_factory=dict)
 
 
 _RECEIVABLE = Success(200, receivables.Receivable)
 
+
+def _receivable(status: ReceivableStatus, phase: str, *, remaining: float, code: int = 200) -> Success:
+    """Return the answer of an operation that leads to this state."""
+    progress = {"phase": phase, "invoice_numbers": ["2026-017"], "remaining_amount": remaining}
+    return Success(
+        code, receivables.Receivable, example={"status": status.value, "recovery_progress": progress}
+    )
+
+
+_NOTHING_YET: Final = {"send_receivables": False, "receive_payments": False}
+
 SUCCESSES: Final[dict[str, Success]] = {
-    "createUser": Success(201, users.User),
+    "createUser": Success(
+        201,
+        users.User,
+        example={"status": users.UserStatus.PENDING_ONBOARDING.value, "capabilities": _NOTHING_YET},
+    ),
     "getUser": Success(200, users.User),
     "listUsers": Success(200, users.UserPage, page=True),
     "updateUser": Success(200, users.User),
     "getOnboardingStatus": Success(200, users.OnboardingStatus),
     "getRequirements": Success(200, users.Requirements),
-    "createReceivable": Success(201, receivables.Receivable),
+    "createReceivable": _receivable(ReceivableStatus.PENDING, "starting", remaining=1200.5, code=201),
     "listReceivables": Success(200, receivables.ReceivablePage, page=True),
     "extractInvoice": Success(200, extraction.ExtractionResult),
     "getReceivable": _RECEIVABLE,
     "updateReceivable": _RECEIVABLE,
-    "cancelReceivable": _RECEIVABLE,
+    "cancelReceivable": _receivable(ReceivableStatus.CANCELLED, "done", remaining=1200.5),
     "addContact": Success(201, receivables.ContactCreated),
     "submitEvidence": _RECEIVABLE,
     "decidePartialPayment": _RECEIVABLE,
@@ -125,9 +143,9 @@ SUCCESSES: Final[dict[str, Success]] = {
     "withdrawInsolvency": Success(204),
     "getClock": Success(200, sandbox.ClockNow),
     "advanceClock": Success(200, sandbox.ClockNow),
-    "testPay": _RECEIVABLE,
-    "testDispute": _RECEIVABLE,
-    "testRequestEvidence": _RECEIVABLE,
+    "testPay": _receivable(ReceivableStatus.PAYMENT_RECEIVED, "settling", remaining=0),
+    "testDispute": _receivable(ReceivableStatus.DISPUTED, "evidence", remaining=1200.5),
+    "testRequestEvidence": _receivable(ReceivableStatus.EVIDENCE_REQUESTED, "evidence", remaining=1200.5),
     "testDebtorAction": _RECEIVABLE,
     "testReceiveMessage": Success(201, correspondence.ReceivedMessage),
     "testCompleteOnboarding": Success(200, users.User),

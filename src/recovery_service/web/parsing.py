@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NoReturn, TypeVar
 
 from fastapi import Depends, Request
@@ -71,13 +71,23 @@ def parse(model: type[Model], raw: bytes, first: Check | None = None) -> Model:
     try:
         parsed = model.model_validate(tree)
     except ValidationError as error:
-        fault = error.errors(include_url=False)[0]
+        fault = _first_cause(error.errors(include_url=False))
         received = None if fault["type"] == "missing" else fault["input"]
         hint = hint_for_fault(model, fault)
         raise Invalid(_reason(fault), json_path(fault["loc"]), received).explain(hint=hint) from None
     if isinstance(parsed, Body) and (empty := parsed.find_null_field()) is not None:
         raise Invalid("Leave a field without a value out; null is not accepted.", empty)
     return parsed
+
+
+def _first_cause(faults: Sequence[ErrorDetails]) -> ErrorDetails:
+    """Return the first fault; where a field is missing, the unknown one of the same object that stands for it."""
+    first = faults[0]
+    if first["type"] != "missing":
+        return first
+    owner = first["loc"][:-1]
+    unknown = (one for one in faults if one["type"] == "extra_forbidden" and one["loc"][:-1] == owner)
+    return next(unknown, first)
 
 
 def _reason(fault: ErrorDetails) -> Reason | str:

@@ -13,7 +13,9 @@ from recovery_service.resources import resource_path
 Schema = dict[str, Any]
 
 _REF: Final = "#/components/schemas/"
-NULLABLE: Final = frozenset({("EndpointHealth", "last_error")})
+NULLABLE: Final = frozenset(
+    {("EndpointHealth", name) for name in ("last_error", "success_rate", "average_response_time_ms")}
+)
 """Fields of answers that may be null; every other one without a value is left out."""
 
 

@@ -63,11 +63,12 @@ _NOTE_SUCCESS: Final = (
 
 
 class AttemptFigures(NamedTuple):
-    """Counts of accepted and failed attempts, and the average duration of answered ones in milliseconds."""
+    """Counts of accepted and failed attempts, and the average duration of answered ones in milliseconds, None where
+    there is none."""
 
     accepted: int
     failed: int
-    average_ms: float
+    average_ms: float | None
 
 
 class CountedDelivery(NamedTuple):
@@ -114,10 +115,6 @@ def endpoints(connection: Connection, principal: Principal) -> list[EndpointRow]
     """Return them newest first."""
     query = select(endpoint_table).where(own(principal)).order_by(_E.created_at.desc(), _E.id.desc())
     return [EndpointRow.of(row) for row in connection.execute(query).mappings()]
-
-
-def endpoint_count(connection: Connection, principal: Principal) -> int:
-    return connection.execute(select(func.count()).where(own(principal))).scalar_one()
 
 
 def add_endpoint(connection: Connection, values: Mapping[str, Any]) -> None:
@@ -260,15 +257,17 @@ def attempts(
     limit: int,
 ) -> list[Any]:
     """Return them newest first, of the endpoints that this grant has, each with the status of its delivery and whether
-    it is the last one so far. A test event has no delivery."""
+    it is the last one so far, and the type of its event. A test event has no delivery and is not stored."""
     mine = select(_E.id).where(own(principal))
     query = (
         select(
             attempt_table,
+            _V.type,
             _D.status.label("delivery_status"),
             func.coalesce(_D.attempts == _A.attempt, True).label("is_last"),
         )
         .outerjoin(delivery_table, _D.id == _A.delivery_id)
+        .outerjoin(event_table, _V.id == _A.event_id)
         .where(_A.client_id == principal.client_id, _A.endpoint_id.in_(mine))
     )
     if event_id is not None:
@@ -289,7 +288,7 @@ def attempt_figures(connection: Connection, endpoint_id: WebhookId, since: int) 
     average = func.avg(_A.duration_ms).filter(_A.response_code.is_not(None))
     query = select(accepted, failed, average).where(_A.endpoint_id == endpoint_id, _A.at >= since)
     good, bad, took = connection.execute(query).one()
-    return AttemptFigures(good, bad, float(took or 0))
+    return AttemptFigures(good, bad, None if took is None else float(took))
 
 
 def forget_response(connection: Connection, attempt_id: AttemptId) -> None:

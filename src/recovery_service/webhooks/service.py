@@ -18,6 +18,8 @@ from recovery_contract.webhooks import (
     DeliveryLogPage,
     EndpointHealth,
     UpdateWebhookRequest,
+    Webhook,
+    WebhookWarning,
 )
 from recovery_service.access.visibility import normalise_email
 from recovery_service.context.clock import to_datetime
@@ -56,18 +58,33 @@ def enabled(endpoint: EndpointRow) -> EndpointRow:
     return endpoint
 
 
+_SAME_ADDRESS: Final = WebhookWarning(
+    code="ENDPOINT_EXISTS",
+    message="An enabled endpoint of yours has this address already: each event comes twice, under two secrets. "
+    "Delete one of them.",
+    field="url",
+)
+
+
 class NewEndpoint(NamedTuple):
-    """`secret` is told this once."""
+    """`secret` is told this once; `is_second` says that an endpoint of the same address gets the events already."""
 
     endpoint: EndpointRow
     secret: str
+    is_second: bool
+
+    def resource(self) -> Webhook:
+        warnings = [_SAME_ADDRESS] if self.is_second else None
+        return self.endpoint.resource(self.secret).model_copy(update={"warnings": warnings})
 
 
 def create(context: Context, principal: Principal, request: CreateWebhookRequest, *, at: int) -> NewEndpoint:
     check_url(request.url, context.settings)
     _check_events(request.events)
-    if repository.endpoint_count(context.connection, principal) >= ENDPOINTS_AT_MOST:
+    others = repository.endpoints(context.connection, principal)
+    if len(others) >= ENDPOINTS_AT_MOST:
         raise InvalidState(f"There are {ENDPOINTS_AT_MOST} endpoints already; delete one of them first.")
+    is_second = any(other.enabled and other.url == request.url for other in others)
     endpoint_id = new_id(WebhookId)
     secret = new_secret()
     verified = principal.verified_email
@@ -85,7 +102,7 @@ def create(context: Context, principal: Principal, request: CreateWebhookRequest
     }
     repository.add_endpoint(context.connection, values)
     record_change(context.connection, principal, "webhook.create", endpoint_id)
-    return NewEndpoint(require(context.connection, principal, endpoint_id), secret)
+    return NewEndpoint(require(context.connection, principal, endpoint_id), secret, is_second)
 
 
 def _check_events(names: Sequence[str]) -> None:
@@ -150,14 +167,16 @@ def disable(connection: Connection, endpoint_id: WebhookId, reason: Reason) -> N
 
 
 def health(connection: Connection, endpoint: EndpointRow, now: int) -> EndpointHealth:
-    """Return figures of the last 24 hours; without an attempt in them nothing has failed and the rate is 1."""
+    """Return figures of the last 24 hours of this clock, and the status: failing where a delivery was given up since
+    the last success, or every attempt of these hours has failed."""
     good, bad, average = repository.attempt_figures(connection, endpoint.id, now - DAY_MS)
+    fails = endpoint.exhausted or (bad > 0 and good == 0)
     return EndpointHealth(
         endpoint_id=endpoint.id,
         url=endpoint.url,
-        status="disabled" if not endpoint.enabled else "failing" if endpoint.exhausted else "healthy",
-        success_rate=round(good / (good + bad), 4) if good + bad else 1.0,
-        average_response_time_ms=round(average, 1),
+        status="disabled" if not endpoint.enabled else "failing" if fails else "healthy",
+        success_rate=round(good / (good + bad), 4) if good + bad else None,
+        average_response_time_ms=None if average is None else round(average, 1),
         last_error=None if endpoint.last_error is None else endpoint.last_error["message"],
         last_error_reason=endpoint.last_error,
         failed_attempts_24h=bad,
@@ -181,6 +200,7 @@ def log(connection: Connection, principal: Principal, wanted: LogFilter, *, limi
         DeliveryLog(
             id=row.id,
             event_id=row.event_id,
+            type=row.type,
             endpoint_id=row.endpoint_id,
             attempt=row.attempt,
             status=row.status,
@@ -205,8 +225,9 @@ def _next_attempt(row: Any) -> datetime | None:
 
 
 def health_page(health: EndpointHealth) -> dict[str, object]:
-    """Return the health with `last_error` even where there is none: each field of the interface is there."""
-    return {**health.wire(), "last_error": health.last_error}
+    """Return the health with what it has none of as null: each field of the interface is there."""
+    missing = dict.fromkeys(("success_rate", "average_response_time_ms", "last_error"))
+    return {**missing, **health.wire()}
 
 
 def disabled_after(since: int, error: Reason) -> Reason:

@@ -103,11 +103,12 @@ def test_clients_and_tokens_can_be_made_beside_a_running_service(tmp_path: Path)
     data = ["--data-dir", tmp_path / "data"]
     with serving(tmp_path) as (_, base_url):
         client = printed("client", "add", *data, "--name", "N", "--redirect-uri", "https://n.example/cb")
-        assert set(client) == {"client_id", "client_secret"}
+        assert set(client) == {"client_id", "client_secret", "data_dir"}
+        assert client["data_dir"] == str(tmp_path / "data")
         app = printed(
             "client", "add", *data, "--name", "A", "--redirect-uri", "http://127.0.0.1/cb", "--public"
         )
-        assert set(app) == {"client_id"}
+        assert set(app) == {"client_id", "data_dir"}
         token = printed(
             "token", "create", *data, "--client-id", client["client_id"], "--scope", "webhooks:manage"
         )

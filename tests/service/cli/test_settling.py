@@ -58,6 +58,8 @@ def test_command_before_first_start_settles_nothing(
     assert main([*command, *place]) == 2
     [text] = capsys.readouterr().err.splitlines()
     assert "recovery-service init" in text
+    assert place[0] in text
+    assert place[1].partition("?")[0].rpartition("/")[2] in text
     monkeypatch.setenv("RECOVERY_SECRET_KEY", KEY)
     assert printed("init", *place, "--environment", "production") == {"environment": "production"}
 

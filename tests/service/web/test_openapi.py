@@ -3,8 +3,9 @@
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
-from urllib.parse import urljoin
+from urllib.parse import quote, urljoin
 
 import httpx
 import pytest
@@ -12,7 +13,9 @@ from jsonschema_rs import Draft202012Validator
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.events import PAYLOADS
+from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.operations import OPERATIONS, Operation
+from recovery_contract.receivables import METADATA_READ_AT_CREATION
 from recovery_service.context.core import Core
 from recovery_service.resources import resource_path
 from recovery_service.web import reference
@@ -203,6 +206,68 @@ def test_unknown_field_is_answered_with_the_nearest_known_one(
     part[misspelt] = "x"
     error = refused(client.post("/v1/receivables", json=body), 400, "VALIDATION_ERROR")
     assert error["hint"].startswith(f"Did you mean `{meant}`? This object takes ")
+
+
+def test_unknown_field_is_named_before_the_field_that_is_missing_for_it(client: httpx.Client) -> None:
+    body: Any = a_receivable_request(an_active_user(client))
+    body["invoice"]["duedate"] = body["invoice"].pop("due_date")
+    error = refused(client.post("/v1/receivables", json=body), 400, "VALIDATION_ERROR")
+    assert error["field"] == "invoice.duedate"
+    assert error["hint"].startswith("Did you mean `due_date`? ")
+
+
+def test_webhook_id_of_the_log_is_answered_with_endpoint_id(client: httpx.Client) -> None:
+    error = refused(client.get("/v1/webhooks/logs", params={"webhook_id": "whk_1"}), 400, "VALIDATION_ERROR")
+    assert error["hint"].startswith("Did you mean `endpoint_id`? This address takes ")
+
+
+def test_example_of_an_answer_shows_the_state_that_the_operation_leads_to(described: dict[str, Any]) -> None:
+    examples = {
+        operation["operationId"]: answer["content"]["application/json"]["example"]
+        for operation in operations(described).values()
+        for status, answer in operation["responses"].items()
+        if status in ("200", "201") and "application/json" in answer["content"]
+    }
+    statuses = {
+        "createUser": "pending_onboarding",
+        "testCompleteOnboarding": "active",
+        "createReceivable": "pending",
+        "cancelReceivable": "cancelled",
+        "testPay": "payment_received",
+        "testDispute": "disputed",
+        "testRequestEvidence": "evidence_requested",
+    }
+    assert {id_: examples[id_]["status"] for id_ in statuses} == statuses
+    assert examples["createUser"]["capabilities"] == {"send_receivables": False, "receive_payments": False}
+
+
+def test_guide_names_every_state_and_every_key_that_is_read_at_creation() -> None:
+    rows = re.findall(
+        r"^\| (`.+?) \|", resource_path("reference", "guide.md").read_text("utf-8"), re.MULTILINE
+    )
+    first_cells = " ".join(rows)
+    for name in (*ReceivableStatus, *METADATA_READ_AT_CREATION, "rounding_amount"):
+        assert f"`{name}`" in first_cells
+
+
+def test_quick_start_names_the_folder_that_the_readme_starts_the_service_with(
+    described: dict[str, Any],
+) -> None:
+    readme = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
+    head = described["info"]["description"]
+    for command in re.findall(r"^recovery-service .+$", head, re.MULTILINE):
+        assert " --data-dir platform-data " in command
+    assert "serve --data-dir platform-data " in readme
+
+
+def test_each_event_of_the_page_leads_to_its_entry_in_the_reference(
+    client: httpx.Client, described: dict[str, Any]
+) -> None:
+    page = client.get("/docs/events").text
+    for type_, webhook in described["webhooks"].items():
+        operation = webhook["post"]
+        fragment = f"tag/{operation['tags'][0]}/operation/{quote(operation['operationId'])}"
+        assert f'href="../docs#{fragment}"><code>{type_}</code>' in page
 
 
 def test_missing_field_and_unknown_parameter_are_named_by_the_hint(client: httpx.Client) -> None:
