@@ -99,6 +99,13 @@ class Capabilities(Resource):
     receive_payments: bool
 
 
+class UserPlatform(Resource):
+    """What the platform keeps with the user."""
+
+    callback_url: str | None = None
+    metadata: dict[str, Any] | None = None
+
+
 class User(Resource):
     id: UserId
     email: str
@@ -108,6 +115,8 @@ class User(Resource):
     created_at: Timestamp
     law: str | None = None
     """An extension: the country whose periods of limitation count, GB-SCT for Scotland."""
+    platform: UserPlatform | None = None
+    """An extension, only for a token that acts for the whole platform."""
 
 
 class UserPage(Resource):

@@ -103,6 +103,6 @@ def _endpoint(webhook: Webhook, health: EndpointHealth | None, *, is_ours: bool)
         health="" if health is None else health.status,
         succeeded=0 if health is None else health.successful_attempts_24h,
         failed=0 if health is None else health.failed_attempts_24h,
-        milliseconds=0.0 if health is None else health.average_response_time_ms,
+        milliseconds=(health and health.average_response_time_ms) or 0.0,
         last_error="" if health is None else health.last_error_reason or health.last_error or "",
     )

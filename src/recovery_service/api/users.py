@@ -45,7 +45,7 @@ def create_user(
     with core.write() as context:
         at = core.clock.now(context.connection, principal.client_id)
         user = service.create(context, principal, data, at=at)
-    return respond(service.to_resource(core, user), 201)
+    return respond(service.to_resource(core, user, principal), 201)
 
 
 @serves(router, "listUsers")
@@ -60,7 +60,7 @@ def list_users(
         rows = search.find_users(context.connection, principal, wanted, cursor, page.limit + 1)
     shown, has_more = page.cut(rows)
     return respond_with_list(
-        UserPage(data=[service.to_resource(core, row) for row in shown], has_more=has_more)
+        UserPage(data=[service.to_resource(core, row, principal) for row in shown], has_more=has_more)
     )
 
 
@@ -74,14 +74,14 @@ def update_user(
     with core.write() as context:
         user = service.require(context.connection, principal, id, for_update=True)
         user = onboarding.update(context, user, data, at=context.now(user.client_id), actor=principal.subject)
-    return respond(service.to_resource(core, user))
+    return respond(service.to_resource(core, user, principal))
 
 
 @serves(router, "getUser")
 def get_user(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         user = service.require(connection, principal, id)
-    return respond(service.to_resource(core, user))
+    return respond(service.to_resource(core, user, principal))
 
 
 @serves(router, "putProfile")

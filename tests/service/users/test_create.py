@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from recovery_contract.users import REQUIREMENT_KEYS
+from tests.service.steps import good
 
 COMPLETE = {
     "email": "owner@creditor.example",
@@ -28,12 +29,30 @@ def test_new_creditor_has_every_field_of_the_interface(client: httpx.Client) -> 
     response = client.post("/v1/users", json=COMPLETE)
     assert response.status_code == 201
     user = response.json()
-    assert set(user) == {"id", "email", "status", "onboarding_url", "capabilities", "created_at", "law"}
+    assert set(user) == {
+        "id", "email", "status", "onboarding_url", "capabilities", "created_at", "law", "platform"
+    }  # fmt: skip
     assert (user["email"], user["status"]) == (COMPLETE["email"], "pending_onboarding")
     assert user["capabilities"] == {"send_receivables": False, "receive_payments": False}
     assert user["law"] == "FR"
     assert user["onboarding_url"].startswith("http://127.0.0.1")
     assert client.get(f"/v1/users/{user['id']}").json() == user
+
+
+def test_platform_part_of_a_creditor_is_shown_to_the_platform_alone(
+    client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
+) -> None:
+    body = {"email": "owner@creditor.example", "platform": {"metadata": {"customer": "C-7", "lot": 1}}}
+    user = good(client.post("/v1/users", json=body))
+    path = f"/v1/users/{user['id']}"
+    good(client.patch(path, json={"platform": {"metadata": {"lot": None, "tier": "gold"}}}))
+    wanted = {"metadata": {"customer": "C-7", "tier": "gold"}}
+    assert good(client.get(path))["platform"] == wanted
+    assert [row["platform"] for row in good(client.get("/v1/users"))["data"]] == [wanted]
+    creditor = caller(make_token(subject="a_creditor", email="owner@creditor.example"))
+    assert good(creditor.get(path))["id"] == user["id"]
+    assert "platform" not in good(creditor.get(path))
+    assert "platform" not in good(creditor.get("/v1/users"))["data"][0]
 
 
 def test_email_is_enough_and_everything_else_is_due(client: httpx.Client) -> None:

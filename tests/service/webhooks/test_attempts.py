@@ -87,6 +87,46 @@ def test_delivery_ends_with_its_first_acceptance(
     assert client.get(f"/v1/webhooks/{endpoint['id']}/health").json()["failed_attempts_24h"] == 0
 
 
+def test_health_without_attempts_has_no_rate_and_no_average(
+    client: httpx.Client,
+    receiver: Receiver,
+    register: Callable[..., Any],
+    tell: Callable[..., Any],
+    advance: Callable[..., Any],
+) -> None:
+    endpoint = register(receiver.url)
+    path = f"/v1/webhooks/{endpoint['id']}/health"
+    nothing = {
+        "success_rate": None,
+        "average_response_time_ms": None,
+        "failed_attempts_24h": 0,
+        "successful_attempts_24h": 0,
+    }
+    assert {name: client.get(path).json()[name] for name in nothing} == nothing
+    tell()
+    advance(1)
+    assert client.get(path).json()["success_rate"] == 1
+    advance(2 * DAY)
+    later = client.get(path).json()
+    assert {name: later[name] for name in nothing} == nothing
+    assert later["status"] == "healthy"
+
+
+def test_health_of_an_endpoint_whose_every_attempt_failed_is_failing(
+    client: httpx.Client,
+    receiver: Receiver,
+    register: Callable[..., Any],
+    tell: Callable[..., Any],
+    advance: Callable[..., Any],
+) -> None:
+    receiver.response = status(500)
+    endpoint = register(receiver.url)
+    tell()
+    advance(1)
+    health = client.get(f"/v1/webhooks/{endpoint['id']}/health").json()
+    assert (health["status"], health["success_rate"]) == ("failing", 0)
+
+
 def reset(connection: socket.socket) -> None:
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
 

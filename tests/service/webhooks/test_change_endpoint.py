@@ -24,6 +24,18 @@ def test_endpoint_is_read_without_its_secret(client: httpx.Client, endpoint: dic
     refused(client.get("/v1/webhooks/whk_none"), 404, "NOT_FOUND")
 
 
+def test_second_registration_of_an_address_is_warned_of(
+    client: httpx.Client, endpoint: dict[str, Any]
+) -> None:
+    assert "warnings" not in endpoint
+    second = good(client.post("/v1/webhooks", json=BOTH))
+    assert [(one["code"], one["field"]) for one in second["warnings"]] == [("ENDPOINT_EXISTS", "url")]
+    assert "warnings" not in good(client.get(f"/v1/webhooks/{second['id']}"))
+    good(client.patch(f"/v1/webhooks/{endpoint['id']}", json={"enabled": False}))
+    good(client.patch(f"/v1/webhooks/{second['id']}", json={"enabled": False}))
+    assert "warnings" not in good(client.post("/v1/webhooks", json=BOTH))
+
+
 @pytest.mark.database
 def test_endpoint_change_leaves_unnamed_fields_and_the_secret(
     client: httpx.Client,

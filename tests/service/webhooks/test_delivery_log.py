@@ -29,6 +29,7 @@ def test_failure_says_when_it_is_tried_again_and_when_it_is_given_up(
     failed_at = datetime.fromisoformat(first["at"])
     assert datetime.fromisoformat(first["next_attempt_at"]) == failed_at + timedelta(minutes=1)
     assert (first["attempt"], first["given_up"]) == (1, False)
+    assert first["type"] == "receivable.cancelled"
     advance(60)
     second, first = log(client, event_id=event_id)
     assert ("next_attempt_at" in first, first["given_up"]) == (False, False)

@@ -98,7 +98,7 @@ def update(context: Context, user: UserRow, request: UpdateUserRequest, *, at: i
         if platform.callback_url is not None:
             values["callback_url"] = platform.callback_url or None
         if platform.metadata is not None:
-            merged = {**repository.platform_metadata(context.connection, user.id), **platform.metadata}
+            merged = {**(user.platform_metadata or {}), **platform.metadata}
             values["platform_metadata"] = {key: value for key, value in merged.items() if value is not None}
     if not values:
         return user

@@ -35,12 +35,6 @@ def find_all(connection: Connection, user_ids: Collection[UserId]) -> list[UserR
     return [UserRow.from_row(row) for row in connection.execute(_OF_IDS, {"ids": list(user_ids)}).mappings()]
 
 
-def platform_metadata(connection: Connection, user_id: UserId) -> dict[str, Any]:
-    """Return what the platform keeps with the creditor; nobody else reads it."""
-    stored = connection.execute(select(_U.platform_metadata).where(_U.id == user_id)).scalar()
-    return dict(stored or {})
-
-
 def add(connection: Connection, values: Mapping[str, Any]) -> None:
     connection.execute(insert(user_table).values(**values))
 

@@ -36,6 +36,7 @@ class UserRow:
     contact: dict[str, Any]
     language: str | None
     callback_url: str | None
+    platform_metadata: dict[str, Any] | None
     link_generation: int
     iban: str | None
     bic: str | None

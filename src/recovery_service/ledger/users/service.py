@@ -17,6 +17,7 @@ from recovery_contract.users import (
     ProviderAccountStatus,
     Requirements,
     User,
+    UserPlatform,
     UserStatus,
 )
 from recovery_service.access.links import onboarding_url
@@ -135,8 +136,9 @@ def capabilities(core: Core, user: UserRow) -> Capabilities:
     )
 
 
-def to_resource(core: Core, user: UserRow) -> User:
-    """Return the creditor as the interface shows it."""
+def to_resource(core: Core, user: UserRow, principal: Principal | None = None) -> User:
+    """Return the creditor as the interface shows it; what the platform keeps with it only to the platform."""
+    shows_platform = principal is not None and principal.is_platform
     party = {"address": user.address, "siret": user.company.get("siret")}
     return User(
         id=user.id,
@@ -146,7 +148,14 @@ def to_resource(core: Core, user: UserRow) -> User:
         capabilities=capabilities(core, user),
         created_at=to_datetime(user.created_at),
         law=select_law(party, detect_country(party)),
+        platform=_platform_part(user) if shows_platform else None,
     )
+
+
+def _platform_part(user: UserRow) -> UserPlatform | None:
+    if not user.callback_url and not user.platform_metadata:
+        return None
+    return UserPlatform(callback_url=user.callback_url, metadata=user.platform_metadata)
 
 
 def onboarding_status(core: Core, user: UserRow) -> OnboardingStatus:
