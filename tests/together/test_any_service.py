@@ -12,9 +12,10 @@ from recovery_contract.ids import ReceivableId
 from recovery_desktop.tour.hands import wait_until
 from tests.depth import is_deep, rounds
 from tests.foreign.dialect import Dialect, covering, pairs, sampled, singles
+from tests.foreign.event_source import SUBSCRIBABLE
 from tests.foreign.independent.outside import Outside
 from tests.foreign.server import serving
-from tests.foreign.service import SUBSCRIBABLE, ForeignService
+from tests.foreign.service import ForeignService
 from tests.together.any_service import Speech, at_the_desk, complete_story, sign_in
 
 ODD: Final = Dialect(
