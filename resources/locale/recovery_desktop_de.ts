@@ -11067,12 +11067,12 @@
    <translation>Sie antworten mit Belegen.</translation>
   </message>
   <message>
-   <source>Contacts pause until then.</source>
-   <translation>Bis dahin ruhen die Kontakte.</translation>
-  </message>
-  <message>
    <source>You answer with evidence, {when}.</source>
    <translation>Sie antworten mit Nachweisen, {when}.</translation>
+  </message>
+  <message>
+   <source>Contacts pause until then.</source>
+   <translation>Bis dahin ruhen die Kontakte.</translation>
   </message>
   <message>
    <source>The debtor pays {amount}, {when}.</source>
@@ -11910,6 +11910,10 @@
   <message>
    <source>Your answer: {when}</source>
    <translation>Antwort: {when}</translation>
+  </message>
+  <message>
+   <source>Answer overdue: {when}</source>
+   <translation>Antwort überfällig: {when}</translation>
   </message>
   <message>
    <source>Due {day}</source>

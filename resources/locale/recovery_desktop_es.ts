@@ -11067,12 +11067,12 @@
    <translation>Usted responde con pruebas.</translation>
   </message>
   <message>
-   <source>Contacts pause until then.</source>
-   <translation>Los contactos esperan hasta entonces.</translation>
-  </message>
-  <message>
    <source>You answer with evidence, {when}.</source>
    <translation>Responda con pruebas, {when}.</translation>
+  </message>
+  <message>
+   <source>Contacts pause until then.</source>
+   <translation>Los contactos esperan hasta entonces.</translation>
   </message>
   <message>
    <source>The debtor pays {amount}, {when}.</source>
@@ -11910,6 +11910,10 @@
   <message>
    <source>Your answer: {when}</source>
    <translation>Respuesta: {when}</translation>
+  </message>
+  <message>
+   <source>Answer overdue: {when}</source>
+   <translation>Respuesta atrasada: {when}</translation>
   </message>
   <message>
    <source>Due {day}</source>

@@ -11067,12 +11067,12 @@
    <translation>Vous répondez avec des justificatifs.</translation>
   </message>
   <message>
-   <source>Contacts pause until then.</source>
-   <translation>Les relances sont en pause d’ici là.</translation>
-  </message>
-  <message>
    <source>You answer with evidence, {when}.</source>
    <translation>Répondez avec des justificatifs, {when}.</translation>
+  </message>
+  <message>
+   <source>Contacts pause until then.</source>
+   <translation>Les relances sont en pause d’ici là.</translation>
   </message>
   <message>
    <source>The debtor pays {amount}, {when}.</source>
@@ -11910,6 +11910,10 @@
   <message>
    <source>Your answer: {when}</source>
    <translation>Réponse : {when}</translation>
+  </message>
+  <message>
+   <source>Answer overdue: {when}</source>
+   <translation>Réponse en retard : {when}</translation>
   </message>
   <message>
    <source>Due {day}</source>

@@ -11067,12 +11067,12 @@
    <translation>Rispondi con le prove.</translation>
   </message>
   <message>
-   <source>Contacts pause until then.</source>
-   <translation>Fino ad allora i solleciti sono sospesi.</translation>
-  </message>
-  <message>
    <source>You answer with evidence, {when}.</source>
    <translation>Risponda con prove, {when}.</translation>
+  </message>
+  <message>
+   <source>Contacts pause until then.</source>
+   <translation>Fino ad allora i solleciti sono sospesi.</translation>
   </message>
   <message>
    <source>The debtor pays {amount}, {when}.</source>
@@ -11910,6 +11910,10 @@
   <message>
    <source>Your answer: {when}</source>
    <translation>Risposta: {when}</translation>
+  </message>
+  <message>
+   <source>Answer overdue: {when}</source>
+   <translation>Risposta in ritardo: {when}</translation>
   </message>
   <message>
    <source>Due {day}</source>

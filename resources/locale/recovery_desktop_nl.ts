@@ -11067,12 +11067,12 @@
    <translation>U antwoordt met bewijs.</translation>
   </message>
   <message>
-   <source>Contacts pause until then.</source>
-   <translation>Tot dan rust het contact.</translation>
-  </message>
-  <message>
    <source>You answer with evidence, {when}.</source>
    <translation>U antwoordt met bewijsstukken, {when}.</translation>
+  </message>
+  <message>
+   <source>Contacts pause until then.</source>
+   <translation>Tot dan rust het contact.</translation>
   </message>
   <message>
    <source>The debtor pays {amount}, {when}.</source>
@@ -11910,6 +11910,10 @@
   <message>
    <source>Your answer: {when}</source>
    <translation>Antwoord: {when}</translation>
+  </message>
+  <message>
+   <source>Answer overdue: {when}</source>
+   <translation>Antwoord te laat: {when}</translation>
   </message>
   <message>
    <source>Due {day}</source>

@@ -61,7 +61,7 @@ def _next(row: ReceivableRow, now: datetime | None) -> tuple[str, str, str]:
     if row.status in TERMINAL:
         return text.was_due(row.due_date) if row.due_date else "", "", "muted"
     if row.deadline:
-        return text.answer_due(datetime.fromisoformat(row.deadline), now), "clock", "warning"
+        return text.answer_awaited(datetime.fromisoformat(row.deadline), now)
     if row.next_type:
         return planned_word(row, now), text.channel_icon(row.next_type), "muted"
     if row.due_date is not None:

@@ -251,5 +251,13 @@ def answer_due(deadline: datetime, now: datetime | None = None) -> str:
     return translate(QT_TRANSLATE_NOOP("text", "Your answer: {when}")).format(when=days_from(deadline, now))
 
 
+def answer_awaited(deadline: datetime, now: datetime | None = None) -> tuple[str, str, Tone]:
+    """Return by when the creditor must answer, or that the day is over, with the icon and the tone of it."""
+    if deadline > (now or current_moment()):
+        return answer_due(deadline, now), "clock", "warning"
+    words = translate(QT_TRANSLATE_NOOP("text", "Answer overdue: {when}"))
+    return words.format(when=days_from(deadline, now)), "warning", "danger"
+
+
 def was_due(value: date) -> str:
     return translate(QT_TRANSLATE_NOOP("text", "Due {day}")).format(day=short_day(value))

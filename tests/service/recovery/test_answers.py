@@ -61,6 +61,8 @@ def test_payment_in_full_is_acknowledged_as_the_end(client: httpx.Client) -> Non
     good(client.post("/v1/test/clock/advance", json={"seconds": 5 * DAY}))
     [receipt] = answers(client, id_, RECEIVED["fr"])
     assert "plus rien ne vous est demandé" in receipt["body"]
+    assert "Consulter le détail ou nous répondre" in receipt["body"]
+    assert "payer ou" not in receipt["body"]
     assert read(client, id_)["status"] == "recovered"
 
 

@@ -43,9 +43,11 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
                 "Recovery stays paused until you answer."
             )
         if deadline is None:
-            return _tr("You answer with evidence."), _tr("Contacts pause until then.")
-        when = text.days_from(deadline, now)
-        return _tr("You answer with evidence, {when}.").format(when=when), _tr("Contacts pause until then.")
+            return _tr("You answer with evidence."), _tr("Contacts pause until you answer.")
+        words = _tr("You answer with evidence, {when}.").format(when=text.days_from(deadline, now))
+        if progress.dispute.default == "stay_paused":
+            return words, _tr("Contacts pause until you answer.")
+        return words, _tr("Contacts pause until then.")
     if progress.agreement is not None and progress.agreement.state == "accepted":
         waited_for = [part for part in progress.agreement.instalments if part.state != "paid"]
         if waited_for:

@@ -260,7 +260,8 @@ def _framed(draft: Draft, values: Mapping[str, Any], sections: list[str], footer
 def payment_instructions(language: str, values: Mapping[str, Any], *, asks: bool) -> list[str]:
     """Return how to pay, where something is asked for, and where to answer."""
     lines = [fragment("transfer", language, values)] if values["iban"] and asks else []
-    lines.append(fragment("page" if values["page_url"] else "reply", language, values))
+    page = "page" if asks else "page_answer"
+    lines.append(fragment(page if values["page_url"] else "reply", language, values))
     return lines
 
 

@@ -48,7 +48,10 @@ def html_mail(situation: Situation, message: Message) -> dict[str, Any]:
         total_label=total_label(message.calculation, language, claims_all=True),
         total=values["total"],
         payment=_payment(situation, message, has_code=code is not None) if asks and values["iban"] else None,
-        button={"url": values["page_url"], "label": phrase("mail_button", language)}
+        button={
+            "url": values["page_url"],
+            "label": phrase("mail_button" if asks else "mail_button_answer", language),
+        }
         if values["page_url"]
         else None,
         answers=_prepared_answers(situation, message),

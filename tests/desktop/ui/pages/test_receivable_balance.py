@@ -68,11 +68,24 @@ def test_balance_says_which_part_is_asked_for_and_that_a_paid_invoice_costs_noth
     paid = progress_parts.a_balance().model_copy(
         update={"paid": Decimal(4200), "remaining": Decimal("148.58")}
     )
-    progress = {"balance": paid, "remaining_amount": Decimal(0), "amount_paid": Decimal(4200)}
+    progress: dict[str, object] = {
+        "balance": paid,
+        "remaining_amount": Decimal(0),
+        "amount_paid": Decimal(4200),
+    }
+    progress["limitation"] = LimitationState(
+        barred_after=date(2031, 4, 2),
+        source="a statute",
+        restarts_by="another",
+        notice_restarts=False,
+        source_url="https://law.example",
+        restarted_on=date(2026, 4, 2),
+    )
     card = opened(one.in_full(status="payment_received", **progress)).page.overview.balance
     assert card.claimed_part.text() == "Interest and the fixed sum, €148.58, were not asked for."
     assert card.rows[-1] == ("Remaining", "€0.00")
     assert "Interest grows" not in card.as_of.text()
+    assert card.claimable.isHidden()
     card = opened(one.in_full(status="recovered", **progress)).page.overview.balance
     assert card.claimed_part.text() == "Interest and the fixed sum, €148.58, were not asked for."
     assert card.rows[-1] == ("Remaining", "€0.00")
@@ -103,6 +116,7 @@ def test_balance_of_an_ended_receivable_asks_for_nothing_and_grows_no_more(opene
     card = opened(one.in_full(status="recovered")).page.overview.balance
     assert card.rows[-2:] == [("No longer asked for", "−€4,000.00"), ("Remaining", "€0.00")]
     assert "Interest grows" not in card.as_of.text()
+    assert card.claimable.isHidden()
 
 
 def test_balance_has_a_line_for_the_prepaid_amount(opened: Open) -> None:
@@ -110,3 +124,14 @@ def test_balance_has_a_line_for_the_prepaid_amount(opened: Open) -> None:
     line = BalanceLine(kind="prepaid", label="Paid before the recovery", amount=Decimal(-100))
     with_line = balance.model_copy(update={"lines": [*(balance.lines or []), line]})
     assert ("Paid before", "−€100.00") in opened(one.in_full(balance=with_line)).page.overview.balance.rows
+
+
+def test_receivable_opened_again_from_elsewhere_begins_at_its_top(opened: Open) -> None:
+    page = opened(one.in_full()).page
+    page.resize(900, 300)
+    bar = page._scroll.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    page.hide()
+    page.show()
+    assert bar.value() == 0

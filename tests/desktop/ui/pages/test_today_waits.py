@@ -320,3 +320,19 @@ def test_today_read_anew_before_its_window_is_in_front_keeps_its_first_line_in_h
     first.setFocus()
     state.reread()
     assert page.focusWidget() is page.start
+
+
+def test_answer_whose_day_is_over_looks_and_sounds_overdue_on_today_and_its_card(
+    qtbot: QtBot, session: Session, connection_store: ConnectionStore
+) -> None:
+    now = datetime.now(UTC)
+    late = {"evidence_deadline": (now - timedelta(days=3)).isoformat(), "reason": "other"}
+    stands(disputed(), "disputed", dispute=late)(connection_store)
+    page = TodayPage(TodayState(session))
+    qtbot.addWidget(page)
+    (line,) = page.due._lines
+    assert "Answer overdue: 3 days ago" in line.accessibleName()
+    assert line._tone == "danger"
+    (row,) = connection_store.receivables.waiting(WAITING, 9)
+    face = face_of(row)
+    assert (face.foot, face.foot_icon, face.tone) == ("Answer overdue: 3 days ago", "warning", "danger")

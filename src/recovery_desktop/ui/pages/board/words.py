@@ -129,7 +129,7 @@ def next_word(row: ReceivableRow, now: datetime | None = None) -> tuple[str, str
     if row.status in TERMINAL:
         return "", "", "muted"
     if row.deadline:
-        return text.answer_due(datetime.fromisoformat(row.deadline), now), "clock", "warning"
+        return text.answer_awaited(datetime.fromisoformat(row.deadline), now)
     if row.next_type:
         return planned_word(row, now), text.channel_icon(row.next_type), "muted"
     return "", "", "muted"

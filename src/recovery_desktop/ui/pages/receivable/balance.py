@@ -144,9 +144,9 @@ def agreed_words(receivable: Receivable) -> str:
 
 
 def limitation_words(receivable: Receivable) -> tuple[str, str]:
-    """Return until when the claim can be made and by which rules; empty where no period was checked."""
+    """Return until when the claim can be made and by which rules; empty where nothing was checked or remains."""
     limitation = receivable.recovery_progress.limitation
-    if limitation is None:
+    if limitation is None or receivable.recovery_progress.remaining_amount == 0:
         return "", ""
     sentence = _tr("It can be claimed until {day}.").format(day=text.day(limitation.barred_after))
     if limitation.restarted_on is not None:

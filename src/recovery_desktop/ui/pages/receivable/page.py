@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, Protocol, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QProgressBar,
@@ -208,6 +208,12 @@ class ReceivablePage(QWidget):
         )
         state.opened_paper.connect(lambda path, name: DocumentSheet(self, state, path, name).open())
         state.changed.connect(self._show)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # A window that comes back from its icon stays where it was.
+        if not event.spontaneous():
+            self._scroll.verticalScrollBar().setValue(0)
 
     def show_evidence(self) -> None:
         self._stack.setCurrentWidget(self.evidence)

@@ -130,7 +130,7 @@ class TodayPage(QWidget):
     def _waiting_words(self, row: ReceivableRow) -> str:
         what = text.payment_state_word(row.status, row.remaining)
         deadline = when(row.deadline)
-        return f"{what} · {text.answer_due(deadline)}" if deadline else what
+        return f"{what} · {text.answer_awaited(deadline)[0]}" if deadline else what
 
     def _draft_lines(self) -> list[LineButton]:
         """Return the first of them: hundreds may come at once, and all lines are made anew with each that was read."""
@@ -303,11 +303,13 @@ class TodayPage(QWidget):
         LostAnswerSheet(self, self._state, question).open()
 
     def _due_line(self, row: ReceivableRow) -> LineButton:
-        icon = text.status_icon(row.status)
+        icon, tone, deadline = text.status_icon(row.status), "warning", when(row.deadline)
+        if deadline:
+            tone = text.answer_awaited(deadline)[2]
         is_decision = row.status == ReceivableStatus.PAYMENT_RECEIVED
         action = self.tr("Decide") if is_decision else self.tr("Answer")
         return _line(
-            title_of(row), self._waiting_words(row), owed(row), icon, "warning", self._opens(row.id), action
+            title_of(row), self._waiting_words(row), owed(row), icon, tone, self._opens(row.id), action
         )
 
     def _coming_line(self, row: ReceivableRow) -> LineButton:
