@@ -18,6 +18,13 @@ class Capabilities(TypedDict):
     receive_payments: bool
 
 
+class UserPlatform(TypedDict):
+    """What the platform keeps with the user; only for a token that acts for the whole platform."""
+
+    callback_url: NotRequired[str]
+    metadata: NotRequired[dict[str, Any]]
+
+
 class User(TypedDict):
     id: str
     email: str
@@ -25,6 +32,7 @@ class User(TypedDict):
     onboarding_url: str
     capabilities: Capabilities
     created_at: str
+    platform: NotRequired[UserPlatform]
 
 
 class Requirements(TypedDict):
@@ -52,11 +60,13 @@ class Webhook(TypedDict):
     secret: NotRequired[str]
     description: NotRequired[str]
     enabled: NotRequired[bool]
+    warnings: NotRequired[list[dict[str, Any]]]
 
 
 class Delivery(TypedDict):
     id: str
     event_id: str
+    type: NotRequired[str]
     endpoint_id: str
     attempt: int
     status: str
