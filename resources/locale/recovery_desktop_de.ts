@@ -6872,6 +6872,10 @@
    <translation>Alle Briefe und Anrufe</translation>
   </message>
   <message>
+   <source>Payments</source>
+   <translation>Zahlungen</translation>
+  </message>
+  <message>
    <source>What happens next</source>
    <translation>Wie es weitergeht</translation>
   </message>
@@ -7030,6 +7034,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
+  </message>
+  <message>
+   <source>Paid in part · {amount} left</source>
+   <translation>Teilweise bezahlt · {amount} offen</translation>
   </message>
  </context>
  <context>

@@ -6872,6 +6872,10 @@
    <translation>Todas las cartas y llamadas</translation>
   </message>
   <message>
+   <source>Payments</source>
+   <translation>Pagos</translation>
+  </message>
+  <message>
    <source>What happens next</source>
    <translation>Qué pasa después</translation>
   </message>
@@ -7030,6 +7034,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
+  </message>
+  <message>
+   <source>Paid in part · {amount} left</source>
+   <translation>Pagado en parte · quedan {amount}</translation>
   </message>
  </context>
  <context>

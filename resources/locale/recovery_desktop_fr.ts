@@ -6872,6 +6872,10 @@
    <translation>Toutes les lettres et tous les appels</translation>
   </message>
   <message>
+   <source>Payments</source>
+   <translation>Paiements</translation>
+  </message>
+  <message>
    <source>What happens next</source>
    <translation>La suite</translation>
   </message>
@@ -7030,6 +7034,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
+  </message>
+  <message>
+   <source>Paid in part · {amount} left</source>
+   <translation>Payé en partie · reste {amount}</translation>
   </message>
  </context>
  <context>

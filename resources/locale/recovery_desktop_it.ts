@@ -6872,6 +6872,10 @@
    <translation>Tutte le lettere e telefonate</translation>
   </message>
   <message>
+   <source>Payments</source>
+   <translation>Pagamenti</translation>
+  </message>
+  <message>
    <source>What happens next</source>
    <translation>Prossimi passi</translation>
   </message>
@@ -7030,6 +7034,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
+  </message>
+  <message>
+   <source>Paid in part · {amount} left</source>
+   <translation>Pagato in parte · restano {amount}</translation>
   </message>
  </context>
  <context>

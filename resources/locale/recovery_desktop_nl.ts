@@ -6872,6 +6872,10 @@
    <translation>Alle brieven en telefoontjes</translation>
   </message>
   <message>
+   <source>Payments</source>
+   <translation>Betalingen</translation>
+  </message>
+  <message>
    <source>What happens next</source>
    <translation>Wat er nu gebeurt</translation>
   </message>
@@ -7030,6 +7034,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
+  </message>
+  <message>
+   <source>Paid in part · {amount} left</source>
+   <translation>Deels betaald · nog {amount}</translation>
   </message>
  </context>
  <context>

@@ -21,16 +21,15 @@ def _in(statuses: frozenset[ReceivableStatus]) -> str:
 
 
 ENDED: Final = _in(TERMINAL)
-_UNPAID = f"coalesce(min(remaining, amount - prepaid), iif({_in(PAID)}, 0, amount - prepaid))"
+IS_PAID: Final = _in(PAID)
+_UNPAID = f"coalesce(min(remaining, amount - prepaid), iif({IS_PAID}, 0, amount - prepaid))"
 RECEIVED: Final = f"(amount - prepaid - {_UNPAID})"
 """What came in during the recovery, also beyond what was asked for; nothing of what had been paid before."""
 REMAINING: Final = f"max(0, {_UNPAID})"
 """What was paid neither before nor during the recovery; of what has ended also what is asked for no more."""
 OPEN: Final = f"(NOT {ENDED} AND {REMAINING} > 0)"
 """Whether anything is still asked for."""
-FIGURE: Final = (
-    f"CASE WHEN {_in(PAID)} THEN {RECEIVED} WHEN {ENDED} THEN amount - prepaid ELSE {REMAINING} END"
-)
+FIGURE: Final = f"CASE WHEN {IS_PAID} THEN {RECEIVED} WHEN {ENDED} THEN amount - prepaid ELSE {REMAINING} END"
 """What came in where money came in, what it was about where it ended without, else what is still open."""
 
 

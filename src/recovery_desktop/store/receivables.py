@@ -16,7 +16,7 @@ from recovery_contract.money import from_minor
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database, now_text
-from recovery_desktop.store.figures import figure_of, received_of, remaining_of
+from recovery_desktop.store.figures import IS_PAID, PAID, RECEIVED, figure_of, received_of, remaining_of
 from recovery_desktop.store.folding import fold, natural_key
 from recovery_desktop.store.receivable_rows import (
     APPROVAL,
@@ -221,6 +221,18 @@ class Receivables:
     def newest(self, statuses: Sequence[str], limit: int) -> list[ReceivableRow]:
         """Return the newest of these statuses: as many steps in the index of each as are asked for."""
         return self._first(statuses, "status = ?", "created_at DESC, id DESC", limit)
+
+    def newest_paid(self, limit: int) -> list[ReceivableRow]:
+        """Return the newest for which money came in, whatever became of the rest."""
+        rows = self.newest(sorted(PAID), limit)
+        # The index of the sums holds all that is compared: only those that fit are looked up.
+        answer = self._database.rows(
+            "SELECT * FROM receivable WHERE row IN (SELECT row FROM receivable WHERE connection_id = ?"
+            f" AND NOT {IS_PAID} AND {RECEIVED} > 0) ORDER BY created_at DESC, id DESC LIMIT ?",
+            (self._connection_id, limit),
+        )
+        rows += [parse_row(row) for row in answer]
+        return sorted(rows, key=lambda row: (row.created_at, row.id), reverse=True)[:limit]
 
     def next_planned(self, statuses: Sequence[str], limit: int) -> list[ReceivableRow]:
         """Return those of these statuses with the nearest planned step."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from recovery_contract.lifecycle import TERMINAL
+from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
@@ -46,7 +46,10 @@ def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = N
     from recovery_desktop.ui.widgets.drawn_card import CardFace
 
     foot, icon, tone = _next(row, now)
-    return CardFace(row.id, title_of(row), row.numbers, figure(row), foot, icon, tone, fresh)
+    subtitle = row.numbers
+    if row.status == ReceivableStatus.PAYMENT_RECEIVED and row.unpaid:
+        subtitle = f"{subtitle} · {text.payment_state_word(row.status, row.remaining)}"
+    return CardFace(row.id, title_of(row), subtitle, figure(row), foot, icon, tone, fresh)
 
 
 def planned_word(row: ReceivableRow, now: datetime | None = None) -> str:

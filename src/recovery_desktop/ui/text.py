@@ -169,6 +169,11 @@ def payment_state_word(status: str, remaining: Decimal | None) -> str:
     return translate(_PAYMENT_CAME if remaining is None else _PAID_IN_PART)
 
 
+def column_word(status: str) -> str:
+    """Return the name over all receivables of a status: where payments came, some may be paid in part."""
+    return translate(_PAYMENT_CAME) if status == ReceivableStatus.PAYMENT_RECEIVED else status_word(status)
+
+
 def status_tone(status: str) -> Tone:
     return _STATUSES[status][1] if status in _STATUSES else "neutral"
 

@@ -104,7 +104,7 @@ class ColumnsForm(QScrollArea):
                 self._row.insertWidget(at, column, 1)
 
     def _add(self, status: str) -> None:
-        column = BoardColumn(text.status_word(status), text.status_icon(status), text.status_tone(status))
+        column = BoardColumn(text.column_word(status), text.status_icon(status), text.status_tone(status))
         model = ColumnModel(self._state, status, column)
         column.set_model(model)
         if status == ReceivableStatus.PENDING:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from recovery_contract.correspondence import ReceivedMessage
 from recovery_contract.extensions import ContactTask, DebtorQuestion
 from recovery_contract.ids import ReceivableId
-from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_desktop.commands.document_kind import OtherDocument, get_other_document
 from recovery_desktop.commands.unknown_outcomes import RefusedDecision, UnknownOutcome
 from recovery_desktop.ids import DraftId
@@ -55,7 +55,7 @@ class TodayPage(QWidget):
         self.all_tasks = button(self.tr("All letters and calls"), "quiet", "print")
         self.all_tasks.clicked.connect(state.tasks_requested)
         self.due.corner.addWidget(self.all_tasks)
-        self.paid = _ListCard(self.tr("Paid"))
+        self.paid = _ListCard(self.tr("Payments"))
         self.coming = _ListCard(self.tr("What happens next"))
         page.column.addWidget(self.header)
         page.column.addWidget(self.due)
@@ -323,8 +323,13 @@ class TodayPage(QWidget):
         )
 
     def _paid_line(self, row: ReceivableRow) -> LineButton:
-        status = text.payment_state_word(row.status, row.remaining)
-        return _line(title_of(row), status, paid(row), "done", "success", self._opens(row.id))
+        opens = self._opens(row.id)
+        if row.unpaid and row.status not in TERMINAL:
+            words = self.tr("Paid in part · {amount} left").format(amount=owed(row))
+            return _line(title_of(row), words, paid(row), "money", "info", opens)
+        icon, tone = ("money", "muted") if row.status == ReceivableStatus.CANCELLED else ("done", "success")
+        words = text.payment_state_word(row.status, row.remaining)
+        return _line(title_of(row), words, paid(row), icon, tone, opens)
 
     def _opens(self, id: ReceivableId) -> Callable[[], None]:
         return lambda: self._state.opened.emit(id)

@@ -145,7 +145,7 @@ class TodayState(ContactTasksState):
         # Those shown, and the one that follows them; hundreds may come at once.
         self.to_check = connection_store.drafts.list_in_states(*TO_CHECK, limit=DRAFTS_SHOWN + 1)
         self.check_count = connection_store.drafts.count_in_states(*TO_CHECK)
-        self.paid = connection_store.receivables.newest(_PAID, SHOWN)
+        self.paid = connection_store.receivables.newest_paid(SHOWN)
         self.coming = connection_store.receivables.next_planned(_GOING_ON, SHOWN)
         self._add_up()
         self.changed.emit()
@@ -234,7 +234,6 @@ WAITING: Final = (
     ReceivableStatus.IN_PROCESS,
 )
 """Where the person may be asked something: the last one only where a deadline is named, as for a proposal."""
-_PAID = (ReceivableStatus.PAYMENT_RECEIVED, ReceivableStatus.RECOVERED)
 _GOING_ON = (ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS, ReceivableStatus.PAYMENT_RECEIVED)
 """Where something may happen by itself: contacts, and the day on which a payment is final."""
 
