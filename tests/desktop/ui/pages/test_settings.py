@@ -267,6 +267,16 @@ def test_missing_rate_is_asked_for_and_entered_with_its_source(recoveries: Recov
     assert "Balances reckon with it" in card.words.text()
 
 
+def test_missing_rate_that_no_open_receivable_needs_is_not_asked_for(recoveries: Recoveries) -> None:
+    rates = a_missing_rate(may_enter=True)
+    unneeded = [one.model_copy(update={"needed": False}) for one in rates.missing]
+    rates = rates.model_copy(update={"missing": unneeded})
+    recoveries.service.settings = replace(recoveries.service.settings, rates=rates)
+    recoveries.state.refresh()
+    recoveries.run()
+    assert recoveries.section.rates.isHidden()
+
+
 def test_missing_rate_that_an_operator_enters_is_only_announced(recoveries: Recoveries) -> None:
     recoveries.service.settings = replace(recoveries.service.settings, rates=a_missing_rate(may_enter=False))
     recoveries.state.refresh()

@@ -47,13 +47,15 @@ class RatesCard(Card):
     def show_state(self) -> None:
         state = self._state
         rates = state.settings.rates if state.settings is not None else None
+        # A service that does not say which are needed asks for all of them.
+        missing_rates = [] if rates is None else [one for one in rates.missing if one.needed is not False]
         if rates != self._shown:
             self._shown = rates
-            self._offer([] if rates is None else [(one.reference, one.since) for one in rates.missing])
+            self._offer([(one.reference, one.since) for one in missing_rates])
         failure = state.failed.get("rates")
         self.banner.say("" if failure is None else notices.notice(failure).sentence)
         self.save.show_busy(state.busy("rates"), self.tr("Saving"))
-        missing = rates is not None and bool(rates.missing)
+        missing = bool(missing_rates)
         enters = missing and rates is not None and rates.may_enter
         for widget in (self.which, self.points, self.source, self.saving):
             widget.setVisible(enters)
