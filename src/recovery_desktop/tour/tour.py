@@ -17,7 +17,7 @@ from recovery_desktop.tour.browser import Browser
 from recovery_desktop.tour.hands import LIMIT_SECONDS, NotReached, UiDriver, process_events, wait_until
 from recovery_desktop.tour.stage import Stage
 from recovery_desktop.tour.translations import translations_of
-from recovery_desktop.ui.text import status_word
+from recovery_desktop.ui.text import column_word
 from recovery_desktop.ui.widgets.board_column import CARD
 from recovery_desktop.ui.widgets.drawn_card import CardFace
 from recovery_desktop.ui.widgets.mail_view import MailView
@@ -103,7 +103,7 @@ class Tour:
             for row in range(model.rowCount()):
                 face = model.index(row, 0).data(CARD)
                 if isinstance(face, CardFace) and face.id == self.receivable_id:
-                    stands = view.accessibleName() == status_word(status)
+                    stands = view.accessibleName() == column_word(status)
                     return (view, model.index(row, 0)) if stands else None
         return None
 
