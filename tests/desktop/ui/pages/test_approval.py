@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
+from decimal import Decimal
 from typing import Any
 
 import httpx
@@ -174,6 +175,25 @@ def test_mail_is_shown_as_it_leaves_with_sender_code_and_attachment(open_page: O
     assert str(MESSAGE["full_text"]) in opened.reads()
     opens = [one.accessibleName() for one in preview.findChildren(QPushButton)]
     assert "Open the attachment facture.pdf" in opens
+
+
+def test_message_is_read_anew_once_less_is_owed(open_page: Open) -> None:
+    receivable, details = first_of(a_receivable())
+    opened = open_page((receivable, details))
+    assert str(MESSAGE["full_text"]) in opened.reads()
+    assert details.planned is not None
+    first = details.planned[0].model_dump(mode="json", exclude_none=True)
+    less = first | MESSAGE | {"full_text": "It is overdue, less the credit note."}
+    progress = receivable.recovery_progress.model_copy(update={"remaining_amount": Decimal(10)})
+    changed = receivable.model_copy(update={"recovery_progress": progress})
+    answer_receivable(opened.service, changed, details, Tasks())
+    opened._answer_planned(((changed, details),))
+    opened.service.answers("GET", f"/v1/planned-contacts/{first['id']}", less)
+    opened.session.connection_store.receivables.put([changed], full=True)
+    opened.state.on_intents_changed()
+    opened.state.on_store_changed([receivable.id])
+    opened.run()
+    assert "less the credit note" in opened.reads()
 
 
 def test_message_sent_now_leaves_alone_and_focus_stays_off_the_approval(

@@ -19,7 +19,6 @@ from recovery_contract.extensions import (
     ContactTask,
     PlannedContact,
     PlannedContactAction,
-    PlannedMessage,
     RecordPaymentRequest,
     RemindAloneRequest,
     ReversePaymentRequest,
@@ -54,7 +53,6 @@ from recovery_desktop.commands.receivable_details import (
     fetch_details,
     fetch_full_timeline,
     fetch_open_invoices,
-    fetch_planned_message,
 )
 from recovery_desktop.commands.refresh import refresh_receivable
 from recovery_desktop.failures import Refused
@@ -97,7 +95,7 @@ class ReceivableState(CurrentReceivable):
         self.browser_missing = False
         self.details = None
         self.full_history: list[HistoryEntry] | None = None
-        self.previews: dict[str, PlannedMessage] = {}
+        self.previews = {}
         self.answer_drafts: dict[str, AnswerDrafts] = {}
         self.dealings.open_invoices = ()
         self.rejected_files: list[RejectedFile] = []
@@ -158,7 +156,7 @@ class ReceivableState(CurrentReceivable):
         changing = set(self.changing)
         settled, self._changing = self._changing - changing, changing
         for contact_id in settled:
-            self.previews.pop(contact_id, None)
+            self.previews.pop(PlannedContactId(contact_id), None)
         if settled:
             # Other words or another day of a later contact change nothing of the receivable itself.
             self._is_outdated = True
@@ -322,15 +320,6 @@ class ReceivableState(CurrentReceivable):
     def task(self, contact_id: PlannedContactId) -> ContactTask | None:
         """Return the letter or call that waits for the person, where the service told it."""
         return next((task for task in self.by_hand.tasks if task.id == contact_id), None)
-
-    def preview(self, contact_id: PlannedContactId) -> None:
-        """Ask for what it would say; `previews` has it then."""
-
-        async def look() -> None:
-            self.previews[contact_id] = await fetch_planned_message(self.session.context, contact_id)
-
-        if contact_id not in self.previews:
-            self.act(f"preview {contact_id}", look)
 
     def update_metadata(self, metadata: Mapping[str, Any]) -> None:
         self.request(UPDATE_METADATA, UpdateReceivableRequest(metadata=dict(metadata)))
