@@ -7,7 +7,7 @@ import csv
 from decimal import Decimal
 from pathlib import Path
 
-from PySide6.QtWidgets import QLineEdit, QPushButton
+from PySide6.QtWidgets import QLineEdit, QPushButton, QToolButton
 
 from recovery_desktop.commands.import_invoices import open_table
 from recovery_desktop.tour import submitting
@@ -101,7 +101,7 @@ async def test_table_becomes_drafts_that_are_completed_and_submitted(tmp_path: P
 async def export_for_the_books(tour: Tour, path: Path) -> None:
     """Everything of this year as a list."""
     tour.stage.window.show_page("payments")
-    await tour.press("Export for your books")
+    await tour.hands.click("Export for your books", QToolButton)
     sheet = await wait_until(
         lambda: tour.hands.front_widget if isinstance(tour.hands.front_widget, BookingsSheet) else None,
         "the sheet of bookings",

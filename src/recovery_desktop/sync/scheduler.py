@@ -125,8 +125,11 @@ class SyncScheduler:
         asks to go slower, makes it last for minutes. Raises a Failure."""
         while not syncing.done():
             ringing = asyncio.ensure_future(self._bell.wait())
-            await asyncio.wait((syncing, ringing), timeout=outgoing, return_when=asyncio.FIRST_COMPLETED)
-            ringing.cancel()
+            try:
+                await asyncio.wait((syncing, ringing), timeout=outgoing, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                ringing.cancel()
+                await asyncio.gather(ringing, return_exceptions=True)
             if not syncing.done():
                 self._bell.clear()
                 outgoing = await self._outbox.run_once()

@@ -15,7 +15,7 @@ from recovery_desktop.ui.pages.payments.state import PaymentsState
 from recovery_desktop.ui.pages.payments.table import PaymentList, Payments
 from recovery_desktop.ui.theme.tokens import XL, XXL, L
 from recovery_desktop.ui.widgets.banner import Banner
-from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
 from recovery_desktop.ui.widgets.drop_zone import DropZone
 from recovery_desktop.ui.widgets.frames import Card, PageHeader
 
@@ -38,7 +38,7 @@ class PaymentsPage(QWidget):
         self.all_certain.clicked.connect(state.confirm_certain)
         self.choose = button(self.tr("Choose a statement"), "ordinary", "plus")
         self.choose.clicked.connect(self.files_requested)
-        self.books = button(self.tr("Export for your books"), "quiet", "export")
+        self.books = icon_button("export", self.tr("Export for your books"))
         self.books.clicked.connect(self.books_requested)
         self.header.corner.addWidget(self.books)
         self.header.corner.addWidget(self.choose)
