@@ -139,8 +139,8 @@ def assert_contents_preserved(side: str, number: int, before: dict[str, Any], fi
             assert len(rebuilt["rows"]) == len(was["rows"])
     for (owner, table), names in ADDED.items():
         if owner == side and table in after and table in before:
-            kept = [row for row in after[table]["rows"] if row[0] not in names]
-            after[table] = {**after[table], "rows": kept}
+            others = [row for row in after[table]["rows"] if row[0] not in names]
+            after[table] = {**after[table], "rows": others}
     assert after == {table: table_contents for table, table_contents in before.items() if table in after}
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QUrl, Signal
 
 from recovery_contract.allowed_actions import Action, creditor_actions
-from recovery_contract.extensions import PlannedMessage
 from recovery_contract.fields import Body
-from recovery_contract.ids import PlannedContactId
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.action import ReceivableAction
 from recovery_desktop.actions.same_debtor import find_answered_debtors
 from recovery_desktop.actions.table import ACTIONS
-from recovery_desktop.commands.receivable_details import ReceivableDetails, fetch_planned_message
+from recovery_desktop.commands.evidence import PreparedEvidence, load_prepared, save_prepared
+from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.ids import NO_RECEIVABLE, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import UNSETTLED, Intent
@@ -36,8 +36,6 @@ class CurrentReceivable(PageState):
         self.under_way: list[Intent] = []
         self.refused: Intent | None = None
         self.answered_debtors: frozenset[str] = frozenset()
-        self.previews: dict[PlannedContactId, PlannedMessage] = {}
-        self._previewed: Receivable | None = None
 
     def reread(self) -> None:
         connection_store = self.session.connection_store
@@ -46,27 +44,7 @@ class CurrentReceivable(PageState):
         self.under_way = [intent for intent in intents if intent.state in UNSETTLED]
         self.answered_debtors = find_answered_debtors(intents)
         self.refused = intents[-1] if intents and intents[-1].state == "refused" else None
-        if self.previews and self.receivable != self._previewed:
-            # What they say, and the sum that they ask for, may be another now.
-            for contact_id in self.previews:
-                self._fetch_preview(contact_id)
         self.changed.emit()
-
-    def preview(self, contact_id: PlannedContactId) -> None:
-        """Ask for what it would say; `previews` has it then, and anew whenever the receivable changes."""
-        if contact_id not in self.previews:
-            self._fetch_preview(contact_id)
-
-    def _fetch_preview(self, contact_id: PlannedContactId) -> None:
-        async def look() -> None:
-            is_current = False
-            while not is_current:
-                receivable = self.receivable
-                self.previews[contact_id] = await fetch_planned_message(self.session.context, contact_id)
-                is_current = self.receivable == receivable
-            self._previewed = receivable
-
-        self.act(f"preview {contact_id}", look)
 
     @property
     def as_received(self) -> Receivable | None:
@@ -129,3 +107,15 @@ class CurrentReceivable(PageState):
         is_withdrawn = bool(self.session.withdraw(intent_id))
         self.reread()
         return is_withdrawn
+
+    @property
+    def prepared(self) -> PreparedEvidence:
+        """The evidence as it stands on this computer."""
+        return load_prepared(self.session.connection_store, self.id) if self.id else PreparedEvidence()
+
+    def prepare(self, answer: PreparedEvidence) -> None:
+        save_prepared(self.session.connection_store, self.id, answer)
+
+    def save_statement(self, statement: str) -> None:
+        """Save the statement as it is typed."""
+        save_prepared(self.session.connection_store, self.id, replace(self.prepared, statement=statement))

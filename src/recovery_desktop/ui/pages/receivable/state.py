@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -19,6 +18,7 @@ from recovery_contract.extensions import (
     ContactTask,
     PlannedContact,
     PlannedContactAction,
+    PlannedMessage,
     RecordPaymentRequest,
     RemindAloneRequest,
     ReversePaymentRequest,
@@ -26,7 +26,7 @@ from recovery_contract.extensions import (
 )
 from recovery_contract.ids import PaymentId, PlannedContactId, ReceivableId, ReceivedMessageId
 from recovery_contract.progress import HistoryEntry, RecordedPayment
-from recovery_contract.receivables import UpdateReceivableRequest
+from recovery_contract.receivables import Receivable, UpdateReceivableRequest
 from recovery_desktop.actions.action import TARGET
 from recovery_desktop.actions.table import (
     ANSWER_MESSAGE,
@@ -42,17 +42,15 @@ from recovery_desktop.actions.table import (
     UPDATE_METADATA,
 )
 from recovery_desktop.commands.evidence import (
-    PreparedEvidence,
     RejectedFile,
     add_evidence_files,
-    load_prepared,
-    save_prepared,
 )
 from recovery_desktop.commands.receivable_details import (
     fetch_answer_drafts,
     fetch_details,
     fetch_full_timeline,
     fetch_open_invoices,
+    fetch_planned_message,
 )
 from recovery_desktop.commands.refresh import refresh_receivable
 from recovery_desktop.failures import Refused
@@ -95,7 +93,8 @@ class ReceivableState(CurrentReceivable):
         self.browser_missing = False
         self.details = None
         self.full_history: list[HistoryEntry] | None = None
-        self.previews = {}
+        self.previews: dict[PlannedContactId, PlannedMessage] = {}
+        self._previewed: Receivable | None = None
         self.answer_drafts: dict[str, AnswerDrafts] = {}
         self.dealings.open_invoices = ()
         self.rejected_files: list[RejectedFile] = []
@@ -153,6 +152,10 @@ class ReceivableState(CurrentReceivable):
     def reread(self) -> None:
         self.by_hand.take_tasks()
         super().reread()
+        if self.previews and self.receivable != self._previewed:
+            # What they say, and the sum that they ask for, may be another now.
+            for previewed_id in self.previews:
+                self._fetch_preview(previewed_id)
         changing = set(self.changing)
         settled, self._changing = self._changing - changing, changing
         for contact_id in settled:
@@ -321,6 +324,22 @@ class ReceivableState(CurrentReceivable):
         """Return the letter or call that waits for the person, where the service told it."""
         return next((task for task in self.by_hand.tasks if task.id == contact_id), None)
 
+    def preview(self, contact_id: PlannedContactId) -> None:
+        """Ask for what it would say; `previews` has it then, and anew whenever the receivable changes."""
+        if contact_id not in self.previews:
+            self._fetch_preview(contact_id)
+
+    def _fetch_preview(self, contact_id: PlannedContactId) -> None:
+        async def look() -> None:
+            is_current = False
+            while not is_current:
+                receivable = self.receivable
+                self.previews[contact_id] = await fetch_planned_message(self.session.context, contact_id)
+                is_current = self.receivable == receivable
+            self._previewed = receivable
+
+        self.act(f"preview {contact_id}", look)
+
     def update_metadata(self, metadata: Mapping[str, Any]) -> None:
         self.request(UPDATE_METADATA, UpdateReceivableRequest(metadata=dict(metadata)))
 
@@ -350,18 +369,6 @@ class ReceivableState(CurrentReceivable):
     def type(self, kind: str, text: str) -> None:
         content = {"text": text} if text else {}
         self.session.connection_store.prepared_forms.save(self.id, cast(AnswerKind, kind), content)
-
-    @property
-    def prepared(self) -> PreparedEvidence:
-        """The evidence as it stands on this computer."""
-        return load_prepared(self.session.connection_store, self.id) if self.id else PreparedEvidence()
-
-    def prepare(self, answer: PreparedEvidence) -> None:
-        save_prepared(self.session.connection_store, self.id, answer)
-
-    def save_statement(self, statement: str) -> None:
-        """Save the statement as it is typed."""
-        save_prepared(self.session.connection_store, self.id, replace(self.prepared, statement=statement))
 
     def take_in(self, paths: Sequence[Path], kind: str) -> None:
         id = self.id
