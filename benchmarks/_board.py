@@ -5,11 +5,19 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from benchmarks import _cached
 from recovery_desktop.store import database
+
+if TYPE_CHECKING:  # Qt is loaded by who measures, once the display is chosen
+    from PySide6.QtWidgets import QAbstractItemView
+
+    from recovery_desktop.ui.pages.board.page import BoardPage
+    from recovery_desktop.ui.pages.board.state import BoardState
 
 
 def stored(count: int, at: Path) -> Path:
@@ -47,7 +55,8 @@ class Board:
         self.store = Store(folder)
         self._session = Session(self.store, Places(folder), asyncio.ensure_future, lambda address: False)
         self._session.last_connection_id = self.store.connections.all()[0].id
-        self.page = self.state = None
+        self.page: BoardPage
+        self.state: BoardState
 
     def open(self) -> None:
         """Until the first rows are painted."""
@@ -60,7 +69,7 @@ class Board:
         self.page.show()
         self.painted(self.views()[0].viewport())
 
-    def views(self) -> list:
+    def views(self) -> "Sequence[QAbstractItemView]":
         """The lists on view: one for each column of the board, or the table's."""
         if self.state.form == "table":
             return self.page.lines.views
@@ -110,7 +119,7 @@ class Board:
     def close(self) -> None:
         self.page.close()
         self.page.deleteLater()
-        self.page = None
+        del self.page
         self.settle()
 
     def end(self) -> None:

@@ -78,9 +78,9 @@ class Meter:
         served = self._served()
         for _ in range(samples):
             yards.append(self._yardstick())
-            cpu, wall = time.process_time_ns(), time.perf_counter_ns()
+            cpu_then, wall = time.process_time_ns(), time.perf_counter_ns()
             work()
-            used.append((time.process_time_ns() - cpu) / 1e6 / share)
+            used.append((time.process_time_ns() - cpu_then) / 1e6 / share)
             took.append((time.perf_counter_ns() - wall) / 1e6 / share)
         yards.append(self._yardstick())
         other_work = (self._served() - served) * 1000 / samples / share

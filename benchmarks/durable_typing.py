@@ -10,13 +10,14 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from benchmarks.measure import compare, report
 from recovery_desktop.store.store import ConnectionStore, Store
 
 PAGE_BYTES = 4096
 GOAL = 2.0
-BODY = {
+BODY: dict[str, Any] = {
     "values": {
         "invoice.numbers": "AE-2025-0117",
         "invoice.issue_date": "2025-10-06",
@@ -44,7 +45,7 @@ def typing(connection_store: ConnectionStore) -> Callable[[], None]:
     def key() -> None:
         nonlocal typed
         typed = typed % 120 + 1
-        values = BODY["values"] | {"invoice.service_description": "x" * typed}
+        values = {**BODY["values"], "invoice.service_description": "x" * typed}
         connection_store.drafts.save_typed(draft.id, BODY | {"values": values})
 
     return key

@@ -45,7 +45,7 @@ async def _measured(platform: Platform, events: int) -> tuple[list[float], list[
     ours, floor, our_cpu, bare_cpu = [], [], [], []
     async with Receiver().open() as receiver:
         for number in range(ENDPOINTS):
-            platform.endpoint(f"{receiver.url}/told-{number}")
+            platform.endpoint(f"{receiver.url}/endpoint-{number}")
         for turn in range(ROUNDS + 1):
             deliveries = events * ENDPOINTS
             took, cpu = await _deliveries(platform, events)

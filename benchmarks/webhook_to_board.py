@@ -112,7 +112,8 @@ class _Painted:
                     outer.next.set_result(None)
                 return False
 
-        self.view, self.next = view, None
+        self.view = view
+        self.next: asyncio.Future | None = None
         self._filter = Filter(view)
         view.viewport().installEventFilter(self._filter)
 
