@@ -28,6 +28,17 @@ def write_private(path: Path, text: str) -> None:
         file.write(text)
 
 
+def write_whole(path: Path, content: bytes) -> None:
+    """Write the whole file or leave what stands there, readable by this account only. Raises OSError."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with open(part, "wb", opener=open_private) as file:
+            file.write(content)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
 def make_private_folder(folder: Path) -> None:
     """Make a folder where it is missing, and those above it: pathlib gives its mode to the last one only.
 

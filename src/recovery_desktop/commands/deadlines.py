@@ -8,7 +8,8 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 from recovery_desktop.commands.export_list import FileNotWritten
-from recovery_desktop.documents.calendar import Deadline, build_calendar, write_calendar
+from recovery_desktop.documents.calendar import Deadline, build_calendar
+from recovery_desktop.file_permissions import write_whole
 from recovery_desktop.ids import NoticeId
 from recovery_desktop.store.store import ConnectionStore
 
@@ -33,6 +34,6 @@ async def export_calendar(path: Path, deadlines: Sequence[Deadline], now: dateti
     """Write the deadlines as a calendar that reminds `days` before each. Raises FileNotWritten."""
     content = build_calendar(deadlines, now, timedelta(days=days))
     try:
-        await asyncio.to_thread(write_calendar, path, content)
+        await asyncio.to_thread(write_whole, path, content)
     except OSError as error:
         raise FileNotWritten.of_system(error) from error

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime
@@ -27,7 +26,7 @@ from recovery_desktop.documents.bookings import (
     write_datev,
     write_fec,
 )
-from recovery_desktop.file_permissions import open_private
+from recovery_desktop.file_permissions import write_whole
 from recovery_desktop.store.receivables import ReceivableRow
 
 _PORTION: Final = 500
@@ -83,21 +82,10 @@ async def write_bookings(path: Path, bookings: list[Booking], order: BookingOrde
     else:
         content = write_fec(own, order.accounts, at.date()).encode("utf-8")
     try:
-        await asyncio.to_thread(_replace, path, content)
+        await asyncio.to_thread(write_whole, path, content)
     except OSError as error:
         raise FileNotWritten.of_system(error) from error
     return len(bookings) - len(own)
-
-
-def _replace(path: Path, content: bytes) -> None:
-    """Write the whole file or nothing."""
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with open(part, "wb", opener=open_private) as file:
-            file.write(content)
-        os.replace(part, path)
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def _exact(one: Booking) -> Booking:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import os
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +18,7 @@ from recovery_contract.ids import PlannedContactId, ReceivableId, ReceivedMessag
 from recovery_contract.progress import HistoryEntry
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.failures import Failure, Refused, Unreadable
-from recovery_desktop.file_permissions import open_private
+from recovery_desktop.file_permissions import write_whole
 
 ENDINGS: Final = {
     "application/pdf": ".pdf",
@@ -141,14 +140,10 @@ async def save_copy(source: Path, target: Path) -> None:
 
 def write_file(target: Path, content: bytes) -> None:
     """Complete or not there. Raises NotWritten."""
-    partial = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        with open(partial, "wb", opener=open_private) as file:
-            file.write(content)
-        os.replace(partial, target)
+        write_whole(target, content)
     except OSError as error:
-        partial.unlink(missing_ok=True)
         raise NotWritten.of_system(error) from error
 
 

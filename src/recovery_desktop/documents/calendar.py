@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Final
 
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.file_permissions import open_private
 
 PRODUCT: Final = "-//Recovery Desktop//Deadlines//EN"
 
@@ -53,14 +50,3 @@ def build_calendar(deadlines: Sequence[Deadline], created_at: datetime, remind: 
         calendar.add_component(entry)
     written: bytes = calendar.to_ical()
     return written
-
-
-def write_calendar(path: Path, content: bytes) -> None:
-    """Write the file whole or not at all. Raises OSError."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with open(temporary, "wb", opener=open_private) as file:
-            file.write(content)
-        temporary.replace(path)
-    finally:
-        temporary.unlink(missing_ok=True)

@@ -17,11 +17,10 @@ from recovery_contract.agreements import (
     RecordPromiseRequest,
 )
 from recovery_contract.ids import AgreementId, ReceivableId
-from recovery_service.api.progress import to_resource
+from recovery_service.api.progress import agreement_resource, to_resource
 from recovery_service.context.core import Context, Core
 from recovery_service.errors import NotFound
 from recovery_service.ledger.agreements import agreement_queries
-from recovery_service.ledger.agreements import joint_plans as ledger_plans
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import LockedReceivable, ReceivableRow, locked_receivable
@@ -153,9 +152,7 @@ def _decide_agreement(
 
 
 def _to_resource(context: Context, row: AgreementRow, receivable: ReceivableRow) -> Agreement:
-    today = _today(context, receivable)
-    joint = ledger_plans.to_joint_resource(context.connection, row, today)
-    return agreement_queries.to_resource(row, receivable, today, joint)
+    return agreement_resource(context, row, receivable, _today(context, receivable))
 
 
 def _today(context: Context, row: ReceivableRow) -> date:

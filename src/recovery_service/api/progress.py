@@ -177,14 +177,17 @@ def _agreement_fields(context: Context, row: ReceivableRow, balance: Balance, to
     return {
         "allowed_actions": permissions.allowed_creditor_actions(row, conditions),
         "balance": balance.model_copy(update={"agreed": in_balance}),
-        "agreement": None if newest is None else _agreement(context, newest, row, today),
+        "agreement": None if newest is None else agreement_resource(context, newest, row, today),
         "insolvency": None if procedure is None else insolvency.build_resource(context, [row], procedure),
     }
 
 
-def _agreement(context: Context, newest: AgreementRow, row: ReceivableRow, today: date) -> Agreement:
-    joint = joint_plans.to_joint_resource(context.connection, newest, today)
-    return agreement_queries.to_resource(newest, row, today, joint)
+def agreement_resource(
+    context: Context, agreement: AgreementRow, row: ReceivableRow, today: date
+) -> Agreement:
+    """Return the agreement, with the other invoices of a joint plan."""
+    joint = joint_plans.to_joint_resource(context.connection, agreement, today)
+    return agreement_queries.to_resource(agreement, row, today, joint)
 
 
 def _resource(row: ReceivableRow, progress: RecoveryProgress) -> Receivable:
