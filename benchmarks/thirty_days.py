@@ -129,8 +129,8 @@ class Month:
         started = time.perf_counter()
         for _ in range(FLOOR_JOBS):
             with self.database.write() as connection:
-                (taken,) = claim.claim(claim.Place(connection, "floor", 1), 1)
-                claim.finish(connection, taken)
+                (claimed,) = claim.claim(claim.Place(connection, "floor", 1), 1)
+                claim.finish(connection, claimed)
         return (time.perf_counter() - started) * 1_000 / FLOOR_JOBS
 
     def close(self) -> None:

@@ -28,7 +28,7 @@ def write_private(path: Path, text: str) -> None:
         file.write(text)
 
 
-def write_whole(path: Path, content: bytes) -> None:
+def write_atomically(path: Path, content: bytes) -> None:
     """Write the whole file or leave what stands there, readable by this account only. Raises OSError."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:

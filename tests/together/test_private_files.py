@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from recovery_desktop.file_permissions import write_whole
+from recovery_desktop.file_permissions import write_atomically
 from recovery_desktop.instance import Instance
 from recovery_desktop.store.database import FILE_NAME
 from recovery_desktop.store.store import Store
@@ -92,7 +92,7 @@ def test_folder_with_other_things_stays_as_it_is(tmp_path: Path) -> None:
 
 
 def test_exported_files_are_private(tmp_path: Path) -> None:
-    write_whole(tmp_path / "deadlines.ics", b"BEGIN:VCALENDAR")
+    write_atomically(tmp_path / "deadlines.ics", b"BEGIN:VCALENDAR")
     assert (tmp_path / "deadlines.ics").stat().st_mode & 0o777 == 0o600
 
 

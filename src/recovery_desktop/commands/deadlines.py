@@ -9,7 +9,7 @@ from pathlib import Path
 
 from recovery_desktop.commands.export_list import FileNotWritten
 from recovery_desktop.documents.calendar import Deadline, build_calendar
-from recovery_desktop.file_permissions import write_whole
+from recovery_desktop.file_permissions import write_atomically
 from recovery_desktop.ids import NoticeId
 from recovery_desktop.store.store import ConnectionStore
 
@@ -34,6 +34,6 @@ async def export_calendar(path: Path, deadlines: Sequence[Deadline], now: dateti
     """Write the deadlines as a calendar that reminds `days` before each. Raises FileNotWritten."""
     content = build_calendar(deadlines, now, timedelta(days=days))
     try:
-        await asyncio.to_thread(write_whole, path, content)
+        await asyncio.to_thread(write_atomically, path, content)
     except OSError as error:
         raise FileNotWritten.of_system(error) from error

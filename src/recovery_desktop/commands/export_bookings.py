@@ -26,7 +26,7 @@ from recovery_desktop.documents.bookings import (
     write_datev,
     write_fec,
 )
-from recovery_desktop.file_permissions import write_whole
+from recovery_desktop.file_permissions import write_atomically
 from recovery_desktop.store.receivables import ReceivableRow
 
 _PORTION: Final = 500
@@ -82,7 +82,7 @@ async def write_bookings(path: Path, bookings: list[Booking], order: BookingOrde
     else:
         content = write_fec(own, order.accounts, at.date()).encode("utf-8")
     try:
-        await asyncio.to_thread(write_whole, path, content)
+        await asyncio.to_thread(write_atomically, path, content)
     except OSError as error:
         raise FileNotWritten.of_system(error) from error
     return len(bookings) - len(own)

@@ -18,7 +18,7 @@ from recovery_contract.ids import PlannedContactId, ReceivableId, ReceivedMessag
 from recovery_contract.progress import HistoryEntry
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.failures import Failure, Refused, Unreadable
-from recovery_desktop.file_permissions import write_whole
+from recovery_desktop.file_permissions import write_atomically
 
 ENDINGS: Final = {
     "application/pdf": ".pdf",
@@ -142,7 +142,7 @@ def write_file(target: Path, content: bytes) -> None:
     """Complete or not there. Raises NotWritten."""
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(target, content)
+        write_atomically(target, content)
     except OSError as error:
         raise NotWritten.of_system(error) from error
 
