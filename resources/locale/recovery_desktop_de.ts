@@ -260,6 +260,10 @@
    <translation>Die Mahnungen werden geändert</translation>
   </message>
   <message>
+   <source>The sum asked for is being changed</source>
+   <translation>Der geforderte Betrag wird geändert</translation>
+  </message>
+  <message>
    <source>The call is being entered</source>
    <translation>Der Anruf wird eingetragen</translation>
   </message>
@@ -904,6 +908,14 @@
   <message>
    <source>Interest grows by {amount} a day.</source>
    <translation>Die Zinsen wachsen um {amount} am Tag.</translation>
+  </message>
+  <message>
+   <source>Ask for interest too…</source>
+   <translation>Auch Zinsen fordern …</translation>
+  </message>
+  <message>
+   <source>Ask for the invoice only…</source>
+   <translation>Nur die Rechnung fordern …</translation>
   </message>
  </context>
  <context>
@@ -2932,6 +2944,10 @@
    <translation>Ob an eine Rechnung einzeln erinnert wird</translation>
   </message>
   <message>
+   <source>Whether interest is asked for too</source>
+   <translation>Ob auch Zinsen gefordert werden</translation>
+  </message>
+  <message>
    <source>A call that you entered</source>
    <translation>Ein Anruf, den Sie eingetragen haben</translation>
   </message>
@@ -4803,6 +4819,49 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Mindestens zwei: Für eine einzige Zahlung tragen Sie eine Zusage ein.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PursuitDialog</name>
+  <message>
+   <source>Ask for interest too?</source>
+   <translation>Auch Zinsen fordern?</translation>
+  </message>
+  <message>
+   <source>Ask for the invoice only?</source>
+   <translation>Nur die Rechnung fordern?</translation>
+  </message>
+  <message>
+   <source>Messages already sent stay as they are. The debtor's page shows the new sum at once.</source>
+   <translation>Bereits gesendete Nachrichten bleiben, wie sie sind. Die Seite des Schuldners zeigt den neuen Betrag sofort.</translation>
+  </message>
+  <message>
+   <source>Ask for interest too</source>
+   <translation>Auch Zinsen fordern</translation>
+  </message>
+  <message>
+   <source>Ask for the invoice only</source>
+   <translation>Nur die Rechnung fordern</translation>
+  </message>
+  <message>
+   <source>Leave it as it is</source>
+   <translation>Nichts ändern</translation>
+  </message>
+  <message>
+   <source>From the next message on, the debtor is asked for {total} instead of {rest}: {extras} of interest and fixed sum are added.</source>
+   <translation>Ab der nächsten Nachricht werden vom Schuldner {total} statt {rest} gefordert: {extras} Zinsen und Verzugspauschale kommen hinzu.</translation>
+  </message>
+  <message>
+   <source>Interest grows by {amount} a day.</source>
+   <translation>Die Zinsen wachsen um {amount} am Tag.</translation>
+  </message>
+  <message>
+   <source>The invoice is paid, and {extras} of interest and fixed sum is still open. Without it nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>Die Rechnung ist bezahlt, offen sind noch {extras} Zinsen und Verzugspauschale. Ohne sie bleibt nichts offen: Die Kontakte enden sofort, und die Rechnung wird als eingegangen abgeschlossen.</translation>
+  </message>
+  <message>
+   <source>From the next message on, the debtor is asked for {rest} instead of {total}: {extras} of interest and fixed sum are left out.</source>
+   <translation>Ab der nächsten Nachricht werden vom Schuldner {rest} statt {total} gefordert: {extras} Zinsen und Verzugspauschale entfallen.</translation>
   </message>
  </context>
  <context>
@@ -10789,6 +10848,14 @@
   <message>
    <source>Reminders name this invoice together with others of the debtor.</source>
    <translation>Mahnungen nennen diese Rechnung zusammen mit anderen des Schuldners.</translation>
+  </message>
+  <message>
+   <source>Interest and fixed sums are asked for too, from the next message on.</source>
+   <translation>Ab der nächsten Nachricht werden auch Zinsen und Verzugspauschale gefordert.</translation>
+  </message>
+  <message>
+   <source>Interest and fixed sums are asked for no longer.</source>
+   <translation>Zinsen und Verzugspauschale werden nicht mehr gefordert.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>

@@ -260,6 +260,10 @@
    <translation>Los recordatorios se están cambiando</translation>
   </message>
   <message>
+   <source>The sum asked for is being changed</source>
+   <translation>Se está cambiando el importe reclamado</translation>
+  </message>
+  <message>
    <source>The call is being entered</source>
    <translation>La llamada se está registrando</translation>
   </message>
@@ -904,6 +908,14 @@
   <message>
    <source>Interest grows by {amount} a day.</source>
    <translation>Los intereses crecen {amount} al día.</translation>
+  </message>
+  <message>
+   <source>Ask for interest too…</source>
+   <translation>Reclamar también los intereses…</translation>
+  </message>
+  <message>
+   <source>Ask for the invoice only…</source>
+   <translation>Reclamar solo la factura…</translation>
   </message>
  </context>
  <context>
@@ -2932,6 +2944,10 @@
    <translation>Si una factura se reclama por separado</translation>
   </message>
   <message>
+   <source>Whether interest is asked for too</source>
+   <translation>Si se reclaman también los intereses</translation>
+  </message>
+  <message>
    <source>A call that you entered</source>
    <translation>Una llamada que usted registró</translation>
   </message>
@@ -4803,6 +4819,49 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Dos como mínimo: para un solo pago registre una promesa.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PursuitDialog</name>
+  <message>
+   <source>Ask for interest too?</source>
+   <translation>¿Reclamar también los intereses?</translation>
+  </message>
+  <message>
+   <source>Ask for the invoice only?</source>
+   <translation>¿Reclamar solo la factura?</translation>
+  </message>
+  <message>
+   <source>Messages already sent stay as they are. The debtor's page shows the new sum at once.</source>
+   <translation>Los mensajes ya enviados no cambian. La página del deudor muestra enseguida el nuevo importe.</translation>
+  </message>
+  <message>
+   <source>Ask for interest too</source>
+   <translation>Reclamar también los intereses</translation>
+  </message>
+  <message>
+   <source>Ask for the invoice only</source>
+   <translation>Reclamar solo la factura</translation>
+  </message>
+  <message>
+   <source>Leave it as it is</source>
+   <translation>Dejarlo como está</translation>
+  </message>
+  <message>
+   <source>From the next message on, the debtor is asked for {total} instead of {rest}: {extras} of interest and fixed sum are added.</source>
+   <translation>A partir del próximo mensaje se reclaman al deudor {total} en lugar de {rest}: se añaden {extras} de intereses y indemnización fija.</translation>
+  </message>
+  <message>
+   <source>Interest grows by {amount} a day.</source>
+   <translation>Los intereses crecen {amount} al día.</translation>
+  </message>
+  <message>
+   <source>The invoice is paid, and {extras} of interest and fixed sum is still open. Without it nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>La factura está pagada y quedan {extras} de intereses y indemnización fija. Sin ellos no queda nada: los contactos cesan enseguida y la factura se cierra como cobrada.</translation>
+  </message>
+  <message>
+   <source>From the next message on, the debtor is asked for {rest} instead of {total}: {extras} of interest and fixed sum are left out.</source>
+   <translation>A partir del próximo mensaje se reclaman al deudor {rest} en lugar de {total}: se dejan fuera {extras} de intereses y indemnización fija.</translation>
   </message>
  </context>
  <context>
@@ -10789,6 +10848,14 @@
   <message>
    <source>Reminders name this invoice together with others of the debtor.</source>
    <translation>Los recordatorios nombran esta factura junto con otras del deudor.</translation>
+  </message>
+  <message>
+   <source>Interest and fixed sums are asked for too, from the next message on.</source>
+   <translation>Desde el próximo mensaje se reclaman también los intereses y la indemnización fija.</translation>
+  </message>
+  <message>
+   <source>Interest and fixed sums are asked for no longer.</source>
+   <translation>Ya no se reclaman los intereses ni la indemnización fija.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>

@@ -260,6 +260,10 @@
    <translation>Les relances sont modifiées</translation>
   </message>
   <message>
+   <source>The sum asked for is being changed</source>
+   <translation>Le montant réclamé est en cours de modification</translation>
+  </message>
+  <message>
    <source>The call is being entered</source>
    <translation>L’appel est en cours de saisie</translation>
   </message>
@@ -904,6 +908,14 @@
   <message>
    <source>Interest grows by {amount} a day.</source>
    <translation>Les intérêts augmentent de {amount} par jour.</translation>
+  </message>
+  <message>
+   <source>Ask for interest too…</source>
+   <translation>Réclamer aussi les intérêts…</translation>
+  </message>
+  <message>
+   <source>Ask for the invoice only…</source>
+   <translation>Ne réclamer que la facture…</translation>
   </message>
  </context>
  <context>
@@ -2932,6 +2944,10 @@
    <translation>Si une facture est relancée seule</translation>
   </message>
   <message>
+   <source>Whether interest is asked for too</source>
+   <translation>La réclamation ou non des intérêts</translation>
+  </message>
+  <message>
    <source>A call that you entered</source>
    <translation>Un appel que vous avez saisi</translation>
   </message>
@@ -4803,6 +4819,49 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Deux au moins : pour un seul paiement, saisissez plutôt une promesse.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PursuitDialog</name>
+  <message>
+   <source>Ask for interest too?</source>
+   <translation>Réclamer aussi les intérêts ?</translation>
+  </message>
+  <message>
+   <source>Ask for the invoice only?</source>
+   <translation>Ne réclamer que la facture ?</translation>
+  </message>
+  <message>
+   <source>Messages already sent stay as they are. The debtor's page shows the new sum at once.</source>
+   <translation>Les messages déjà envoyés ne changent pas. La page du débiteur affiche aussitôt le nouveau montant.</translation>
+  </message>
+  <message>
+   <source>Ask for interest too</source>
+   <translation>Réclamer aussi les intérêts</translation>
+  </message>
+  <message>
+   <source>Ask for the invoice only</source>
+   <translation>Ne réclamer que la facture</translation>
+  </message>
+  <message>
+   <source>Leave it as it is</source>
+   <translation>Ne rien changer</translation>
+  </message>
+  <message>
+   <source>From the next message on, the debtor is asked for {total} instead of {rest}: {extras} of interest and fixed sum are added.</source>
+   <translation>Dès le prochain message, le débiteur se voit réclamer {total} au lieu de {rest} : {extras} d’intérêts et d’indemnité forfaitaire s’ajoutent.</translation>
+  </message>
+  <message>
+   <source>Interest grows by {amount} a day.</source>
+   <translation>Les intérêts augmentent de {amount} par jour.</translation>
+  </message>
+  <message>
+   <source>The invoice is paid, and {extras} of interest and fixed sum is still open. Without it nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>La facture est payée ; il reste {extras} d’intérêts et d’indemnité forfaitaire. Si vous y renoncez, il ne reste rien : les relances s’arrêtent aussitôt et la facture est close comme recouvrée.</translation>
+  </message>
+  <message>
+   <source>From the next message on, the debtor is asked for {rest} instead of {total}: {extras} of interest and fixed sum are left out.</source>
+   <translation>Dès le prochain message, le débiteur se voit réclamer {rest} au lieu de {total} : {extras} d’intérêts et d’indemnité forfaitaire ne sont plus réclamés.</translation>
   </message>
  </context>
  <context>
@@ -10789,6 +10848,14 @@
   <message>
    <source>Reminders name this invoice together with others of the debtor.</source>
    <translation>Les relances portent sur cette facture avec d’autres du débiteur.</translation>
+  </message>
+  <message>
+   <source>Interest and fixed sums are asked for too, from the next message on.</source>
+   <translation>Les intérêts et l’indemnité forfaitaire sont aussi réclamés, dès le prochain message.</translation>
+  </message>
+  <message>
+   <source>Interest and fixed sums are asked for no longer.</source>
+   <translation>Les intérêts et l’indemnité forfaitaire ne sont plus réclamés.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>

@@ -260,6 +260,10 @@
    <translation>I solleciti vengono modificati</translation>
   </message>
   <message>
+   <source>The sum asked for is being changed</source>
+   <translation>L’importo richiesto viene modificato</translation>
+  </message>
+  <message>
    <source>The call is being entered</source>
    <translation>Registrazione della telefonata in corso</translation>
   </message>
@@ -904,6 +908,14 @@
   <message>
    <source>Interest grows by {amount} a day.</source>
    <translation>Gli interessi crescono di {amount} al giorno.</translation>
+  </message>
+  <message>
+   <source>Ask for interest too…</source>
+   <translation>Chiedere anche gli interessi…</translation>
+  </message>
+  <message>
+   <source>Ask for the invoice only…</source>
+   <translation>Chiedere solo la fattura…</translation>
   </message>
  </context>
  <context>
@@ -2932,6 +2944,10 @@
    <translation>Se una fattura viene sollecitata da sola</translation>
   </message>
   <message>
+   <source>Whether interest is asked for too</source>
+   <translation>Se si chiedono anche gli interessi</translation>
+  </message>
+  <message>
    <source>A call that you entered</source>
    <translation>Una telefonata che ha registrato</translation>
   </message>
@@ -4803,6 +4819,49 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Almeno due: per un solo pagamento registri una promessa.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PursuitDialog</name>
+  <message>
+   <source>Ask for interest too?</source>
+   <translation>Chiedere anche gli interessi?</translation>
+  </message>
+  <message>
+   <source>Ask for the invoice only?</source>
+   <translation>Chiedere solo la fattura?</translation>
+  </message>
+  <message>
+   <source>Messages already sent stay as they are. The debtor's page shows the new sum at once.</source>
+   <translation>I messaggi già inviati restano invariati. La pagina del debitore mostra subito il nuovo importo.</translation>
+  </message>
+  <message>
+   <source>Ask for interest too</source>
+   <translation>Chiedere anche gli interessi</translation>
+  </message>
+  <message>
+   <source>Ask for the invoice only</source>
+   <translation>Chiedere solo la fattura</translation>
+  </message>
+  <message>
+   <source>Leave it as it is</source>
+   <translation>Lasciare invariato</translation>
+  </message>
+  <message>
+   <source>From the next message on, the debtor is asked for {total} instead of {rest}: {extras} of interest and fixed sum are added.</source>
+   <translation>Dal prossimo messaggio si chiedono al debitore {total} invece di {rest}: si aggiungono {extras} di interessi e importo forfettario.</translation>
+  </message>
+  <message>
+   <source>Interest grows by {amount} a day.</source>
+   <translation>Gli interessi crescono di {amount} al giorno.</translation>
+  </message>
+  <message>
+   <source>The invoice is paid, and {extras} of interest and fixed sum is still open. Without it nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>La fattura è pagata e restano {extras} di interessi e importo forfettario. Senza di essi non resta nulla: i contatti cessano subito e la fattura si chiude come incassata.</translation>
+  </message>
+  <message>
+   <source>From the next message on, the debtor is asked for {rest} instead of {total}: {extras} of interest and fixed sum are left out.</source>
+   <translation>Dal prossimo messaggio si chiedono al debitore {rest} invece di {total}: non si chiedono {extras} di interessi e importo forfettario.</translation>
   </message>
  </context>
  <context>
@@ -10789,6 +10848,14 @@
   <message>
    <source>Reminders name this invoice together with others of the debtor.</source>
    <translation>I solleciti riguardano questa fattura insieme ad altre del debitore.</translation>
+  </message>
+  <message>
+   <source>Interest and fixed sums are asked for too, from the next message on.</source>
+   <translation>Dal prossimo messaggio si chiedono anche gli interessi e l’importo forfettario.</translation>
+  </message>
+  <message>
+   <source>Interest and fixed sums are asked for no longer.</source>
+   <translation>Non si chiedono più gli interessi e l’importo forfettario.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>

@@ -260,6 +260,10 @@
    <translation>De herinneringen worden gewijzigd</translation>
   </message>
   <message>
+   <source>The sum asked for is being changed</source>
+   <translation>Het gevraagde bedrag wordt gewijzigd</translation>
+  </message>
+  <message>
    <source>The call is being entered</source>
    <translation>Het gesprek wordt ingevoerd</translation>
   </message>
@@ -904,6 +908,14 @@
   <message>
    <source>Interest grows by {amount} a day.</source>
    <translation>De rente loopt op met {amount} per dag.</translation>
+  </message>
+  <message>
+   <source>Ask for interest too…</source>
+   <translation>Ook rente vragen…</translation>
+  </message>
+  <message>
+   <source>Ask for the invoice only…</source>
+   <translation>Alleen de factuur vragen…</translation>
   </message>
  </context>
  <context>
@@ -2932,6 +2944,10 @@
    <translation>Of aan een factuur apart wordt herinnerd</translation>
   </message>
   <message>
+   <source>Whether interest is asked for too</source>
+   <translation>Of ook rente wordt gevraagd</translation>
+  </message>
+  <message>
    <source>A call that you entered</source>
    <translation>Een gesprek dat u hebt ingevoerd</translation>
   </message>
@@ -4803,6 +4819,49 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Minstens twee: voer voor één betaling een toezegging in.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PursuitDialog</name>
+  <message>
+   <source>Ask for interest too?</source>
+   <translation>Ook rente vragen?</translation>
+  </message>
+  <message>
+   <source>Ask for the invoice only?</source>
+   <translation>Alleen de factuur vragen?</translation>
+  </message>
+  <message>
+   <source>Messages already sent stay as they are. The debtor's page shows the new sum at once.</source>
+   <translation>Berichten die al verzonden zijn, blijven zoals ze zijn. De pagina van de debiteur toont meteen het nieuwe bedrag.</translation>
+  </message>
+  <message>
+   <source>Ask for interest too</source>
+   <translation>Ook rente vragen</translation>
+  </message>
+  <message>
+   <source>Ask for the invoice only</source>
+   <translation>Alleen de factuur vragen</translation>
+  </message>
+  <message>
+   <source>Leave it as it is</source>
+   <translation>Zo laten</translation>
+  </message>
+  <message>
+   <source>From the next message on, the debtor is asked for {total} instead of {rest}: {extras} of interest and fixed sum are added.</source>
+   <translation>Vanaf het volgende bericht wordt de debiteur om {total} gevraagd in plaats van {rest}: {extras} aan rente en vaste vergoeding komt erbij.</translation>
+  </message>
+  <message>
+   <source>Interest grows by {amount} a day.</source>
+   <translation>De rente loopt op met {amount} per dag.</translation>
+  </message>
+  <message>
+   <source>The invoice is paid, and {extras} of interest and fixed sum is still open. Without it nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>De factuur is betaald en er staat nog {extras} aan rente en vaste vergoeding open. Zonder die blijft er niets over: de contacten stoppen meteen en de factuur wordt als geïnd gesloten.</translation>
+  </message>
+  <message>
+   <source>From the next message on, the debtor is asked for {rest} instead of {total}: {extras} of interest and fixed sum are left out.</source>
+   <translation>Vanaf het volgende bericht wordt de debiteur om {rest} gevraagd in plaats van {total}: {extras} aan rente en vaste vergoeding vervalt.</translation>
   </message>
  </context>
  <context>
@@ -10789,6 +10848,14 @@
   <message>
    <source>Reminders name this invoice together with others of the debtor.</source>
    <translation>Herinneringen noemen deze factuur samen met andere van de debiteur.</translation>
+  </message>
+  <message>
+   <source>Interest and fixed sums are asked for too, from the next message on.</source>
+   <translation>Vanaf het volgende bericht worden ook rente en vaste vergoeding gevraagd.</translation>
+  </message>
+  <message>
+   <source>Interest and fixed sums are asked for no longer.</source>
+   <translation>Rente en vaste vergoeding worden niet meer gevraagd.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>

@@ -33,6 +33,7 @@ class Action(StrEnum):
     REVERSE_PAYMENT = "reverse_payment"
     RECORD_CREDIT_NOTE = "record_credit_note"
     REMIND_ALONE = "remind_alone"
+    CHANGE_PURSUIT = "change_pursuit"
     RECORD_CALL = "record_call"
     RECORD_PROMISE = "record_promise"
     RECORD_DISPUTE = "record_dispute"
@@ -137,6 +138,13 @@ RULES: Final[Mapping[Party, Mapping[Action, Rule]]] = {
         _A.REVERSE_PAYMENT: Rule(IN_RECOVERY | {_S.RECOVERED}, all_of=frozenset({_C.PAYMENT_STANDS})),
         _A.RECORD_CREDIT_NOTE: Rule(OPEN, all_of=frozenset({_C.AMOUNT_OPEN}), none_of=_INSOLVENT),
         _A.REMIND_ALONE: Rule(OPEN),
+        _A.CHANGE_PURSUIT: Rule(
+            _IN_PROCESS | {_S.PENDING},
+            all_of=frozenset({_C.AMOUNT_OPEN}),
+            none_of=frozenset(
+                {_C.INSOLVENT, _C.AGREEMENT_IN_FORCE, _C.PROPOSED_BY_DEBTOR, _C.PROPOSED_BY_CREDITOR}
+            ),
+        ),
         _A.RECORD_CALL: Rule(IN_RECOVERY),
         _A.RECORD_PROMISE: Rule(OPEN, all_of=frozenset({_C.AMOUNT_OPEN}), none_of=_INSOLVENT),
         _A.RECORD_DISPUTE: Rule(_where(Trigger.DEBTOR_DISPUTES)),

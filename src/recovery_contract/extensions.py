@@ -82,6 +82,12 @@ class RemindAloneRequest(Body):
     alone: bool
 
 
+class ChangePursuitRequest(Body):
+    """What the debtor is asked for from the next message on: the invoice alone, or interest and fixed sums too."""
+
+    pursue: Literal["principal", "all"]
+
+
 class RecordCallRequest(Body):
     outcome: Annotated[str, Field(min_length=1, max_length=100)]
     notes: str | None = None

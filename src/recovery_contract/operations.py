@@ -68,6 +68,7 @@ OPERATIONS: Final = (
     Operation("recordCreditNote", "POST", _R + "/credit-notes", Scope.RECOVERY_WRITE, "extension"),
     Operation("recordDispute", "POST", _R + "/disputes", Scope.RECOVERY_WRITE, "extension"),
     Operation("remindAlone", "POST", _R + "/remind-alone", Scope.RECOVERY_WRITE, "extension"),
+    Operation("changePursuit", "POST", _R + "/pursuit", Scope.RECOVERY_WRITE, "extension"),
     Operation("recordCall", "POST", _R + "/calls", Scope.RECOVERY_WRITE, "extension"),
     Operation("listAgreements", "GET", _R + "/agreements", Scope.RECOVERY_READ, "extension"),
     Operation("proposeAgreement", "POST", _R + "/agreements", Scope.RECOVERY_WRITE, "extension"),

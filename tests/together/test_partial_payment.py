@@ -66,6 +66,20 @@ async def test_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: Pa
         await tour.wait_for_text(sentence_with("{700.00} arrived. Nothing more happens."))
 
 
+async def test_interest_is_asked_for_while_recovery_runs_and_left_out_again(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_recovery(tour)
+        await tour.press("Ask for interest too…")
+        await tour.wait_for_text("Messages already sent stay as they are.")
+        await tour.press("Ask for interest too")
+        await wait_until(lambda: tour.receivable.recovery_progress.pursue == "all", "interest asked for")
+        await tour.wait_for_text("Interest and fixed sums are asked for too, from the next message on.")
+        await tour.press("Ask for the invoice only…")
+        await tour.press("Ask for the invoice only")
+        await wait_until(lambda: tour.receivable.recovery_progress.pursue == "principal", "interest left out")
+        await tour.wait_for_text("Interest and fixed sums are asked for no longer.")
+
+
 async def test_agreement_of_the_debtor_is_accepted_and_an_insolvency_stops_everything(
     tmp_path: Path,
 ) -> None:

@@ -76,6 +76,10 @@ def resolve_remind_alone(now: Receivable, body: Values) -> Outcome:
     return _outcome(bool(now.recovery_progress.reminded_alone) == body["alone"])
 
 
+def resolve_pursuit(now: Receivable, body: Values) -> Outcome:
+    return _outcome(now.recovery_progress.pursue == body["pursue"])
+
+
 def repeat_request(now: Receivable, body: Values) -> Outcome:
     """Return the same again changes nothing, or is refused."""
     return Outcome.DID_NOT_HAPPEN

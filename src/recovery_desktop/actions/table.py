@@ -17,6 +17,7 @@ from recovery_contract.allowed_actions import Action
 from recovery_contract.correspondence import MessageAnswer, MessageDecision
 from recovery_contract.creditor_settings import RecoveryPlan
 from recovery_contract.extensions import (
+    ChangePursuitRequest,
     ContactTaskAction,
     PlannedContactAction,
     RecordCallRequest,
@@ -145,6 +146,18 @@ REMIND_ALONE: Final = ReceivableAction[RemindAloneRequest](
     QT_TRANSLATE_NOOP("Lost", "Whether an invoice is reminded of on its own"),
     rules=frozenset({Action.REMIND_ALONE}),
     undo_text=QT_TRANSLATE_NOOP("App", "The reminders are being changed"),
+    is_optional=True,
+)
+CHANGE_PURSUIT: Final = ReceivableAction[ChangePursuitRequest](
+    "pursuit",
+    ChangePursuitRequest,
+    "POST",
+    f"{_RECEIVABLE}/pursuit",
+    outcomes.resolve_pursuit,
+    QT_TRANSLATE_NOOP("Lost", "Whether interest is asked for too"),
+    rules=frozenset({Action.CHANGE_PURSUIT}),
+    blocks=frozenset({Action.CHANGE_PURSUIT}),
+    undo_text=QT_TRANSLATE_NOOP("App", "The sum asked for is being changed"),
     is_optional=True,
 )
 RECORD_CALL: Final = ReceivableAction[RecordCallRequest](
@@ -297,6 +310,7 @@ ACTIONS: Final[Mapping[str, ReceivableAction[Any]]] = MappingProxyType(
             REVERSE_PAYMENT,
             RECORD_CREDIT_NOTE,
             REMIND_ALONE,
+            CHANGE_PURSUIT,
             RECORD_CALL,
             RECORD_PROMISE,
             PROPOSE_AGREEMENT,

@@ -10,7 +10,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from recovery_contract.actions import CancelRequest, EvidenceSubmission, PartialPaymentDecision
-from recovery_contract.extensions import Timeline
+from recovery_contract.extensions import ChangePursuitRequest, Timeline
 from recovery_contract.ids import ReceivableId
 from recovery_contract.receivables import (
     Contact,
@@ -32,7 +32,7 @@ from recovery_service.ledger.receivables.service import locked_receivable
 from recovery_service.ledger.timeline import history
 from recovery_service.paging import PAGE_EITHER_WAY, Page
 from recovery_service.principal import Principal
-from recovery_service.recovery.lifecycle import actions, creation, disputes, partial_payments
+from recovery_service.recovery.lifecycle import actions, creation, disputes, partial_payments, pursuit
 from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.long_work import CHECKING, LongWork
@@ -179,6 +179,21 @@ def decide_partial_payment(
     with locked_receivable(core, principal, id) as locked:
         row = partial_payments.apply_decision(
             locked.context, locked.row, data.action, at=locked.at, actor=principal.subject, notes=data.notes
+        )
+        receivable = to_resource(locked.context, row)
+    return respond(receivable)
+
+
+@serves(router, "changePursuit")
+def change_pursuit(
+    id: ReceivableId,
+    principal: CallerIn,
+    core: CoreIn,
+    request: Annotated[ChangePursuitRequest, body(ChangePursuitRequest)],
+) -> Response:
+    with locked_receivable(core, principal, id) as locked:
+        row = pursuit.change_pursuit(
+            locked.context, locked.row, request.pursue, at=locked.at, actor=principal.subject
         )
         receivable = to_resource(locked.context, row)
     return respond(receivable)

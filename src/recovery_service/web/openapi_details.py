@@ -99,6 +99,7 @@ SUCCESSES: Final[dict[str, Success]] = {
     "recordCreditNote": Success(201, receivables.Receivable),
     "recordDispute": Success(201, receivables.Receivable),
     "remindAlone": _RECEIVABLE,
+    "changePursuit": _RECEIVABLE,
     "recordCall": _RECEIVABLE,
     "listAgreements": Success(200, agreements.AgreementList),
     "proposeAgreement": Success(201, agreements.Agreement),

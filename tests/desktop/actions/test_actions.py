@@ -33,6 +33,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "reverse_payment": {"reason": "It was of another debtor."},
     "credit_note": {"number": "AV-7", "amount": 20, "date": "2026-11-02"},
     "remind_alone": {"alone": True},
+    "pursuit": {"pursue": "all"},
     "call": {"outcome": "no_answer"},
     "promise": {"day": "2026-12-02"},
     "proposal": {"instalments": 3, "first_on": "2026-12-02"},

@@ -69,6 +69,7 @@ def right_bodies(world: World) -> dict[str, Any]:
         "reversePayment": {"reason": "Another debtor paid."},
         "recordCreditNote": {"number": "AV-7", "amount": 1, "date": today},
         "remindAlone": {"alone": True},
+        "changePursuit": {"pursue": "all"},
         "recordDispute": {"reason": "quality"},
         "recordCall": {"outcome": "no_answer"},
         "proposeAgreement": {"instalments": 2, "first_on": soon},

@@ -38,7 +38,7 @@ class World:
         evidence = {"documents": [{"type": "contract", "file": PIXEL}]}
         owner.post(f"/v1/receivables/{self.receivable}/evidence", evidence)
         self.document = owner.get(f"/v1/receivables/{self.receivable}/documents")["data"][0]["id"]
-        self.proposal = {"instalments": 3, "first_on": str(datetime.now(UTC).date() + timedelta(days=14))}
+        self.proposal = {"instalments": 3, "first_on": str(datetime.now(UTC).date() + timedelta(days=28))}
         self.agreement = owner.post(f"/v1/receivables/{self.receivable}/agreements", self.proposal, 201)["id"]
         never = {"address": "never@debtor.test"}
         self.suppression = owner.post(f"/v1/users/{self.user}/suppressions", never, 201)["id"]

@@ -113,6 +113,12 @@ def _reminded_alone(data: Data, receivable: Receivable) -> str:
     return _tr("Reminders name this invoice together with others of the debtor.")
 
 
+def _pursuit(data: Data, receivable: Receivable) -> str:
+    if data.get("pursue") == PURSUE_ALL:
+        return _tr("Interest and fixed sums are asked for too, from the next message on.")
+    return _tr("Interest and fixed sums are asked for no longer.")
+
+
 def _resumed(data: Data, receivable: Receivable) -> str:
     reason = str(data.get("reason") or "")
     return _tr(_RESUMED[reason]) if reason in _RESUMED else _tr("Recovery goes on.")
@@ -284,6 +290,7 @@ TELLERS: Final[Mapping[str, Teller]] = {
     ),
     "recovered": _recovered,
     "reminded_alone": _reminded_alone,
+    "pursuit": _pursuit,
     "resumed": _resumed,
     "cancelled": _cancelled,
     "plan.ended": _plan_ended,

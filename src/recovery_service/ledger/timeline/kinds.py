@@ -31,6 +31,7 @@ KINDS: Final = frozenset(
         "credited",
         "rounded",
         "reminded_alone",
+        "pursuit",
         "payment.received",
         "payment.partial",
         "payment.reversed",

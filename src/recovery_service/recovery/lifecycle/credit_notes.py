@@ -62,7 +62,11 @@ def record_credit_note(
     if row.is_decision_open:
         changes |= partial_payments.settle_instead_of_deciding(context, row, at)
     row = receivables.change(context.connection, row.id, **changes)
-    return row if row.status is ReceivableStatus.PAYMENT_RECEIVED else _close(context, row, at, actor)
+    return (
+        row
+        if row.status is ReceivableStatus.PAYMENT_RECEIVED
+        else close_without_rest(context, row, at, actor)
+    )
 
 
 def _require_new(row: ReceivableRow, number: str, amount_minor: int) -> None:
@@ -86,7 +90,7 @@ def _note(
     record_audit(context.connection, actor, "receivable.credit_note", row.id, after=after)
 
 
-def _close(context: Context, row: ReceivableRow, at: int, actor: str) -> ReceivableRow:
+def close_without_rest(context: Context, row: ReceivableRow, at: int, actor: str) -> ReceivableRow:
     """Close a receivable of which nothing is left: as settled where something was paid, otherwise as cancelled."""
     if not row.received_minor:
         disputed = row.dispute is not None and row.dispute["kind"] == "dispute"

@@ -36,6 +36,7 @@ from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
+from recovery_desktop.ui.pages.receivable.pursuit import PursuitDialog
 from recovery_desktop.ui.pages.receivable.received import ReceivedSheet
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -347,6 +348,7 @@ def dialogs(scene: Any, parent: QWidget) -> dict[str, QDialog]:
         "received": ReceivedSheet(parent, written, a_message(state="done", decision="answered")),
         "cancel": CancelDialog(parent, state),
         "credit-note": CreditNoteDialog(parent, free),
+        "pursuit": PursuitDialog(parent, free),
         "contact": ContactDialog(parent, state),
         "payment": PaymentDialog(parent, state),
         "planned-edit": edit,

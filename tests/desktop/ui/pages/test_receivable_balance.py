@@ -8,8 +8,10 @@ from decimal import Decimal
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
+from recovery_contract.extensions import ChangePursuitRequest
 from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState
 from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable.pursuit import PursuitDialog
 from tests.desktop.ui.fakes import (
     half_paid,
 )
@@ -96,6 +98,37 @@ def test_balance_leads_to_the_choice_of_what_is_asked_for(qtbot: QtBot, opened: 
     with qtbot.waitSignal(page.rates_requested):
         page.overview.balance.choose.click()
     assert opened(one.in_full(pursue="all")).page.overview.balance.choose.isHidden()
+
+
+def test_interest_is_asked_for_later_with_what_changes_said_before(opened: Open) -> None:
+    on_view = opened(one.in_full(pursue="principal"))
+    assert on_view.page.overview.balance.pursue.text() == "Ask for interest too…"
+    dialog = PursuitDialog(on_view.page, on_view.state)
+    assert "€4,148.58 instead of €4,000.00: €148.58 of interest" in dialog.means.text()
+    assert "Interest grows by €1.33 a day." in dialog.means.text()
+    dialog.agree.click()
+    assert on_view.sent_bodies == [("pursuit", ChangePursuitRequest(pursue="all"))]
+    assert on_view.page.overview.balance.pursue.isHidden()
+
+
+def test_interest_asked_for_is_given_up_with_what_is_left_said_before(opened: Open) -> None:
+    on_view = opened(one.in_full(pursue="all"))
+    assert on_view.page.overview.balance.pursue.text() == "Ask for the invoice only…"
+    dialog = PursuitDialog(on_view.page, on_view.state)
+    assert "€4,000.00 instead of €4,148.58" in dialog.means.text()
+    dialog.agree.click()
+    assert on_view.sent_bodies == [("pursuit", ChangePursuitRequest(pursue="principal"))]
+    paid = progress_parts.a_balance().model_copy(
+        update={"paid": Decimal(4200), "remaining": Decimal("148.58")}
+    )
+    on_view = opened(one.in_full(pursue="all", balance=paid, remaining_amount=Decimal(0)))
+    dialog = PursuitDialog(on_view.page, on_view.state)
+    assert "€148.58 of interest and fixed sum is still open" in dialog.means.text()
+
+
+def test_choice_of_interest_is_hidden_once_recovery_has_ended(opened: Open) -> None:
+    card = opened(one.in_full(status="recovered", pursue="principal")).page.overview.balance
+    assert card.pursue.isHidden()
 
 
 def test_balance_counts_interest_where_all_of_it_is_asked_for(opened: Open) -> None:

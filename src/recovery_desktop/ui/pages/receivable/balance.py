@@ -43,6 +43,14 @@ def unclaimed_charges(receivable: Receivable) -> Decimal:
     return max(Decimal(0), balance.remaining - max(Decimal(0), progress.remaining_amount))
 
 
+def claimed_charges(receivable: Receivable) -> Decimal:
+    """Return what of the sum asked for is interest and fixed sum; 0 where the invoice alone is asked for."""
+    progress, balance = receivable.recovery_progress, receivable.recovery_progress.balance
+    if balance is None or progress.pursue != PURSUE_ALL:
+        return Decimal(0)
+    return max(Decimal(0), min(balance.interest + balance.fixed_fee, balance.remaining))
+
+
 def rows_of(receivable: Receivable) -> list[Row]:
     """Return what is asked for, line by line; the last row is what remains of it."""
     progress, balance = receivable.recovery_progress, receivable.recovery_progress.balance

@@ -7,16 +7,20 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.table import CHANGE_PURSUIT
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.balance import (
     Row,
     agreed_words,
     charge_rows,
+    claimed_charges,
     describe_claimed_part,
     interest_per_day,
     limitation_words,
     rows_of,
+    unclaimed_charges,
 )
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.theme.tokens import XS, L, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
@@ -26,22 +30,27 @@ from recovery_desktop.ui.wording.sources import source_word
 
 
 class BalanceCard(Card):
-    """`settings_requested` leads to where a creditor chooses what debtors are asked for."""
+    """`settings_requested` leads to where a creditor chooses what debtors are asked for; `pursuit_requested` to the
+    choice for this one."""
 
     settings_requested = Signal()
+    pursuit_requested = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, state: ReceivableState) -> None:
         super().__init__("")
+        self._state = state
         self.heading = Label(self.tr("Balance"), "title")
         self.body.addWidget(self.heading)
         self._grid, self._charges = _grid(), _grid()
         self.body.addLayout(self._grid)
         self.claimed_part = Label("", "muted").selectable()
         self.body.addWidget(self.claimed_part)
+        self.pursue = button("", "quiet", flush=True)
+        self.pursue.clicked.connect(self.pursuit_requested)
         self.choose = button(self.tr("Choose what new invoices ask for"), "quiet", flush=True)
         self.choose.clicked.connect(self.settings_requested)
         self.body.addLayout(self._charges)
-        self.body.addWidget(FlowRow(self.choose))
+        self.body.addWidget(FlowRow(self.pursue, self.choose))
         self.as_of = Label("", "caption")
         self.body.addWidget(self.as_of)
         self.agreed = Label("", "strong").selectable()
@@ -81,6 +90,11 @@ class BalanceCard(Card):
         claimed_part = describe_claimed_part(receivable)
         self.claimed_part.setText(claimed_part)
         self.claimed_part.setVisible(bool(claimed_part))
+        takes, left_out = self._state.takes(CHANGE_PURSUIT), unclaimed_charges(receivable)
+        self.pursue.setText(
+            self.tr("Ask for interest too…") if left_out else self.tr("Ask for the invoice only…")
+        )
+        self.pursue.setVisible(takes and bool(left_out or claimed_charges(receivable)))
         self.choose.setVisible(bool(claimed_part) and receivable.recovery_progress.pursue is not None)
         agreed = agreed_words(receivable)
         self.agreed.setText(agreed)

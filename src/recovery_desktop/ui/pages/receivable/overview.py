@@ -45,7 +45,7 @@ class Overview(QWidget):
         past.body.addWidget(self.timeline)
         past.body.addWidget(self.no_history)
         past.body.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        self.balance = BalanceCard()
+        self.balance = BalanceCard(state)
         self.after_call = AfterCallCard(state)
         self.debtor = DebtorCard(state)
         self.link = LinkCard(state)

@@ -45,6 +45,7 @@ from recovery_desktop.ui.pages.receivable.planned_contacts import PlannedContact
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
+from recovery_desktop.ui.pages.receivable.pursuit import PursuitDialog
 from recovery_desktop.ui.pages.receivable.received import ReceivedSheet
 from recovery_desktop.ui.pages.receivable.sheets import DocumentSheet, LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -143,6 +144,7 @@ class ReceivablePage(QWidget):
         overview.debtor.contact_requested.connect(lambda: ContactDialog(self, state).open())
         overview.debtor.insolvency_requested.connect(lambda: InsolvencyDialog(self, state).open())
         overview.debtor.copied.connect(self.copied)
+        overview.balance.pursuit_requested.connect(lambda: PursuitDialog(self, state).open())
         overview.balance.settings_requested.connect(self.rates_requested)
         overview.link.copied.connect(self.copied)
         overview.link.code_requested.connect(self._show_code)

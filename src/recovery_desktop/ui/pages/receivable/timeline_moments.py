@@ -67,6 +67,7 @@ _LOOKS: Final = {
     "credit_note": ("money", "neutral"),
     "credited": ("done", "success"),
     "reminded_alone": ("email", "neutral"),
+    "pursuit": ("money", "neutral"),
     "rounded": ("done", "neutral"),
     "payment.received": ("money", "success"),
     "payment.partial": ("question", "warning"),
