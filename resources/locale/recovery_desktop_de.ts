@@ -36,6 +36,14 @@
    <translation>Lizenzen anzeigen</translation>
   </message>
   <message>
+   <source>What’s new</source>
+   <translation>Neuigkeiten</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <translation>Hilfe</translation>
+  </message>
+  <message>
    <source>Licences of every part</source>
    <translation>Lizenzen aller Bestandteile</translation>
   </message>
@@ -347,6 +355,14 @@
    <source>Read the log</source>
    <translation>Protokoll lesen</translation>
   </message>
+  <message>
+   <source>This is version {version} now.</source>
+   <translation>Sie verwenden jetzt Version {version}.</translation>
+  </message>
+  <message>
+   <source>What’s new</source>
+   <translation>Neuigkeiten</translation>
+  </message>
   <message numerus="yes">
    <source>%n file(s) came from the watched folder</source>
    <translation>
@@ -441,6 +457,10 @@
   <message>
    <source>Quit</source>
    <translation>Beenden</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <translation>Hilfe</translation>
   </message>
   <message>
    <source>Decided before the app was closed, leaving now: {numbers}</source>
@@ -2571,6 +2591,41 @@
   </message>
  </context>
  <context>
+  <name>HelpSheet</name>
+  <message>
+   <source>Learn more</source>
+   <translation>Mehr erfahren</translation>
+  </message>
+  <message>
+   <source>Help: {title}</source>
+   <translation>Hilfe: {title}</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <translation>Hilfe</translation>
+  </message>
+  <message>
+   <source>Search the help</source>
+   <translation>Hilfe durchsuchen</translation>
+  </message>
+  <message>
+   <source>No help page has these words.</source>
+   <translation>Keine Hilfeseite enthält diese Worte.</translation>
+  </message>
+  <message>
+   <source>All help pages</source>
+   <translation>Alle Hilfeseiten</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>Read on</source>
+   <translation>Weiterlesen</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -3442,6 +3497,21 @@
   <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>Das ist weder eine E-Mail-Adresse noch eine Telefonnummer.</translation>
+  </message>
+ </context>
+ <context>
+  <name>NewsSheet</name>
+  <message>
+   <source>What’s new</source>
+   <translation>Neuigkeiten</translation>
+  </message>
+  <message>
+   <source>Version {version}</source>
+   <translation>Version {version}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
   </message>
  </context>
  <context>
@@ -6101,6 +6171,10 @@
   <message>
    <source>Back, or close what is open</source>
    <translation>Zurück, oder Offenes schließen</translation>
+  </message>
+  <message>
+   <source>Help for what is in view</source>
+   <translation>Hilfe zu dem, was gezeigt wird</translation>
   </message>
   <message>
    <source>This list</source>

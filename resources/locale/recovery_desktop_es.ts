@@ -36,6 +36,14 @@
    <translation>Mostrar las licencias</translation>
   </message>
   <message>
+   <source>What’s new</source>
+   <translation>Novedades</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <translation>Ayuda</translation>
+  </message>
+  <message>
    <source>Licences of every part</source>
    <translation>Licencias de todas las partes</translation>
   </message>
@@ -347,6 +355,14 @@
    <source>Read the log</source>
    <translation>Leer el registro</translation>
   </message>
+  <message>
+   <source>This is version {version} now.</source>
+   <translation>Ahora usa la versión {version}.</translation>
+  </message>
+  <message>
+   <source>What’s new</source>
+   <translation>Novedades</translation>
+  </message>
   <message numerus="yes">
    <source>%n file(s) came from the watched folder</source>
    <translation>
@@ -441,6 +457,10 @@
   <message>
    <source>Quit</source>
    <translation>Salir</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <translation>Ayuda</translation>
   </message>
   <message>
    <source>Decided before the app was closed, leaving now: {numbers}</source>
@@ -2571,6 +2591,41 @@
   </message>
  </context>
  <context>
+  <name>HelpSheet</name>
+  <message>
+   <source>Learn more</source>
+   <translation>Más información</translation>
+  </message>
+  <message>
+   <source>Help: {title}</source>
+   <translation>Ayuda: {title}</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <translation>Ayuda</translation>
+  </message>
+  <message>
+   <source>Search the help</source>
+   <translation>Buscar en la ayuda</translation>
+  </message>
+  <message>
+   <source>No help page has these words.</source>
+   <translation>Ninguna página de ayuda contiene estas palabras.</translation>
+  </message>
+  <message>
+   <source>All help pages</source>
+   <translation>Todas las páginas de ayuda</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <source>Read on</source>
+   <translation>Seguir leyendo</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -3442,6 +3497,21 @@
   <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>No es un correo electrónico ni un número de teléfono.</translation>
+  </message>
+ </context>
+ <context>
+  <name>NewsSheet</name>
+  <message>
+   <source>What’s new</source>
+   <translation>Novedades</translation>
+  </message>
+  <message>
+   <source>Version {version}</source>
+   <translation>Versión {version}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Cerrar</translation>
   </message>
  </context>
  <context>
@@ -6101,6 +6171,10 @@
   <message>
    <source>Back, or close what is open</source>
    <translation>Atrás, o cerrar lo abierto</translation>
+  </message>
+  <message>
+   <source>Help for what is in view</source>
+   <translation>Ayuda sobre lo que se muestra</translation>
   </message>
   <message>
    <source>This list</source>

@@ -36,6 +36,14 @@
    <translation>Afficher les licences</translation>
   </message>
   <message>
+   <source>What’s new</source>
+   <translation>Nouveautés</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <translation>Aide</translation>
+  </message>
+  <message>
    <source>Licences of every part</source>
    <translation>Licences de tous les composants</translation>
   </message>
@@ -347,6 +355,14 @@
    <source>Read the log</source>
    <translation>Lire le journal</translation>
   </message>
+  <message>
+   <source>This is version {version} now.</source>
+   <translation>Vous utilisez maintenant la version {version}.</translation>
+  </message>
+  <message>
+   <source>What’s new</source>
+   <translation>Nouveautés</translation>
+  </message>
   <message numerus="yes">
    <source>%n file(s) came from the watched folder</source>
    <translation>
@@ -441,6 +457,10 @@
   <message>
    <source>Quit</source>
    <translation>Quitter</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <translation>Aide</translation>
   </message>
   <message>
    <source>Decided before the app was closed, leaving now: {numbers}</source>
@@ -2571,6 +2591,41 @@
   </message>
  </context>
  <context>
+  <name>HelpSheet</name>
+  <message>
+   <source>Learn more</source>
+   <translation>En savoir plus</translation>
+  </message>
+  <message>
+   <source>Help: {title}</source>
+   <translation>Aide : {title}</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <translation>Aide</translation>
+  </message>
+  <message>
+   <source>Search the help</source>
+   <translation>Chercher dans l’aide</translation>
+  </message>
+  <message>
+   <source>No help page has these words.</source>
+   <translation>Aucune page d’aide ne contient ces mots.</translation>
+  </message>
+  <message>
+   <source>All help pages</source>
+   <translation>Toutes les pages d’aide</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <source>Read on</source>
+   <translation>À lire ensuite</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -3442,6 +3497,21 @@
   <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>Ce n’est ni une adresse e-mail ni un numéro de téléphone.</translation>
+  </message>
+ </context>
+ <context>
+  <name>NewsSheet</name>
+  <message>
+   <source>What’s new</source>
+   <translation>Nouveautés</translation>
+  </message>
+  <message>
+   <source>Version {version}</source>
+   <translation>Version {version}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
   </message>
  </context>
  <context>
@@ -6101,6 +6171,10 @@
   <message>
    <source>Back, or close what is open</source>
    <translation>Retour, ou fermer ce qui est ouvert</translation>
+  </message>
+  <message>
+   <source>Help for what is in view</source>
+   <translation>Aide sur ce qui est affiché</translation>
   </message>
   <message>
    <source>This list</source>

@@ -36,6 +36,14 @@
    <translation>Mostra le licenze</translation>
   </message>
   <message>
+   <source>What’s new</source>
+   <translation>Novità</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <translation>Aiuto</translation>
+  </message>
+  <message>
    <source>Licences of every part</source>
    <translation>Licenze di tutti i componenti</translation>
   </message>
@@ -347,6 +355,14 @@
    <source>Read the log</source>
    <translation>Leggi il registro</translation>
   </message>
+  <message>
+   <source>This is version {version} now.</source>
+   <translation>Ora usa la versione {version}.</translation>
+  </message>
+  <message>
+   <source>What’s new</source>
+   <translation>Novità</translation>
+  </message>
   <message numerus="yes">
    <source>%n file(s) came from the watched folder</source>
    <translation>
@@ -441,6 +457,10 @@
   <message>
    <source>Quit</source>
    <translation>Esci</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <translation>Aiuto</translation>
   </message>
   <message>
    <source>Decided before the app was closed, leaving now: {numbers}</source>
@@ -2571,6 +2591,41 @@
   </message>
  </context>
  <context>
+  <name>HelpSheet</name>
+  <message>
+   <source>Learn more</source>
+   <translation>Per saperne di più</translation>
+  </message>
+  <message>
+   <source>Help: {title}</source>
+   <translation>Aiuto: {title}</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <translation>Aiuto</translation>
+  </message>
+  <message>
+   <source>Search the help</source>
+   <translation>Cerca nell’aiuto</translation>
+  </message>
+  <message>
+   <source>No help page has these words.</source>
+   <translation>Nessuna pagina di aiuto contiene queste parole.</translation>
+  </message>
+  <message>
+   <source>All help pages</source>
+   <translation>Tutte le pagine di aiuto</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Chiudi</translation>
+  </message>
+  <message>
+   <source>Read on</source>
+   <translation>Continua a leggere</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -3442,6 +3497,21 @@
   <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>Non è né un indirizzo e-mail né un numero di telefono.</translation>
+  </message>
+ </context>
+ <context>
+  <name>NewsSheet</name>
+  <message>
+   <source>What’s new</source>
+   <translation>Novità</translation>
+  </message>
+  <message>
+   <source>Version {version}</source>
+   <translation>Versione {version}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Chiudi</translation>
   </message>
  </context>
  <context>
@@ -6101,6 +6171,10 @@
   <message>
    <source>Back, or close what is open</source>
    <translation>Indietro, o chiudi ciò che è aperto</translation>
+  </message>
+  <message>
+   <source>Help for what is in view</source>
+   <translation>Aiuto su ciò che è visibile</translation>
   </message>
   <message>
    <source>This list</source>

@@ -36,6 +36,14 @@
    <translation>Licenties tonen</translation>
   </message>
   <message>
+   <source>What’s new</source>
+   <translation>Wat is er nieuw</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <translation>Hulp</translation>
+  </message>
+  <message>
    <source>Licences of every part</source>
    <translation>Licenties van alle onderdelen</translation>
   </message>
@@ -347,6 +355,14 @@
    <source>Read the log</source>
    <translation>Logboek lezen</translation>
   </message>
+  <message>
+   <source>This is version {version} now.</source>
+   <translation>U gebruikt nu versie {version}.</translation>
+  </message>
+  <message>
+   <source>What’s new</source>
+   <translation>Wat is er nieuw</translation>
+  </message>
   <message numerus="yes">
    <source>%n file(s) came from the watched folder</source>
    <translation>
@@ -441,6 +457,10 @@
   <message>
    <source>Quit</source>
    <translation>Afsluiten</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <translation>Hulp</translation>
   </message>
   <message>
    <source>Decided before the app was closed, leaving now: {numbers}</source>
@@ -2571,6 +2591,41 @@
   </message>
  </context>
  <context>
+  <name>HelpSheet</name>
+  <message>
+   <source>Learn more</source>
+   <translation>Meer informatie</translation>
+  </message>
+  <message>
+   <source>Help: {title}</source>
+   <translation>Hulp: {title}</translation>
+  </message>
+  <message>
+   <source>Help</source>
+   <translation>Hulp</translation>
+  </message>
+  <message>
+   <source>Search the help</source>
+   <translation>Zoeken in de hulp</translation>
+  </message>
+  <message>
+   <source>No help page has these words.</source>
+   <translation>Geen hulppagina bevat deze woorden.</translation>
+  </message>
+  <message>
+   <source>All help pages</source>
+   <translation>Alle hulppagina’s</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Sluiten</translation>
+  </message>
+  <message>
+   <source>Read on</source>
+   <translation>Verder lezen</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -3442,6 +3497,21 @@
   <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>Dit is geen e-mailadres en geen telefoonnummer.</translation>
+  </message>
+ </context>
+ <context>
+  <name>NewsSheet</name>
+  <message>
+   <source>What’s new</source>
+   <translation>Wat is er nieuw</translation>
+  </message>
+  <message>
+   <source>Version {version}</source>
+   <translation>Versie {version}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Sluiten</translation>
   </message>
  </context>
  <context>
@@ -6101,6 +6171,10 @@
   <message>
    <source>Back, or close what is open</source>
    <translation>Terug, of sluiten wat open is</translation>
+  </message>
+  <message>
+   <source>Help for what is in view</source>
+   <translation>Hulp bij wat wordt getoond</translation>
   </message>
   <message>
    <source>This list</source>

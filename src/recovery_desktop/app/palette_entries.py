@@ -25,7 +25,7 @@ RECEIVABLES: Final = 20
 
 
 def open_palette(app: AppContext, pages: Pages, window: Window) -> Palette:
-    fixed = [*_pages(window), *_actions(app, pages, window)]
+    fixed = [*_pages(window), *_actions(app, pages, window), *_help(window)]
 
     def find(typed: str) -> list[Entry]:
         return [*match_entries(fixed, typed), *_receivables(app, typed)]
@@ -36,15 +36,21 @@ def open_palette(app: AppContext, pages: Pages, window: Window) -> Palette:
 
 
 def match_entries(entries: Sequence[Entry], typed: str) -> list[Entry]:
-    """Return the entries in whose title every typed word begins a word; those whose title begins so come first."""
+    """Return the entries in whose title or words every typed word begins a word. Those whose title begins so come
+    first, those that only their words name last."""
     terms = fold(typed).split()
 
-    def fits(entry: Entry) -> bool:
-        words = fold(entry.title).split()
-        return all(any(word.startswith(part) for word in words) for part in terms)
+    def fits(words: str) -> bool:
+        parts = fold(words).split()
+        return all(any(part.startswith(term) for part in parts) for term in terms)
 
-    matches = [entry for entry in entries if fits(entry)]
-    return sorted(matches, key=lambda entry: not fold(entry.title).startswith(" ".join(terms)))
+    def rank(entry: Entry) -> int:
+        if fold(entry.title).startswith(" ".join(terms)):
+            return 0
+        return 1 if fits(entry.title) else 2
+
+    matches = [entry for entry in entries if fits(f"{entry.title} {entry.words}")]
+    return sorted(matches, key=rank)
 
 
 def _pages(window: Window) -> list[Entry]:
@@ -71,6 +77,23 @@ def _actions(app: AppContext, pages: Pages, window: Window) -> list[Entry]:
         Entry(tr("Look of the system"), "settings", "", look("system")),
         Entry(tr("Keyboard shortcuts"), "info", "?", window.show_shortcuts),
         Entry(tr("Quit"), "close", native_keys("Ctrl+Q"), app.quit),
+    ]
+
+
+def _help(window: Window) -> list[Entry]:
+    from recovery_desktop.ui.help.link import open_help
+    from recovery_desktop.ui.help.news_sheet import open_news
+    from recovery_desktop.ui.help.topics import load_pages
+
+    kind = tr("Help")
+    pages = [
+        Entry(page.title, "question", kind, partial(open_help, window, page.topic), page.words)
+        for page in load_pages()
+    ]
+    return [
+        Entry(kind, "question", native_keys("F1"), partial(open_help, window)),
+        *pages,
+        Entry(tr("What’s new"), "info", "", partial(open_news, window)),
     ]
 
 

@@ -101,6 +101,7 @@ class App:
         window.closing.connect(self._closing)
         window.quitting.connect(self.quit)
         window.palette_requested.connect(self._open_palette)
+        window.help_requested.connect(self._open_help)
         window.files_dropped.connect(self.take_in)
         window.picture_pasted.connect(self._take_in_picture)
         window.files_requested.connect(self.ask_files)
@@ -144,6 +145,7 @@ class App:
             band.acted.connect(self._show_log)
             self.window.show_band("broken_off", band)
         self._say_where_the_data_lie()
+        self._say_what_is_new()
         self.session.spawn(self._connect())
         if self.store.preferences.get("look_for_updates", False):
             self.session.spawn(self._look_for_update())
@@ -166,6 +168,11 @@ class App:
             from recovery_desktop.app import banners
 
             self.window.show_band("location", banners.remote_folder_banner(where))
+
+    def _say_what_is_new(self) -> None:
+        from recovery_desktop.app.help import show_news
+
+        show_news(self.session, self.window)
 
     async def show_first(self) -> None:
         """Show the page of the last time, before anything else is loaded or requested."""
@@ -327,6 +334,11 @@ class App:
             from recovery_desktop.app.palette_entries import open_palette
 
             open_palette(self, self.pages, self.window)
+
+    def _open_help(self) -> None:
+        from recovery_desktop.app.help import open_fitting_help
+
+        open_fitting_help(self.pages, self.window)
 
     def ask_files(self) -> None:
         from recovery_desktop.ui import dialogs

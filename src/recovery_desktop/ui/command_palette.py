@@ -43,6 +43,8 @@ class Entry:
     icon: str
     hint: str
     run: Callable[[], object]
+    words: str = ""
+    """What a person may type for it beside its title."""
 
 
 class Palette(Popover):

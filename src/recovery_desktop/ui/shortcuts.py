@@ -29,6 +29,7 @@ class ShortcutList(Sheet):
             ("Ctrl+= / Ctrl+- / Ctrl+0", self.tr("Zoom the page, fit its width or all of it")),
             ("Tab / Shift+Tab", self.tr("Next and previous control")),
             ("Esc", self.tr("Back, or close what is open")),
+            ("F1", self.tr("Help for what is in view")),
             ("?", self.tr("This list")),
             ("Ctrl+Q", self.tr("Quit")),
         ]

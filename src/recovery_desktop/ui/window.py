@@ -63,6 +63,7 @@ class Window(QMainWindow):
     closing = Signal()
     quitting = Signal()
     palette_requested = Signal()
+    help_requested = Signal()
 
     def __init__(self, pages: Sequence[PageRow]) -> None:
         super().__init__()
@@ -122,7 +123,7 @@ class Window(QMainWindow):
         self._key("Ctrl+F", self.search_requested.emit)
         self._key("Ctrl+V", self._paste)
         self._key("?", self.show_shortcuts)
-        self._key("F1", self.show_shortcuts)
+        self._key("F1", self.help_requested.emit)
         self._key(PALETTE, self.palette_requested.emit)
         self._key("Ctrl+Q", self.quitting.emit)
 

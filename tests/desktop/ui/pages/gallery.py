@@ -25,6 +25,8 @@ from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Offline
 from recovery_desktop.store.filters import Filters
 from recovery_desktop.ui import language
+from recovery_desktop.ui.help.news_sheet import NewsSheet
+from recovery_desktop.ui.help.sheet import HelpSheet
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
@@ -313,6 +315,7 @@ def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
     widgets["shortcuts"] = ShortcutList(
         parent, [(QCoreApplication.translate("App", row.name), row.icon) for row in REGISTRY if row.icon]
     )
+    widgets |= {"help": HelpSheet(parent), "help-page": HelpSheet(parent, "mailbox"), "news": NewsSheet(parent)}
     widgets |= submissions.dialogs(scene, parent)
     widgets |= tasks.dialogs(scene.session, parent)
     return widgets

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 from recovery_contract.extensions import ContactTask
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices
+from recovery_desktop.ui.help.link import help_icon
 from recovery_desktop.ui.pages.contact_tasks.lines import task_line, title_of_task
 from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet, show_letter
 from recovery_desktop.ui.pages.letters_and_calls.state import Shown, TasksState
@@ -42,6 +43,7 @@ class TasksPage(QWidget):
         self.back = button(self.tr("Back to Today"), "quiet", "back", flush=True)
         self.back.clicked.connect(self.left)
         self.header = PageHeader(self.tr("Letters and calls"))
+        self.header.corner.addWidget(help_icon("letters"))
         self.trouble = Banner("", "danger")
         self.kind = ChoiceField(
             self.tr("Show"), [(key, QCoreApplication.translate("TasksPage", words)) for key, words in KINDS]

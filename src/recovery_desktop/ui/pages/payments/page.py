@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from recovery_desktop.documents.statements import ColumnsToName
 from recovery_desktop.ui import text
+from recovery_desktop.ui.help.link import help_icon
 from recovery_desktop.ui.pages.payments import words
 from recovery_desktop.ui.pages.payments.choose import ChooseSheet
 from recovery_desktop.ui.pages.payments.columns import ColumnsSheet
@@ -40,6 +41,7 @@ class PaymentsPage(QWidget):
         self.choose.clicked.connect(self.files_requested)
         self.books = icon_button("export", self.tr("Export for your books"))
         self.books.clicked.connect(self.books_requested)
+        self.header.corner.addWidget(help_icon("statement"))
         self.header.corner.addWidget(self.books)
         self.header.corner.addWidget(self.choose)
         self.header.corner.addWidget(self.all_certain)

@@ -9,6 +9,7 @@ from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import CHANGE_PURSUIT
 from recovery_desktop.ui import text
+from recovery_desktop.ui.help.link import with_help
 from recovery_desktop.ui.pages.receivable.balance import (
     Row,
     agreed_words,
@@ -40,7 +41,7 @@ class BalanceCard(Card):
         super().__init__("")
         self._state = state
         self.heading = Label(self.tr("Balance"), "title")
-        self.body.addWidget(self.heading)
+        self.body.addWidget(with_help(self.heading, "interest"))
         self._grid, self._charges = _grid(), _grid()
         self.body.addLayout(self._grid)
         self.claimed_part = Label("", "muted").selectable()

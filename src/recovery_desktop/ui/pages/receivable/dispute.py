@@ -8,6 +8,7 @@ from recovery_contract.allowed_actions import Action
 from recovery_contract.progress import DisputeState
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
+from recovery_desktop.ui.help.link import with_help
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
@@ -37,7 +38,8 @@ class DisputeCard(Card):
         self.right = button(self.tr("The debtor is right"), "ordinary")
         self.right.clicked.connect(self.concede_requested)
         self.source = Label("", "caption")
-        for widget in (self.title_words, self.words, self.quote, self.list, self.due, self.source):
+        self.body.addWidget(with_help(self.title_words, "dispute"))
+        for widget in (self.words, self.quote, self.list, self.due, self.source):
             self.body.addWidget(widget)
         self.body.addWidget(FlowRow(self.evidence, self.right))
 

@@ -15,6 +15,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import DECIDE_PARTIAL_PAYMENT
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
+from recovery_desktop.ui.help.link import help_icon
 from recovery_desktop.ui.pages.receivable.balance import interest_per_day, unclaimed_charges
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.theme.tokens import M, S
@@ -43,6 +44,7 @@ class DecisionCard(Card):
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__(self.tr("A part was paid. What about the rest?"))
+        self.corner.addWidget(help_icon("partial_payment"))
         self._state = state
         self._shown_id = ""
         self.words = Label("")

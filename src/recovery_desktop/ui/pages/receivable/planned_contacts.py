@@ -10,6 +10,7 @@ from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import Receivable
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
+from recovery_desktop.ui.help.link import help_icon
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.theme.tokens import XS, M, S
 from recovery_desktop.ui.widgets.banner import Banner
@@ -35,6 +36,7 @@ class PlannedContactsSection(QWidget):
         self.rests = Banner("", "info", icon="pause")
         self.begins = Banner("", "info", icon="clock")
         self.card = Card(self.tr("Planned contacts"))
+        self.card.corner.addWidget(help_icon("messages"))
         self._how = Label(
             self.tr("Nobody is contacted at night, at weekends or on holidays; dates move accordingly."),
             "muted",

@@ -15,6 +15,7 @@ from recovery_desktop.commands.mail_sign_in import find_mail_sign_in, load_mail_
 from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.ui import checks, icons, notices
 from recovery_desktop.ui.field_errors import show_field_error
+from recovery_desktop.ui.help.link import help_icon
 from recovery_desktop.ui.pages.recovery_settings.mail_sign_in import MailSignIn
 from recovery_desktop.ui.pages.recovery_settings.provider_words import no_server_words, provider_help
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState, ServerLookup
@@ -35,6 +36,7 @@ class MailboxCard(Card):
 
     def __init__(self, state: RecoveryState) -> None:
         super().__init__(self.tr("Your mailbox"))
+        self.corner.addWidget(help_icon("mailbox"))
         self._state = state
         self._shown: Mailbox | None = None
         self._provider: MailProvider | None = None

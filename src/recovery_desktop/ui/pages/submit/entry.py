@@ -12,6 +12,7 @@ from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.invoice_paths import PATHS
 from recovery_desktop.ui import text
 from recovery_desktop.ui.field_names import name_of
+from recovery_desktop.ui.help.link import with_help
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
 from recovery_desktop.ui.pages.submit.contacts import Contacts
@@ -58,7 +59,7 @@ class Entry(QWidget):
         column.addWidget(Label(self.tr("Invoice"), "title"))
         self._invoice(column)
         column.addWidget(rule())
-        column.addWidget(Label(self.tr("Debtor"), "title"))
+        column.addWidget(with_help(Label(self.tr("Debtor"), "title"), "debtor"))
         self.debtor_strip = ConfirmedDebtorStrip(state)
         column.addWidget(self.debtor_strip)
         self._debtor(column)

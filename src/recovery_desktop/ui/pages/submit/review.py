@@ -15,6 +15,7 @@ from recovery_desktop.ids import DraftId
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.document_view.pdf_view import Box, PdfView
 from recovery_desktop.ui.field_names import name_of
+from recovery_desktop.ui.help.link import help_icon
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
 from recovery_desktop.ui.pages.submit.created import CreatedCard
@@ -100,7 +101,7 @@ class Review(QWidget):
             set_tooltip(tool, f"{tool.accessibleName()} ({native_keys(keys)})")
             tool.clicked.connect(lambda _=False, by=by: self._state.turn(by))
         self.place = Label("", "caption", wrap=False)
-        for widget in (self.previous, self.place, self.next):
+        for widget in (help_icon("reading"), self.previous, self.place, self.next):
             self.header.corner.addWidget(widget)
         self.banner = Banner("", "warning")
         self.doubts = Banner("", "warning")

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from recovery_desktop.store.connections import ConnectionKind
 from recovery_desktop.ui import dialogs, notices
+from recovery_desktop.ui.help.link import learn_more
 from recovery_desktop.ui.pages.welcome.starting import StartingCard
 from recovery_desktop.ui.pages.welcome.state import WelcomeState
 from recovery_desktop.ui.theme.tokens import XL, XS, L, M, S
@@ -63,7 +64,7 @@ class WelcomePage(QWidget):
             choice.chosen.connect(lambda kind=kind: state.choose(kind))
         self.ways = SideBySide(*self.choices.values(), narrowest=15)
         self.starting = StartingCard(state)
-        for widget in (self.ways, self.starting):
+        for widget in (self.ways, FlowRow(learn_more("connection")), self.starting):
             column.addWidget(widget)
         self.form = self._form()
         column.addWidget(self.form)

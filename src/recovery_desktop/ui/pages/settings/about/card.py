@@ -6,6 +6,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit
 
 from recovery_desktop.failures import Offline, ServiceFault
+from recovery_desktop.ui.help.link import open_help
+from recovery_desktop.ui.help.news_sheet import open_news
 from recovery_desktop.ui.pages.settings.about.state import AboutState
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.button import button
@@ -51,7 +53,11 @@ class About(Card):
         self.get.clicked.connect(state.open_page)
         self.show_licences = button(self.tr("Show the licences"), "ordinary", "file")
         self.show_licences.clicked.connect(state.read_licences)
-        self.body.addWidget(FlowRow(self.get, self.look, self.show_licences))
+        self.news = button(self.tr("What’s new"), "ordinary", "info")
+        self.news.clicked.connect(lambda: open_news(self))
+        self.help = button(self.tr("Help"), "ordinary", "question")
+        self.help.clicked.connect(lambda: open_help(self))
+        self.body.addWidget(FlowRow(self.get, self.look, self.news, self.help, self.show_licences))
         self.licences = QPlainTextEdit()
         self.licences.setReadOnly(True)
         self.licences.setTabChangesFocus(True)

@@ -1,0 +1,63 @@
+"""Which help page fits to the page in view, and the band that says what is new after an update."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_desktop.app.pages import Pages
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.controller import tr
+from recovery_desktop.ui.window import Window
+
+if TYPE_CHECKING:
+    from recovery_desktop.ui.pages.receivable.controller import ReceivableController
+
+FITTING: Final = {
+    "welcome": "connection",
+    "sign_in": "connection",
+    "onboarding": "connection",
+    "connection": "connection",
+    "submit": "reading",
+    "approval": "messages",
+    "receivable": "messages",
+    "letters_and_calls": "letters",
+    "payments": "statement",
+}
+"""By the key of the page; the others have the list of all help pages."""
+DISPUTED: Final = (ReceivableStatus.DISPUTED, ReceivableStatus.EVIDENCE_REQUESTED)
+
+
+def open_fitting_help(pages: Pages, window: Window) -> None:
+    from recovery_desktop.ui.help.link import open_help
+
+    open_help(window, fitting_topic(pages, window.shown))
+
+
+def fitting_topic(pages: Pages, key: str) -> str:
+    """Return the topic for the page in view: for an invoice, that of what is to be decided there."""
+    receivable = (
+        cast("ReceivableController", pages["receivable"]).state.receivable if key == "receivable" else None
+    )
+    if receivable is not None and receivable.status in DISPUTED:
+        return "dispute"
+    if receivable is not None and receivable.recovery_progress.decision is not None:
+        return "partial_payment"
+    return FITTING.get(key, "")
+
+
+def show_news(session: Session, window: Window) -> None:
+    """Say once after an update that there is something new; nobody who starts for the first time is told."""
+    from recovery_desktop.commands.check_for_update import running_version
+    from recovery_desktop.ui.help.news import take_unseen
+
+    running = running_version()
+    if not take_unseen(session.store.preferences, running, is_first_start=not session.last_connection_id):
+        return
+    from recovery_desktop.ui.help.news_sheet import open_news
+    from recovery_desktop.ui.widgets.banner import Banner
+
+    words = tr("This is version {version} now.").format(version=running)
+    band = Banner(words, "info", action=tr("What’s new"), dismissable=True, rounded=False)
+    band.acted.connect(lambda: (window.show_band("news", None), open_news(window)))
+    window.show_band("news", band)

@@ -1,0 +1,1 @@
+"""The help pages and the news of each version: read from the resources, shown in a sheet."""
