@@ -59,5 +59,6 @@ def show_news(session: Session, window: Window) -> None:
 
     words = tr("This is version {version} now.").format(version=running)
     band = Banner(words, "info", action=tr("What’s new"), dismissable=True, rounded=False)
-    band.acted.connect(lambda: (window.show_band("news", None), open_news(window)))
+    band.acted.connect(lambda: window.show_band("news", None))
+    band.acted.connect(lambda: open_news(window))
     window.show_band("news", band)

@@ -84,13 +84,13 @@ def test_help_names_controls_as_the_app_does(code: str) -> None:
     speak(code)
     opening, closing = QUOTES[code]
     quoted = re.compile(f"{opening}([^{opening}{closing}]+){closing}")
-    known = app_words(code)
+    vocabulary = app_words(code)
     strange = {
         f"{page.topic}: {words}"
         for page in load_pages()
         for block in page.blocks
         for words in quoted.findall(block)
-        if plain(words) not in known
+        if plain(words) not in vocabulary
     }
     assert strange == set()
 

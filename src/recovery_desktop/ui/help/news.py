@@ -10,7 +10,7 @@ from recovery_desktop.resources import resource
 from recovery_desktop.store.preferences import Preferences
 from recovery_desktop.ui.help.topics import help_language
 
-SEEN: Final = "news_seen"
+NEWS_SHOWN: Final = "news_shown"
 """The preference with the version whose news were shown last."""
 WITHOUT_NEWS: Final = "0.1.0"
 """The version that noted nothing yet."""
@@ -38,10 +38,10 @@ def news_until(running: str) -> list[VersionNews]:
 
 def take_unseen(choices: Preferences, running: str, *, is_first_start: bool) -> list[VersionNews]:
     """Return what came since the version that ran last, once: from now on it counts as seen."""
-    last = choices.get(SEEN)
+    last = choices.get(NEWS_SHOWN)
     if last == running:
         return []
-    choices.set(SEEN, running)
+    choices.set(NEWS_SHOWN, running)
     if is_first_start:
         return []
     from recovery_desktop.api.updates import version_numbers

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_desktop.ui.help.topics import BULLET, HelpPage, load_page, load_pages, search_pages
+from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.theme.tokens import M, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
@@ -44,6 +46,9 @@ class HelpSheet(Sheet):
         self.close_button.clicked.connect(self.accept)
         self.add_buttons(self.all, self.close_button)
         self._show()
+        if topic:
+            # Else the first link had it, and the page began at its end where it does not fit.
+            self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_topic(self, topic: str) -> None:
         self.topic = topic
@@ -57,6 +62,16 @@ class HelpSheet(Sheet):
         self._show()
         self.fit()
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self._scroll.verticalScrollBar()
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}.get(
+            Qt.Key(event.key())
+        )
+        if self.topic and step is not None:
+            bar.setValue(bar.value() + step * theme.sizes().body * 2)
+            return
+        super().keyPressEvent(event)
 
     def _show(self) -> None:
         is_list = not self.topic
