@@ -49,10 +49,12 @@ def fitting_topic(pages: Pages, key: str) -> str:
 def show_news(session: Session, window: Window) -> None:
     """Say once after an update that there is something new; nobody who starts for the first time is told."""
     from recovery_desktop.commands.check_for_update import running_version
-    from recovery_desktop.ui.help.news import take_unseen
+    from recovery_desktop.commands.version_news import take_unseen
+    from recovery_desktop.ui.help.topics import help_language
 
     running = running_version()
-    if not take_unseen(session.store.preferences, running, is_first_start=not session.last_connection_id):
+    is_first = not session.last_connection_id
+    if not take_unseen(session.store.preferences, running, help_language(), is_first_start=is_first):
         return
     from recovery_desktop.ui.help.news_sheet import open_news
     from recovery_desktop.ui.widgets.banner import Banner

@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 from recovery_desktop.app import help as app_help
 from recovery_desktop.app.pages import PAGES
 from recovery_desktop.app.palette_entries import match_entries
+from recovery_desktop.commands import version_news as news
 from recovery_desktop.commands.check_for_update import running_version
 from recovery_desktop.resources import resource
 from recovery_desktop.ui.command_palette import Entry
-from recovery_desktop.ui.help import news, topics
+from recovery_desktop.ui.help import topics
 from recovery_desktop.ui.help.link import help_icon, learn_more
 from recovery_desktop.ui.help.sheet import HelpSheet
 from recovery_desktop.ui.help.topics import TOPICS, WRITTEN, load_page, load_pages, search_pages
@@ -192,7 +193,7 @@ def test_pages_of_the_table_have_a_topic_that_exists() -> None:
 @pytest.mark.usefixtures("language")
 def test_news_tell_of_this_version_in_each_language(code: str) -> None:
     speak(code)
-    versions = news.load_news()
+    versions = news.load_news(code)
     english = news.load_news("en")
     assert running_version() in [version.number for version in versions]
     assert [(one.number, len(one.items)) for one in versions] == [
@@ -204,12 +205,12 @@ def test_news_are_shown_once_after_an_update(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(
         news,
         "load_news",
-        lambda: [news.VersionNews(number, ("x",)) for number in ("0.3.0", "0.2.0", "0.1.0")],
+        lambda _: [news.VersionNews(number, ("x",)) for number in ("0.3.0", "0.2.0", "0.1.0")],
     )
     choices = a_store(tmp_path)[0].preferences
 
     def numbers(running: str, *, is_first_start: bool = False) -> list[str]:
-        return [one.number for one in news.take_unseen(choices, running, is_first_start=is_first_start)]
+        return [one.number for one in news.take_unseen(choices, running, "en", is_first_start=is_first_start)]
 
     assert numbers("0.1.0", is_first_start=True) == []
     assert numbers("0.1.0") == []
@@ -225,8 +226,8 @@ def test_news_of_all_versions_that_were_skipped_are_shown(
     monkeypatch.setattr(
         news,
         "load_news",
-        lambda: [news.VersionNews(number, ("x",)) for number in ("0.3.0", "0.2.0", "0.1.0")],
+        lambda _: [news.VersionNews(number, ("x",)) for number in ("0.3.0", "0.2.0", "0.1.0")],
     )
     choices = a_store(tmp_path)[0].preferences
-    shown = news.take_unseen(choices, "0.3.0", is_first_start=False)
+    shown = news.take_unseen(choices, "0.3.0", "en", is_first_start=False)
     assert [one.number for one in shown] == ["0.3.0", "0.2.0"]

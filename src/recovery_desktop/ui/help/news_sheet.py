@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.commands.check_for_update import running_version
-from recovery_desktop.ui.help.news import news_until
+from recovery_desktop.commands.version_news import news_until
 from recovery_desktop.ui.help.sheet import WIDTH, point
+from recovery_desktop.ui.help.topics import help_language
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
@@ -15,7 +16,7 @@ from recovery_desktop.ui.widgets.sheet import Sheet
 class NewsSheet(Sheet):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, self.tr("What’s new"), width=WIDTH)
-        for version in news_until(running_version()):
+        for version in news_until(running_version(), help_language()):
             heading = self.tr("Version {version}").format(version=version.number)
             self.body.addWidget(Label(heading, "strong"))
             for item in version.items:
