@@ -47,9 +47,10 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/healthz")
-async def healthz() -> Response:
-    """Answer that the process runs, whatever its threads do."""
-    return JSONResponse({"status": "ok"})
+async def healthz(request: Request) -> Response:
+    """Answer that the process runs, whatever its threads do, and from where and how it sees the caller come."""
+    client = request.client.host if request.client else None
+    return JSONResponse({"status": "ok", "client": client, "scheme": request.url.scheme})
 
 
 @router.get("/readyz")

@@ -8,6 +8,7 @@ import sys
 from typing import Final, NoReturn
 
 from recovery_service.cli.program import Program, UsageError
+from recovery_service.cli.settings_file import load_settings_file
 
 SUBCOMMANDS: Final = {
     "init": "settle once which environment a database belongs to",
@@ -49,8 +50,9 @@ def parser_for(arguments: list[str]) -> argparse.ArgumentParser:
 
 def run(program: Program, arguments: list[str]) -> int:
     """Return the exit status: 0 done, 2 for what the caller has to change."""
-    options = parser_for(arguments).parse_args(arguments)
     try:
+        load_settings_file()
+        options = parser_for(arguments).parse_args(arguments)
         status: int = options.run(options, program)
     except UsageError as error:
         print(f"recovery-service: {error}", file=sys.stderr)

@@ -5,23 +5,27 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import os
 import smtplib
 import ssl
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
-from urllib.parse import urlsplit
 
-import httpx
 from sqlalchemy import Connection, func, inspect, select
 
-from recovery_contract.version import VERSION_HEADER
-from recovery_service.cli import open_service
+from recovery_service.cli import open_service, public_address
 from recovery_service.cli.delivery_settings import read_delivery_settings
-from recovery_service.cli.program import Program, UsageError, add_data_options, data_folder, open_database
-from recovery_service.cli.worker import PUBLIC_URL_VARIABLE
+from recovery_service.cli.program import (
+    PUBLIC_URL_VARIABLE,
+    Program,
+    UsageError,
+    add_data_options,
+    add_public_url,
+    data_folder,
+    open_database,
+)
+from recovery_service.cli.public_address import Wrong
 from recovery_service.context.clock import current_ms
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import current_revision, is_usable, newest_revision
@@ -30,14 +34,12 @@ from recovery_service.db.tables.jobs import worker_table
 from recovery_service.jobs.failures import count_failing
 from recovery_service.jobs.queue import backlog
 from recovery_service.jobs.worker_session import SKEW_MS, skew_ms
+from recovery_service.settings import Environment, Mailer
+from recovery_service.transport import service_mail
 
 SECONDS: Final = 10
 _LATE_MS: Final = 300_000
 _TOLERATED_SKEW_MS: Final = 1_000
-
-
-class Wrong(Exception):
-    """What is wrong and what helps, in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -52,10 +54,14 @@ class Place:
         with open_service.in_one_line(), self.database.read() as connection:
             yield connection
 
+    def find_environment(self) -> Environment | None:
+        with open_service.in_one_line():
+            return open_service.find_environment(self.database)
+
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_data_options(parser)
-    parser.add_argument("--public-url", metavar="URL", default=os.environ.get(PUBLIC_URL_VARIABLE))
+    add_public_url(parser)
     parser.set_defaults(run=run)
 
 
@@ -63,16 +69,21 @@ def run(options: argparse.Namespace, program: Program) -> int:
     """Print a line of JSON for each check; 1 where one of them fails."""
     is_well = True
     with contextlib.closing(open_database(options, data_folder(options))) as database:
-        place = Place(options, database)
-        for name, check in CHECKS.items():
-            try:
-                text = check(place)
-                is_fine = True
-            except (Wrong, UsageError) as error:
-                text, is_fine = str(error), False
-            is_well = is_well and is_fine
-            print(json.dumps({"check": name, "ok": is_fine, "text": text}))
+        for row in examine(Place(options, database), CHECKS):
+            is_well = is_well and bool(row["ok"])
+            print(json.dumps(row))
     return 0 if is_well else 1
+
+
+def examine(place: Place, names: Iterable[str]) -> Iterator[dict[str, str | bool]]:
+    """Make these checks, each told in one sentence."""
+    for name in names:
+        try:
+            text = CHECKS[name](place)
+            is_fine = True
+        except (Wrong, UsageError) as error:
+            text, is_fine = str(error), False
+        yield {"check": name, "ok": is_fine, "text": text}
 
 
 def _check_database(place: Place) -> str:
@@ -96,12 +107,10 @@ def _check_tables(place: Place) -> str:
 
 
 def _check_key(place: Place) -> str:
+    environment = place.find_environment()
+    if environment is None:
+        raise Wrong("nothing says which environment this is: run `recovery-service init --environment ...`")
     with open_service.in_one_line():
-        environment = open_service.find_environment(place.database)
-        if environment is None:
-            raise Wrong(
-                "nothing says which environment this is: run `recovery-service init --environment ...`"
-            )
         keys = open_service.load_keys(place.database, environment)
         open_service.check_key_fingerprint(place.database, keys)
     return f"the key of this {environment} environment"
@@ -149,35 +158,41 @@ def _check_mail(place: Place) -> str:
     mailer = read_delivery_settings()["mailer"]
     if mailer is None:
         return "no mail server for debtors is set: mail of creditors without a mailbox waits"
+    return _sign_in(mailer)
+
+
+def _check_codes(place: Place) -> str:
+    server = service_mail.read_server()
+    if server is not None:
+        return _sign_in(server)
+    if place.find_environment() != "production":
+        return "codes of the test environment are in its outbox"
+    raise Wrong(f"set {service_mail.SERVER_VARIABLE}: without it nobody gets a code and can sign in")
+
+
+def _sign_in(server: Mailer) -> str:
+    """Return that the mail server lets us in. Raises Wrong; neither tells the password."""
     safe = ssl.create_default_context()
     try:
         with (
-            smtplib.SMTP_SSL(mailer.host, mailer.port, timeout=SECONDS, context=safe)
-            if mailer.security == "tls"
-            else smtplib.SMTP(mailer.host, mailer.port, timeout=SECONDS)
-        ) as server:
-            if mailer.security == "starttls":
-                server.starttls(context=safe)
-            if mailer.username is not None:
-                server.login(mailer.username, mailer.password or "")
+            smtplib.SMTP_SSL(server.host, server.port, timeout=SECONDS, context=safe)
+            if server.security == "tls"
+            else smtplib.SMTP(server.host, server.port, timeout=SECONDS)
+        ) as session:
+            if server.security == "starttls":
+                session.starttls(context=safe)
+            if server.username is not None:
+                session.login(server.username, server.password or "")
     except (OSError, smtplib.SMTPException) as error:
-        raise Wrong(f"{mailer.host}:{mailer.port} does not take mail: {type(error).__name__}") from None
-    return f"{mailer.host}:{mailer.port} lets us in"
+        raise Wrong(f"{server.host}:{server.port} does not take mail: {type(error).__name__}") from None
+    return f"{server.host}:{server.port} lets us in"
 
 
 def _check_address(place: Place) -> str:
     url = place.options.public_url
     if not url:
         raise Wrong(f"set {PUBLIC_URL_VARIABLE}: letters and mails name it to debtors")
-    if urlsplit(url).scheme not in ("http", "https"):
-        raise Wrong(f"{url} begins with https://")
-    try:
-        answer = httpx.get(url.rstrip("/") + "/healthz", timeout=SECONDS, trust_env=False)
-    except httpx.HTTPError as error:
-        raise Wrong(f"{url} does not lead to the service: {error}") from None
-    if VERSION_HEADER not in answer.headers:
-        raise Wrong(f"{url} leads to something that is not this service")
-    return f"{url} leads to the service"
+    return public_address.check_address(url)
 
 
 CHECKS: Final[dict[str, Callable[[Place], str]]] = {
@@ -189,5 +204,8 @@ CHECKS: Final[dict[str, Callable[[Place], str]]] = {
     "workers": _check_workers,
     "jobs": _check_jobs,
     "mail": _check_mail,
+    "codes": _check_codes,
     "address": _check_address,
 }
+BEFORE_THE_START: Final = ("settings", "clock", "mail", "codes", "address")
+"""The checks of what lies around the service, which may be mended before it starts."""

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from recovery_service.jobs.engine import Engine
     from recovery_service.observability.metrics import Metrics
 
+DATABASE: Final = "RECOVERY_DATABASE"
+PUBLIC_URL_VARIABLE: Final = "RECOVERY_PUBLIC_URL"
 POOLER: Final = "RECOVERY_DATABASE_POOLER"
 _DRIVERS = ("postgresql", "postgres", "postgresql+psycopg")
 
@@ -38,11 +40,39 @@ class Program:
     build_engine: Callable[[Core, Metrics], Engine]
 
 
+class _Folder(argparse.Action):
+    """A folder that is named counts, not the database that the environment names."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        setattr(namespace, self.dest, values)
+        namespace.database_url = None
+
+
 def add_data_options(parser: argparse.ArgumentParser) -> None:
     """Add `--data-dir` and `--database-url`, one of which names the service's data."""
     place = parser.add_mutually_exclusive_group()
-    place.add_argument("--data-dir", type=Path, metavar="DIR", help="a folder with a database of its own")
-    place.add_argument("--database-url", metavar="URL", help="postgresql://user@host/name")
+    place.add_argument(
+        "--data-dir", type=Path, metavar="DIR", action=_Folder, help="a folder with a database of its own"
+    )
+    place.add_argument(
+        "--database-url",
+        metavar="URL",
+        default=os.environ.get(DATABASE) or None,
+        help=f"postgresql://user@host/name; default: {DATABASE}",
+    )
+
+
+def add_public_url(parser: argparse.ArgumentParser) -> None:
+    """Add `--public-url`, under which debtors and creditors reach the pages of a hosted service."""
+    parser.add_argument(
+        "--public-url", metavar="URL", default=os.environ.get(PUBLIC_URL_VARIABLE), help="the pages' address"
+    )
 
 
 def data_folder(options: argparse.Namespace) -> Path | None:

@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterator
 
 from recovery_service.cli import open_service
-from recovery_service.cli.program import Program, UsageError, add_data_options
+from recovery_service.cli.program import Program, UsageError, add_data_options, add_public_url
 from recovery_service.context.core import Core
 from recovery_service.jobs.engine import Engine
 from recovery_service.jobs.kinds import LOOPS
@@ -19,13 +19,12 @@ from recovery_service.serving import run_worker
 
 WAIT_SECONDS = 60.0
 """For whoever settles what the database is: workers are often started in the same moment."""
-PUBLIC_URL_VARIABLE = "RECOVERY_PUBLIC_URL"
 STATUS_PORT_VARIABLE = "RECOVERY_STATUS_PORT"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_data_options(parser)
-    parser.add_argument("--public-url", metavar="URL", default=os.environ.get(PUBLIC_URL_VARIABLE))
+    add_public_url(parser)
     parser.add_argument(
         "--status-port",
         type=int,

@@ -10,6 +10,7 @@ import aiosmtplib
 import structlog
 
 from recovery_service.context.channels import MailFailed
+from recovery_service.settings import Mailer
 from recovery_service.transport.addresses import normalise_email_domain
 
 log = structlog.get_logger()
@@ -20,27 +21,46 @@ _PORTS = {"smtp": 587, "smtps": 465}
 _SECONDS = 20
 
 
+def read_server() -> Mailer | None:
+    """Return the mail server that the environment names, None where it names none that is usable."""
+    server = urlsplit(os.environ.get(SERVER_VARIABLE, ""))
+    try:
+        port = server.port or _PORTS.get(server.scheme)
+    except ValueError:
+        return None
+    if server.scheme not in _PORTS or not server.hostname or not port:
+        return None
+    here = server.hostname in ("127.0.0.1", "::1", "localhost")
+    return Mailer(
+        host=server.hostname,
+        port=port,
+        security="tls" if server.scheme == "smtps" else "none" if here else "starttls",
+        sender=unquote(server.query.removeprefix("from=")),
+        username=unquote(server.username) if server.username else None,
+        password=unquote(server.password) if server.password else None,
+    )
+
+
 async def send_service_mail(address: str, subject: str, body: str) -> None:
     """Send a mail in the service's own name. Raises MailFailed."""
-    server = urlsplit(os.environ.get(SERVER_VARIABLE, ""))
-    if server.scheme not in _PORTS or not server.hostname:
+    server = read_server()
+    if server is None:
         log.error("no mail server is configured", variable=SERVER_VARIABLE)
         raise MailFailed
     message = EmailMessage()
-    message["From"] = unquote(server.query.removeprefix("from="))
+    message["From"] = server.sender
     message["To"] = normalise_email_domain(address)
     message["Subject"] = subject
     message.set_content(body)
-    local = server.hostname in ("127.0.0.1", "::1", "localhost")
     try:
         await aiosmtplib.send(
             message,
-            hostname=server.hostname,
-            port=server.port or _PORTS[server.scheme],
-            username=unquote(server.username) if server.username else None,
-            password=unquote(server.password) if server.password else None,
-            use_tls=server.scheme == "smtps",
-            start_tls=not (server.scheme == "smtps" or local),
+            hostname=server.host,
+            port=server.port,
+            username=server.username,
+            password=server.password,
+            use_tls=server.security == "tls",
+            start_tls=server.security == "starttls",
             timeout=_SECONDS,
         )
     except (aiosmtplib.SMTPException, OSError) as error:

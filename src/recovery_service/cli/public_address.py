@@ -1,0 +1,93 @@
+"""What the public address of a hosted service leads to, and whether the proxy there passes on what it has to."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import ssl
+from contextlib import closing
+from typing import Any, Final
+from urllib.parse import SplitResult, urlsplit
+
+import httpx
+
+from recovery_contract.version import VERSION_HEADER
+from recovery_service.web.guards import BODY_BYTES, PAGE_BODY_BYTES
+
+SECONDS: Final = 10
+LARGEST_BODY: Final = max(PAGE_BODY_BYTES, *BODY_BYTES.values())
+_FOREIGN: Final = "192.0.2.77"
+"""An address of nobody (RFC 5737), which a caller claims to come from."""
+_NOT_STARTED: Final = (502, 503, 504)
+_TOO_LARGE: Final = 413
+_PATIENCE: Final = 2
+
+
+class Wrong(Exception):
+    """What is wrong and what helps, in one sentence."""
+
+
+def check_address(url: str) -> str:
+    """Return that the service answers there, and callers' addresses, HTTPS and large bodies come through. Raises
+    Wrong."""
+    views = _health(url)
+    scheme = urlsplit(url).scheme
+    if views.get("scheme") != scheme:
+        raise Wrong(
+            f"the service does not hear that callers come by {scheme}: let the proxy send X-Forwarded-Proto and "
+            "X-Forwarded-For, and name its address in FORWARDED_ALLOW_IPS"
+        )
+    if views.get("client") == _FOREIGN:
+        raise Wrong(
+            "callers choose the address that they are limited by: let the proxy replace X-Forwarded-For, not pass it on"
+        )
+    if _refuses_large_body(urlsplit(url)):
+        raise Wrong(f"the proxy refuses bodies of {LARGEST_BODY // 2**20} MiB, which evidence may have")
+    return f"{url} leads to the service; callers' addresses, HTTPS and large bodies come through"
+
+
+def _health(url: str) -> dict[str, Any]:
+    if urlsplit(url).scheme not in ("http", "https"):
+        raise Wrong(f"{url} begins with https://")
+    try:
+        answer = httpx.get(
+            url.rstrip("/") + "/healthz",
+            headers={"X-Forwarded-For": _FOREIGN},
+            timeout=SECONDS,
+            trust_env=False,
+            verify=_trusted(),
+        )
+    except httpx.HTTPError as error:
+        raise Wrong(f"{url} does not lead to the service: {error}") from None
+    if VERSION_HEADER in answer.headers:
+        try:
+            views: dict[str, Any] = answer.json()
+        except json.JSONDecodeError:
+            views = {}
+        return views
+    if answer.status_code in _NOT_STARTED:
+        raise Wrong(f"a proxy answers at {url}, and no service behind it: start the API, or mend the proxy")
+    raise Wrong(f"{url} leads to something that is not this service")
+
+
+def _trusted() -> ssl.SSLContext:
+    """Trust what the system trusts: a host may have a certificate of its own network."""
+    return ssl.create_default_context()
+
+
+def _refuses_large_body(address: SplitResult) -> bool:
+    """Announce a body and send none: a proxy that limits bodies refuses by the announcement, others go on waiting."""
+    host, port = address.hostname or "", address.port
+    connection = (
+        http.client.HTTPSConnection(host, port, timeout=_PATIENCE, context=_trusted())
+        if address.scheme == "https"
+        else http.client.HTTPConnection(host, port, timeout=_PATIENCE)
+    )
+    with closing(connection):
+        try:
+            connection.putrequest("POST", address.path.rstrip("/") + "/healthz")
+            connection.putheader("Content-Length", str(LARGEST_BODY))
+            connection.endheaders()
+            return connection.getresponse().status == _TOO_LARGE
+        except (OSError, http.client.HTTPException):
+            return False
