@@ -30,6 +30,9 @@ TEXTS = (
 )
 """What the libraries of the system read at run time, and what opens the browser."""
 
+SAMPLES = ("Caddyfile", "prometheus-rules.yaml")
+"""What a host copies and makes its own."""
+
 CONTROL = """Package: {package}
 Version: {version}
 Architecture: {architecture}
@@ -84,6 +87,16 @@ def _service_package(dist: Path) -> Path:
     """Build the package with the units for a server; the program itself is in the app's package."""
     tree = _fresh(dist / "tree" / SERVICE)
     service = HERE / "service"
+    lay_service(tree)
+    scripts = {name: (service / name).read_text(encoding="utf-8") for name in ("postinst", "prerm", "postrm")}
+    scripts["conffiles"] = "/etc/recovery-service/service.env\n"
+    depends = [f"{contents.NAME} (= {contents.version()})", "adduser"]
+    return _deb(tree, dist, SERVICE, depends, "the service behind Recovery Desktop, hosted", scripts)
+
+
+def lay_service(tree: Path) -> None:
+    """Put the files of the service's package where they belong below this folder."""
+    service = HERE / "service"
     for unit in sorted(service.glob("*.service")):
         _install(unit, tree / "usr" / "lib" / "systemd" / "system" / unit.name)
     _install(service / "service.env", tree / "etc" / "recovery-service" / "service.env", 0o640)
@@ -91,12 +104,8 @@ def _service_package(dist: Path) -> Path:
     _documents(tree / "usr" / "share" / "doc" / SERVICE)
     operations = contents.ROOT / "docs" / "operations.md"
     _compressed(operations.read_bytes(), tree / "usr" / "share" / "doc" / SERVICE / "operations.md.gz")
-    rules = "prometheus-rules.yaml"
-    _install(service / rules, tree / "usr" / "share" / "doc" / SERVICE / rules, 0o644)
-    scripts = {name: (service / name).read_text(encoding="utf-8") for name in ("postinst", "prerm", "postrm")}
-    scripts["conffiles"] = "/etc/recovery-service/service.env\n"
-    depends = [f"{contents.NAME} (= {contents.version()})", "adduser"]
-    return _deb(tree, dist, SERVICE, depends, "the service behind Recovery Desktop, hosted", scripts)
+    for name in SAMPLES:
+        _install(service / name, tree / "usr" / "share" / SERVICE / name)
 
 
 def _archive(app: Path, dist: Path) -> Path:

@@ -151,7 +151,7 @@ if [ -n "$SERVICE" ]; then
         >/dev/null || fail "the service settles no environment"
     inside runuser -u recovery-service -- recovery-service client add --name Platform --redirect-uri https://example.org/back \
         --data-dir /tmp/service-data | grep -q client_secret || fail "the service's commands do not work"
-    inside systemd-analyze verify /usr/lib/systemd/system/recovery-service.service >/dev/null 2>&1 ||
+    inside systemd-analyze verify /usr/lib/systemd/system/recovery-api@.service >/dev/null 2>&1 ||
         inside sh -c '! command -v systemd-analyze >/dev/null' || fail "its unit is not valid"
     inside apt-get purge -y -q recovery-desktop-service >/dev/null 2>&1 || fail "the service's package is not purged"
     inside getent passwd recovery-service >/dev/null && fail "its account is left"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -11,6 +12,8 @@ from typing import Any
 
 import contents
 import pytest
+
+from recovery_desktop import licences
 
 ROOT = contents.ROOT
 SOURCES = ("src/", "resources/")
@@ -153,3 +156,16 @@ def test_icon_is_drawn_in_every_size(tmp_path: Path) -> None:
     with Image.open(tmp_path / "recovery-desktop.ico") as icon:
         assert icon.info["sizes"] == {(size, size) for size in pictures.WINDOWS}
     assert (tmp_path / "recovery-desktop.icns").read_bytes()[:4] == b"icns"
+
+
+def test_build_description_uses_only_what_its_modules_have() -> None:
+    """It runs in builds only: a name that was changed elsewhere shows there after minutes."""
+    tree = ast.parse((contents.ROOT / "packaging" / "recovery_desktop.spec").read_text("utf-8"))
+    modules = {"contents": contents, "licences": licences}
+    used = [
+        (node.value.id, node.attr)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules
+    ]
+    assert used
+    assert [(module, name) for module, name in used if not hasattr(modules[module], name)] == []

@@ -5,19 +5,31 @@ from __future__ import annotations
 import argparse
 import re
 import shlex
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
 import contents
+import linux
 import pytest
 import yaml
 
 from recovery_service.cli import parser_for
+from tests.needed import absent
 
 SERVICE = contents.ROOT / "packaging" / "service"
 UNITS = sorted(SERVICE.glob("*.service"))
 COMPOSE: dict[str, Any] = yaml.safe_load((SERVICE / "compose.yaml").read_text(encoding="utf-8"))
-VALUES = {"RECOVERY_PORT": "8000", "RECOVERY_ENVIRONMENT": "production"}
+VALUES = {"RECOVERY_ENVIRONMENT": "production"}
+OF_THE_SYSTEM = {"PGPASSWORD", "FORWARDED_ALLOW_IPS"}
+"""Settings of libpq and of the web server."""
+
+
+SERVICE_KEYS = {
+    *("build", "cap_add", "cap_drop", "command", "depends_on", "env_file", "environment", "healthcheck"),
+    *("image", "ports", "read_only", "restart", "security_opt", "tmpfs", "volumes"),
+}
 
 
 def understood(arguments: list[str]) -> argparse.Namespace:
@@ -44,7 +56,10 @@ def test_unit_starts_what_exists(unit: Any) -> None:
     assert program == "/usr/bin/recovery-service"
     names = set(re.findall(r"\$\{(\w+)\}", " ".join(arguments)))
     assert names <= settings()
-    filled = [re.sub(r"\$\{(\w+)\}", lambda match: VALUES.get(match[1], "x"), word) for word in arguments]
+    filled = [
+        re.sub(r"\$\{(\w+)\}", lambda match: VALUES.get(match[1], "x"), word.replace("%i", "8000"))
+        for word in arguments
+    ]
     assert understood(filled).database_url == "x"
 
 
@@ -56,9 +71,34 @@ def test_unit_has_an_account_of_its_own_and_little_else(unit: Any) -> None:
     assert entries["CapabilityBoundingSet"] == ""
 
 
+def test_units_are_valid_for_systemd(tmp_path: Path) -> None:
+    analyse = shutil.which("systemd-analyze")
+    if analyse is None:
+        absent("systemd-analyze is not installed")
+    linux.lay_service(tmp_path)
+    units = []
+    for unit in UNITS:
+        # The program is not installed here, and a template is looked at under the name of an instance.
+        target = tmp_path / unit.name.replace("@", "@8000")
+        target.write_text(unit.read_text("utf-8").replace("/usr/bin/recovery-service", "/bin/true"), "utf-8")
+        units.append(str(target))
+    done = subprocess.run(
+        [analyse, "verify", "--man=no", *units], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    exposure = subprocess.run(
+        [analyse, "security", "--offline=true", "--no-pager", "--threshold=40", *units],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert exposure.returncode == 0, exposure.stdout[-2000:] + exposure.stderr
+
+
 def test_service_package_settings_are_read_by_the_service() -> None:
     for_the_unit = {name for unit in UNITS for name in re.findall(r"\$\{(\w+)\}", unit.read_text("utf-8"))}
-    assert settings() - for_the_unit - {"PGPASSWORD"} <= setting_variables()
+    assert settings() - for_the_unit - OF_THE_SYSTEM <= setting_variables()
 
 
 def test_password_is_in_no_command_line() -> None:
@@ -75,7 +115,8 @@ def test_container_starts_what_exists(name: Any) -> None:
     words = [re.sub(r"\$\{(\w+)[^}]*\}", "production", word) for word in COMPOSE["services"][name]["command"]]
     parsed = understood(words)
     assert parsed.subcommand == {"api": "serve", "worker": "worker"}[name]
-    assert parsed.database_url == "postgresql://recovery@database/recovery"
+    values = COMPOSE["services"][name]["environment"]
+    assert values["RECOVERY_DATABASE"] == "postgresql://recovery@database/recovery"
 
 
 def test_containers_have_no_secret_of_ours_and_no_rights_to_spare() -> None:
@@ -85,7 +126,29 @@ def test_containers_have_no_secret_of_ours_and_no_rights_to_spare() -> None:
         service = COMPOSE["services"][name]
         assert service["cap_drop"] == ["ALL"]
         assert service["read_only"] is True
-    assert COMPOSE["services"]["api"]["ports"] == ["127.0.0.1:8000:8000"]
+    assert {name for name, service in COMPOSE["services"].items() if "ports" in service} == {"proxy"}
+
+
+def test_containers_take_every_setting_of_the_service_package() -> None:
+    example = (SERVICE / "compose.env.example").read_text(encoding="utf-8")
+    of_file = set(re.findall(r"^#?([A-Z_]+)=", example, re.M))
+    for name in ("api", "worker"):
+        service = COMPOSE["services"][name]
+        assert service["env_file"] == ".env"
+        # Where the database is and who listens where is the containers' own matter.
+        left = settings() - of_file - service["environment"].keys()
+        assert left == {"RECOVERY_DATABASE_POOLER", "RECOVERY_HOST"}
+
+
+def test_compose_file_fits_the_published_form() -> None:
+    """Neither podman nor docker runs in the suite: keys and references are compared with what they know."""
+    assert COMPOSE.keys() - {"x-service"} == {"name", "services", "volumes"}
+    for name, service in COMPOSE["services"].items():
+        assert service.keys() <= SERVICE_KEYS, name
+        assert set(service.get("depends_on", ())) <= COMPOSE["services"].keys()
+        for volume in service.get("volumes", []):
+            source = volume.split(":")[0]
+            assert source in COMPOSE["volumes"] or (SERVICE / source).is_file(), volume
 
 
 def test_container_leaves_the_window_and_the_tools_out(capsys: pytest.CaptureFixture[str]) -> None:

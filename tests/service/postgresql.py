@@ -22,6 +22,7 @@ from recovery_service.db.database import Database
 from recovery_service.db.tables.schema import METADATA
 
 START_SECONDS = 60.0
+AUTHENTICATION: Final = ("--auth-local=trust", "--auth-host=scram-sha-256")
 # What a test leaves behind is thrown away, and no test cuts the power: the disk need not be waited for.
 QUICK = ("fsync", "synchronous_commit", "full_page_writes")
 
@@ -141,8 +142,9 @@ def from_wheel() -> Iterator[Server]:
 
 
 @contextlib.contextmanager
-def of_the_system() -> Iterator[Server]:
-    """As packages install it, started as a user without rights. Raises ServerMissing."""
+def of_the_system(port: int | None = None) -> Iterator[Server]:
+    """As packages install it, started as a user without rights; with a port it listens there too and asks those who
+    come that way for a password. Raises ServerMissing."""
     programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
     if not programs:
         raise ServerMissing("the system has no PostgreSQL server in /usr/lib/postgresql")
@@ -152,7 +154,7 @@ def of_the_system() -> Iterator[Server]:
             os.chown(folder, who["user"], who["group"])
         data, log = Path(folder) / "data", Path(folder) / "log"
         created = subprocess.run(
-            [programs[-1] / "initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=utf8", "-N"],
+            [programs[-1] / "initdb", "-D", data, "-U", "postgres", *AUTHENTICATION, "--encoding=utf8", "-N"],
             capture_output=True,
             text=True,
             check=False,
@@ -160,11 +162,13 @@ def of_the_system() -> Iterator[Server]:
             **who,
         )
         assert created.returncode == 0, created.stderr
-        command = [programs[-1] / "postgres", "-D", data, "-k", folder, "-h", ""]
+        command = [programs[-1] / "postgres", "-D", data, "-k", folder]
+        command += ["-h", ""] if port is None else ["-h", "127.0.0.1", "-p", str(port)]
         command += [f"--{setting}=off" for setting in QUICK]
         with log.open("w") as text:
             child = subprocess.Popen(command, cwd=folder, stdout=text, stderr=text, **who)
-        server = Server(URL.create("postgresql", "postgres", database="postgres", query={"host": folder}))
+        query = {"host": folder} if port is None else {"host": folder, "port": str(port)}
+        server = Server(URL.create("postgresql", "postgres", database="postgres", query=query))
         try:
             _wait_until_ready(server, child, log)
             yield server

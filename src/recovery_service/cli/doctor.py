@@ -38,6 +38,7 @@ from recovery_service.settings import Environment, Mailer
 from recovery_service.transport import service_mail
 
 SECONDS: Final = 10
+_AGAIN_SECONDS: Final = 1
 _LATE_MS: Final = 300_000
 _TOLERATED_SKEW_MS: Final = 1_000
 
@@ -62,16 +63,24 @@ class Place:
 def add(parser: argparse.ArgumentParser) -> None:
     add_data_options(parser)
     add_public_url(parser)
+    parser.add_argument(
+        "--wait", type=float, default=0, metavar="SECONDS", help="ask again for so long, until all is well"
+    )
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace, program: Program) -> int:
     """Print a line of JSON for each check; 1 where one of them fails."""
-    is_well = True
+    until = time.monotonic() + options.wait
     with contextlib.closing(open_database(options, data_folder(options))) as database:
-        for row in examine(Place(options, database), CHECKS):
-            is_well = is_well and bool(row["ok"])
-            print(json.dumps(row))
+        while True:
+            rows = list(examine(Place(options, database), CHECKS))
+            is_well = all(row["ok"] for row in rows)
+            if is_well or time.monotonic() >= until:
+                break
+            time.sleep(_AGAIN_SECONDS)
+    for row in rows:
+        print(json.dumps(row))
     return 0 if is_well else 1
 
 

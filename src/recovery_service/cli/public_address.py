@@ -14,7 +14,8 @@ import httpx
 from recovery_contract.version import VERSION_HEADER
 from recovery_service.web.guards import BODY_BYTES, PAGE_BODY_BYTES
 
-SECONDS: Final = 10
+SECONDS: Final = 20
+"""Longer than a proxy waits for a service that starts."""
 LARGEST_BODY: Final = max(PAGE_BODY_BYTES, *BODY_BYTES.values())
 _FOREIGN: Final = "192.0.2.77"
 """An address of nobody (RFC 5737), which a caller claims to come from."""

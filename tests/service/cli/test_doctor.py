@@ -1,11 +1,16 @@
 """`doctor` says what is wrong with a place, and changes nothing."""
 
 import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
 
+from recovery_contract.version import API_VERSION, VERSION_HEADER
 from recovery_service.__main__ import main
+from recovery_service.cli import public_address
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import current_revision
 from tests.service.cli.children import printed
@@ -66,3 +71,65 @@ def test_wrong_key_and_mail_server_are_named_without_their_secrets(
     assert not checks["key"]["ok"]
     assert not checks["mail"]["ok"]
     assert "canary" not in json.dumps(checks)
+
+
+class Proxy(BaseHTTPRequestHandler):
+    """Answers at the public address as a proxy of ours would; the server's `views` say what the service sees."""
+
+    def do_GET(self) -> None:
+        views = self.server.views  # type: ignore[attr-defined]
+        self.send_response(200 if views else 502)
+        if views:
+            self.send_header(VERSION_HEADER, API_VERSION)
+        body = json.dumps({"client": self.headers["X-Forwarded-For"], **views}).encode()
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def do_POST(self) -> None:
+        self.send_response(413 if int(self.headers["Content-Length"]) > self.server.limit else 405)  # type: ignore[attr-defined]
+        self.end_headers()
+
+    def log_message(self, *_: Any) -> None:
+        """Quiet."""
+
+
+@pytest.fixture
+def proxy() -> Iterator[ThreadingHTTPServer]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Proxy)
+    server.views, server.limit = {"scheme": "http", "client": "203.0.113.5"}, 80_000_000  # type: ignore[attr-defined]
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield server
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+@pytest.mark.parametrize(
+    ("views", "limit", "words"),
+    [
+        ({}, 80_000_000, "no service behind it"),
+        ({"scheme": "https"}, 80_000_000, "FORWARDED_ALLOW_IPS"),
+        ({"scheme": "http"}, 80_000_000, "replace X-Forwarded-For"),
+        ({"scheme": "http", "client": "203.0.113.5"}, 30_000_000, "refuses bodies of 72 MiB"),
+    ],
+    ids=["not started", "scheme", "foreign address", "body"],
+)
+def test_proxy_that_passes_on_too_little_or_too_much_is_wrong(
+    proxy: Any, views: dict[str, str], limit: int, words: str
+) -> None:
+    url = f"http://127.0.0.1:{proxy.server_address[1]}"
+    assert "large bodies come through" in public_address.check_address(url)
+    proxy.views, proxy.limit = views, limit
+    with pytest.raises(public_address.Wrong, match=words):
+        public_address.check_address(url)
+
+
+def test_production_without_a_mail_server_for_codes_is_wrong(
+    place: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(KEY, "YWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWE=")
+    printed("init", *place, "--environment", "production")
+    _, checks = examine(place, capsys)
+    assert "RECOVERY_SMTP_URL" in checks["codes"]["text"]

@@ -28,8 +28,9 @@ FORMS = {"company": COMPANY, "contact": CONTACT, "bank": BANK, "mandate": MANDAT
 class Browser:
     """Opens the page, keeps its cookies and sends its forms as a person without scripts would."""
 
-    def __init__(self, app: FastAPI, url: str) -> None:
-        self.http = TestClient(app, follow_redirects=False)
+    def __init__(self, http: httpx.Client, url: str) -> None:
+        """`http` follows no redirects."""
+        self.http = http
         self.path = "/onboarding/" + url.partition("/onboarding/")[2]
 
     def open(self, **query: Any) -> httpx.Response:
@@ -65,6 +66,6 @@ def new_creditor(client: httpx.Client) -> dict[str, Any]:
 
 @pytest.fixture
 def browser(app: FastAPI, new_creditor: dict[str, Any]) -> Iterator[Browser]:
-    opened = Browser(app, new_creditor["onboarding_url"])
+    opened = Browser(TestClient(app, follow_redirects=False), new_creditor["onboarding_url"])
     yield opened
     opened.http.close()

@@ -180,7 +180,7 @@ def test_hosted_service_waits_for_its_operator(database: Database, make_token: C
     core, app = with_settings(database, environment="production")
     with TestClient(app, headers={"Authorization": f"Bearer {make_token()}"}) as client:
         body = client.post("/v1/users", json={"email": "a@b.example"}).json()
-        browser = Browser(app, body["onboarding_url"])
+        browser = Browser(TestClient(app, follow_redirects=False), body["onboarding_url"])
         browser.http.base_url = "https://testserver"
         browser.complete()
         assert of(client, body)["status"] == "onboarding"
@@ -212,7 +212,7 @@ def test_onboarding_of_this_computer_needs_name_address_account_and_mailbox(
         due = of(client, body, "/requirements")
         assert due["currently_due"] == ["company.name", "company.address", "bank_account", "mailbox"]
         assert due["eventually_due"] == ["company.siret", "contact.name"]
-        browser = Browser(app, body["onboarding_url"])
+        browser = Browser(TestClient(app, follow_redirects=False), body["onboarding_url"])
         browser.http.base_url = "https://127.0.0.1"
         browser.send("company")
         browser.send("bank")

@@ -72,7 +72,7 @@ def test_way_back_is_a_button_only_to_a_safe_address(
     app: FastAPI, client: httpx.Client, url: str, offered: bool
 ) -> None:
     body = client.post("/v1/users", json={"email": "a@b.example", "platform": {"callback_url": url}}).json()
-    browser = Browser(app, body["onboarding_url"])
+    browser = Browser(TestClient(app, follow_redirects=False), body["onboarding_url"])
     browser.complete()
     page = browser.open(lang="en").text
     browser.http.close()
