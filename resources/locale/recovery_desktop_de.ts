@@ -6993,10 +6993,6 @@
    <translation>Offen</translation>
   </message>
   <message>
-   <source>Paid</source>
-   <translation>Bezahlt</translation>
-  </message>
-  <message>
    <source>Needs you</source>
    <translation>Wartet auf Sie</translation>
   </message>
@@ -7027,6 +7023,14 @@
   <message>
    <source>Waiting for you: {count}</source>
    <translation>Warten auf Sie: {count}</translation>
+  </message>
+  <message>
+   <source>Paid, at least</source>
+   <translation>Bezahlt, mindestens</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Bezahlt</translation>
   </message>
   <message>
    <source>And {count} more on the board</source>
@@ -11879,6 +11883,10 @@
    <translation>Eingezogen vom Monat</translation>
   </message>
   <message>
+   <source>Payments of unknown amount</source>
+   <translation>Zahlungen in unbekannter Höhe</translation>
+  </message>
+  <message>
    <source>Statistics</source>
    <translation>Statistik</translation>
   </message>
@@ -11923,6 +11931,10 @@
   <message>
    <source>Recovery Desktop</source>
    <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>Amount unknown</source>
+   <translation>Betrag unbekannt</translation>
   </message>
   <message>
    <source>Paid · recovered {when}</source>

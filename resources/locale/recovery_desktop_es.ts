@@ -6993,10 +6993,6 @@
    <translation>Pendiente</translation>
   </message>
   <message>
-   <source>Paid</source>
-   <translation>Pagado</translation>
-  </message>
-  <message>
    <source>Needs you</source>
    <translation>Requiere su atención</translation>
   </message>
@@ -7027,6 +7023,14 @@
   <message>
    <source>Waiting for you: {count}</source>
    <translation>Asuntos que le esperan: {count}</translation>
+  </message>
+  <message>
+   <source>Paid, at least</source>
+   <translation>Pagado, al menos</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Pagado</translation>
   </message>
   <message>
    <source>And {count} more on the board</source>
@@ -11879,6 +11883,10 @@
    <translation>Cobrado del mes</translation>
   </message>
   <message>
+   <source>Payments of unknown amount</source>
+   <translation>Pagos de importe desconocido</translation>
+  </message>
+  <message>
    <source>Statistics</source>
    <translation>Estadísticas</translation>
   </message>
@@ -11923,6 +11931,10 @@
   <message>
    <source>Recovery Desktop</source>
    <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>Amount unknown</source>
+   <translation>Importe desconocido</translation>
   </message>
   <message>
    <source>Paid · recovered {when}</source>

@@ -6993,10 +6993,6 @@
    <translation>En cours</translation>
   </message>
   <message>
-   <source>Paid</source>
-   <translation>Payé</translation>
-  </message>
-  <message>
    <source>Needs you</source>
    <translation>À traiter</translation>
   </message>
@@ -7027,6 +7023,14 @@
   <message>
    <source>Waiting for you: {count}</source>
    <translation>En attente de votre réponse : {count}</translation>
+  </message>
+  <message>
+   <source>Paid, at least</source>
+   <translation>Payé, au moins</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Payé</translation>
   </message>
   <message>
    <source>And {count} more on the board</source>
@@ -11879,6 +11883,10 @@
    <translation>Recouvré du mois</translation>
   </message>
   <message>
+   <source>Payments of unknown amount</source>
+   <translation>Paiements de montant inconnu</translation>
+  </message>
+  <message>
    <source>Statistics</source>
    <translation>Statistiques</translation>
   </message>
@@ -11923,6 +11931,10 @@
   <message>
    <source>Recovery Desktop</source>
    <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>Amount unknown</source>
+   <translation>Montant inconnu</translation>
   </message>
   <message>
    <source>Paid · recovered {when}</source>

@@ -6993,10 +6993,6 @@
    <translation>Da incassare</translation>
   </message>
   <message>
-   <source>Paid</source>
-   <translation>Pagato</translation>
-  </message>
-  <message>
    <source>Needs you</source>
    <translation>Tocca a Lei</translation>
   </message>
@@ -7027,6 +7023,14 @@
   <message>
    <source>Waiting for you: {count}</source>
    <translation>In attesa di Lei: {count}</translation>
+  </message>
+  <message>
+   <source>Paid, at least</source>
+   <translation>Pagato, almeno</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Pagato</translation>
   </message>
   <message>
    <source>And {count} more on the board</source>
@@ -11879,6 +11883,10 @@
    <translation>Recuperato del mese</translation>
   </message>
   <message>
+   <source>Payments of unknown amount</source>
+   <translation>Pagamenti di importo sconosciuto</translation>
+  </message>
+  <message>
    <source>Statistics</source>
    <translation>Statistiche</translation>
   </message>
@@ -11923,6 +11931,10 @@
   <message>
    <source>Recovery Desktop</source>
    <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>Amount unknown</source>
+   <translation>Importo sconosciuto</translation>
   </message>
   <message>
    <source>Paid · recovered {when}</source>

@@ -6993,10 +6993,6 @@
    <translation>Openstaand</translation>
   </message>
   <message>
-   <source>Paid</source>
-   <translation>Betaald</translation>
-  </message>
-  <message>
    <source>Needs you</source>
    <translation>Wacht op u</translation>
   </message>
@@ -7027,6 +7023,14 @@
   <message>
    <source>Waiting for you: {count}</source>
    <translation>Wacht op u: {count}</translation>
+  </message>
+  <message>
+   <source>Paid, at least</source>
+   <translation>Betaald, minstens</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Betaald</translation>
   </message>
   <message>
    <source>And {count} more on the board</source>
@@ -11879,6 +11883,10 @@
    <translation>Geïncasseerd van maand</translation>
   </message>
   <message>
+   <source>Payments of unknown amount</source>
+   <translation>Betalingen van onbekend bedrag</translation>
+  </message>
+  <message>
    <source>Statistics</source>
    <translation>Statistieken</translation>
   </message>
@@ -11923,6 +11931,10 @@
   <message>
    <source>Recovery Desktop</source>
    <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>Amount unknown</source>
+   <translation>Bedrag onbekend</translation>
   </message>
   <message>
    <source>Paid · recovered {when}</source>

@@ -9,7 +9,7 @@ from decimal import Decimal
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor
 from recovery_desktop.ids import ConnectionId
-from recovery_desktop.store.figures import RECEIVED
+from recovery_desktop.store.figures import IS_UNKNOWN, RECEIVED
 from recovery_desktop.store.reads import Reads
 
 
@@ -28,6 +28,8 @@ class Cohort:
     ended: int
     timed: int
     days: float | None
+    unknown: int
+    """How many payments came of which nobody said how much; `recovered_amount` holds nothing of them."""
 
 
 class Cohorts:
@@ -42,7 +44,7 @@ class Cohorts:
         rows = self._database.rows(
             "SELECT substr(created_at, 1, 7) AS month, currency, count(*) AS count, sum(amount) AS amount,"
             f" sum({done}) AS recovered,"
-            f" sum({RECEIVED}) AS got,"
+            f" sum({RECEIVED}) AS got, sum({IS_UNKNOWN}) AS unknown,"
             f" sum(status IN ({ended})) AS ended, count(CASE WHEN {done} THEN changed_at END) AS timed,"
             f" avg(CASE WHEN {done} THEN {spent} END) AS days"
             " FROM receivable WHERE connection_id = ? AND created_at >= ?"
@@ -60,6 +62,7 @@ class Cohorts:
                 row["ended"],
                 row["timed"],
                 row["days"],
+                row["unknown"],
             )
             for row in rows
         ]

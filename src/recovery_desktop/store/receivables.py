@@ -11,12 +11,20 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from recovery_contract.ids import ReceivableId
-from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
+from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database, now_text
-from recovery_desktop.store.figures import IS_PAID, PAID, RECEIVED, figure_of, received_of, remaining_of
+from recovery_desktop.store.figures import (
+    IS_PAID,
+    PAID,
+    RECEIVED,
+    figure_of,
+    is_unknown,
+    received_of,
+    remaining_of,
+)
 from recovery_desktop.store.folding import fold, natural_key
 from recovery_desktop.store.receivable_rows import (
     APPROVAL,
@@ -29,6 +37,7 @@ from recovery_desktop.store.receivable_rows import (
 )
 from recovery_desktop.store.source_rows import SourceRows
 from recovery_desktop.store.status_sums import StatusSum, sum_by_status
+from recovery_desktop.store.waiting import CONTRACT_STATUSES, condition_of_waiting
 
 if TYPE_CHECKING:  # a list shows rows: the models are loaded by who writes or reads one in full
     from recovery_contract.receivables import Receivable
@@ -61,13 +70,18 @@ class ReceivableRow:
 
     @property
     def unpaid(self) -> Decimal:
-        """What was not paid, also where nothing is told in parts."""
+        """What is known not to have been paid."""
         return remaining_of(self.status, self.amount, self.prepaid, self.remaining)
 
     @property
     def received(self) -> Decimal:
         """What came in during the recovery."""
         return received_of(self.status, self.amount, self.prepaid, self.remaining)
+
+    @property
+    def is_amount_unknown(self) -> bool:
+        """Whether a payment came of which nobody said how much."""
+        return is_unknown(self.status, self.remaining)
 
     @property
     def figure(self) -> Decimal:
@@ -289,7 +303,7 @@ class Receivables:
     def foreign_statuses(self) -> list[str]:
         """Return the statuses that the interface does not know."""
         answer = self._database.rows(
-            f"SELECT DISTINCT status FROM receivable WHERE connection_id = ? AND status NOT IN ({_CONTRACT_STATUSES})",
+            f"SELECT DISTINCT status FROM receivable WHERE connection_id = ? AND status NOT IN ({CONTRACT_STATUSES})",
             (self._connection_id,),
         )
         return [row["status"] for row in answer]
@@ -309,7 +323,7 @@ class Receivables:
         evidence and a payment in part wait whether or not the service names a day."""
         marks = ", ".join("?" * len(statuses))
         answer = self._database.rows(
-            f"SELECT * FROM receivable WHERE connection_id = ? AND {_asks(marks)}"
+            f"SELECT * FROM receivable WHERE connection_id = ? AND {condition_of_waiting(marks)}"
             " ORDER BY deadline IS NULL, deadline, id LIMIT ?",
             (self._connection_id, *statuses, limit),
         )
@@ -318,7 +332,7 @@ class Receivables:
     def count_waiting(self, statuses: Sequence[str]) -> int:
         marks = ", ".join("?" * len(statuses))
         row = self._database.row(
-            f"SELECT count(*) FROM receivable WHERE connection_id = ? AND {_asks(marks)}",
+            f"SELECT count(*) FROM receivable WHERE connection_id = ? AND {condition_of_waiting(marks)}",
             (self._connection_id, *statuses),
         )
         assert row is not None
@@ -349,21 +363,6 @@ class Receivables:
         )
         assert row is not None
         return int(row[0])
-
-
-_CONTRACT_STATUSES = ", ".join(f"'{status}'" for status in sorted(ReceivableStatus))
-_WAITS = (
-    "(deadline IS NOT NULL OR status IN ('disputed', 'evidence_requested')"
-    " OR (status = 'payment_received' AND remaining > 0))"
-)
-
-
-def _asks(marks: str) -> str:
-    """Return whether something is asked: under one of these statuses, or by a day under one that only this service
-    knows."""
-    return (
-        f"(status IN ({marks}) AND {_WAITS} OR status NOT IN ({_CONTRACT_STATUSES}) AND deadline IS NOT NULL)"
-    )
 
 
 ORDERS = {

@@ -8,7 +8,7 @@ from decimal import Decimal
 from typing import Any
 
 from recovery_contract.money import from_minor
-from recovery_desktop.store.figures import FIGURE, RECEIVED, REMAINING
+from recovery_desktop.store.figures import FIGURE, IS_UNKNOWN, RECEIVED, REMAINING
 from recovery_desktop.store.reads import Reads
 
 
@@ -19,13 +19,15 @@ class StatusSum:
     count: int
     amount: Decimal
     paid: Decimal = Decimal(0)
-    """Of `amount`, what came in during the recovery; what was paid and is not told in parts counts in full."""
+    """Of `amount`, what is known to have come in during the recovery."""
     prepaid: Decimal = Decimal(0)
     """Of `amount`, what had been paid before."""
     outstanding: Decimal = Decimal(0)
     """Of `amount`, what was not paid at all."""
     figure: Decimal = Decimal(0)
     """The sum of the figures of its rows."""
+    unknown: int = 0
+    """How many payments came of which nobody said how much."""
 
 
 def sum_by_status(database: Reads, among: str, conditions: str, values: Sequence[Any]) -> list[StatusSum]:
@@ -33,7 +35,7 @@ def sum_by_status(database: Reads, among: str, conditions: str, values: Sequence
     answer = database.rows(
         "SELECT status, currency, count(*) AS count, sum(amount) AS amount,"
         f" sum({RECEIVED}) AS paid, sum(prepaid) AS prepaid, sum({REMAINING}) AS outstanding,"
-        f" sum({FIGURE}) AS figure FROM {among}"
+        f" sum({FIGURE}) AS figure, sum({IS_UNKNOWN}) AS unknown FROM {among}"
         f" WHERE {conditions} GROUP BY status, currency",
         values,
     )
@@ -47,6 +49,7 @@ def sum_by_status(database: Reads, among: str, conditions: str, values: Sequence
             from_minor(row["prepaid"], row["currency"]),
             from_minor(row["outstanding"], row["currency"]),
             from_minor(row["figure"], row["currency"]),
+            row["unknown"],
         )
         for row in answer
     ]

@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # the list of today has no cards
     from recovery_desktop.ui.widgets.drawn_card import CardFace
 
 
+_AMOUNT_UNKNOWN: Final = QT_TRANSLATE_NOOP("text", "Amount unknown")
 _PAID_UNTIL: Final = QT_TRANSLATE_NOOP("text", "Paid · recovered {when}")
 
 
@@ -32,7 +33,9 @@ def owed(row: ReceivableRow) -> str:
 
 
 def paid(row: ReceivableRow) -> str:
-    """Return what arrived during the recovery."""
+    """Return what arrived during the recovery, or that nobody said how much."""
+    if row.is_amount_unknown:
+        return text.translate(_AMOUNT_UNKNOWN)
     return text.money(row.received, row.currency)
 
 
@@ -47,7 +50,7 @@ def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = N
 
     foot, icon, tone = _next(row, now)
     subtitle = row.numbers
-    if row.status == ReceivableStatus.PAYMENT_RECEIVED and row.unpaid:
+    if row.status == ReceivableStatus.PAYMENT_RECEIVED and (row.unpaid or row.is_amount_unknown):
         subtitle = f"{subtitle} · {text.payment_state_word(row.status, row.remaining)}"
     return CardFace(row.id, title_of(row), subtitle, figure(row), foot, icon, tone, fresh)
 

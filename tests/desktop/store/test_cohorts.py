@@ -6,11 +6,36 @@ from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
 
+from PySide6.QtWidgets import QApplication
+
 from recovery_contract.progress import HistoryEntry
 from recovery_desktop.store.cohorts import Cohorts
+from recovery_desktop.ui.pages.statistics import export
+from recovery_desktop.ui.pages.statistics.local_cards import LocalCards
 from recovery_desktop.ui.pages.statistics.state import StatisticsState
 from tests.desktop.ui.fakes import Spawned, a_receivable, a_store
 from tests.desktop.ui.session import closed_session
+
+
+def test_cohort_says_where_the_amount_of_a_payment_is_unknown(qapp: QApplication, tmp_path: Path) -> None:
+    store, connection_store = a_store(tmp_path)
+    created_at = datetime(2026, 9, 3, tzinfo=UTC)
+    rows = [
+        a_receivable("a", "recovered", "100", remaining_amount=Decimal(0)),
+        a_receivable("b", "payment_received", "50", remaining_amount=None),
+    ]
+    connection_store.receivables.put(
+        [row.model_copy(update={"created_at": created_at}) for row in rows], full=True
+    )
+    (month,) = Cohorts(store.database, connection_store.connection_id).by_month(12)
+    assert (month.recovered_amount, month.unknown) == (Decimal(100), 1)
+    cards = LocalCards()
+    cards.show_counted([], [month], counted=True)
+    assert cards.months_table.rows[0][4].startswith("≥ ")
+    (known, unknown) = export.rows(None, [], [month])
+    assert known[-1] == Decimal(100)
+    assert unknown[-2:] == [1, None]
+    store.close()
 
 
 def test_cohort_counts_the_receivables_of_its_month(tmp_path: Path) -> None:

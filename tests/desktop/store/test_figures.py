@@ -76,6 +76,20 @@ def test_figure_is_what_is_open_or_what_came_in_and_never_the_prepayment(
     assert [total.figure for total in connection_store.receivables.sums()] == [figure]
 
 
+def test_payment_of_unknown_amount_counts_neither_as_received_nor_as_open(
+    connection_store: ConnectionStore,
+) -> None:
+    put(
+        connection_store,
+        a_receivable("a", "payment_received", amount=2880, progress={"prepaid_amount": 880}),
+        a_receivable("b", "payment_received", amount=500, progress={"remaining_amount": 200}),
+    )
+    (total,) = connection_store.receivables.sums()
+    assert (total.paid, total.outstanding, total.unknown) == (300, 200, 1)
+    row = connection_store.receivables.rows(["a"])["a"]
+    assert (row.is_amount_unknown, row.received, row.unpaid, row.figure) == (True, 0, 0, 2000)
+
+
 def test_ageing_counts_only_what_is_still_open(connection_store: ConnectionStore) -> None:
     now, due = datetime(2026, 3, 1, tzinfo=UTC), {"due_date": "2025-01-01", "prepaid_amount": 880}
     put(

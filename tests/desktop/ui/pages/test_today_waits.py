@@ -22,6 +22,7 @@ from recovery_desktop.commands.tasks import Tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.store.store import ConnectionStore
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, WAITING, TodayState
 from recovery_desktop.ui.rows import face_of
@@ -336,3 +337,18 @@ def test_answer_whose_day_is_over_looks_and_sounds_overdue_on_today_and_its_card
     (row,) = connection_store.receivables.waiting(WAITING, 9)
     face = face_of(row)
     assert (face.foot, face.foot_icon, face.tone) == ("Answer overdue: 3 days ago", "warning", "danger")
+
+
+def test_payment_of_unknown_amount_is_not_added_up_and_says_so(
+    qtbot: QtBot, session: Session, connection_store: ConnectionStore
+) -> None:
+    came = a_receivable("a", "payment_received", "1000", remaining_amount=None)
+    known = a_receivable("b", "recovered", "200", remaining_amount=Decimal(0))
+    connection_store.receivables.put([came, known], full=True)
+    page = TodayPage(TodayState(session))
+    qtbot.addWidget(page)
+    assert page.recovered.text() == text.money(Decimal(200))
+    assert page.paid_name.text() == "Paid, at least"
+    spoken = " ".join(line.accessibleName() for line in page.paid.findChildren(LineButton))
+    assert "Amount unknown" in spoken
+    assert text.money(Decimal(1000)) not in spoken

@@ -31,7 +31,11 @@ def rows(
     of_platform: bool = False,
 ) -> list[list[Cell]]:
     whose = tr("All creditors of the platform") if of_platform else ""
-    return [*_of_service(stats, whose), *map(_of_age, ages), *map(_of_month, months)]
+    return [
+        *_of_service(stats, whose),
+        *map(_of_age, ages),
+        *(row for month in months for row in _of_month(month)),
+    ]
 
 
 def received(stats: RecoveryStats) -> Decimal:
@@ -59,9 +63,11 @@ def _of_age(total: AgeSum) -> list[Cell]:
     return [tr("Still owed"), age_word(total.age), total.currency, total.count, total.amount]
 
 
-def _of_month(cohort: Cohort) -> list[Cell]:
-    of = f"{cohort.month:%Y-%m}"
-    return [tr("Recovered of month"), of, cohort.currency, cohort.recovered, cohort.recovered_amount]
+def _of_month(cohort: Cohort) -> list[list[Cell]]:
+    of, currency = f"{cohort.month:%Y-%m}", cohort.currency
+    known: list[Cell] = [tr("Recovered of month"), of, currency, cohort.recovered, cohort.recovered_amount]
+    unknown: list[Cell] = [tr("Payments of unknown amount"), of, currency, cohort.unknown, None]
+    return [known, unknown] if cohort.unknown else [known]
 
 
 def _exact(value: float) -> Decimal:

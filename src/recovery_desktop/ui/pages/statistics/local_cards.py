@@ -80,7 +80,7 @@ class LocalCards(QObject):
                     str(row.count),
                     str(row.recovered),
                     text.percent(Decimal(row.recovered) / row.count),
-                    text.money(row.recovered_amount, row.currency),
+                    _received(row),
                     "–" if row.days is None else f"{QLocale().toString(row.days, 'f', 0)} ({row.timed})",
                 )
                 for row in months
@@ -89,6 +89,12 @@ class LocalCards(QObject):
 
     def _of(self, row: Cohort) -> str:
         return self.tr("{recovered} of {count}").format(recovered=row.recovered, count=row.count)
+
+
+def _received(row: Cohort) -> str:
+    """Return what came in; at least, where nobody said how much a payment was."""
+    known = text.money(row.recovered_amount, row.currency)
+    return f"≥ {known}" if row.unknown else known
 
 
 def _month(first: date) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from decimal import Decimal
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from recovery_contract.correspondence import ReceivedMessage
 from recovery_contract.extensions import ContactTask, DebtorQuestion
@@ -22,11 +22,12 @@ from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import notices, reasons, text
 from recovery_desktop.ui.pages.contact_tasks.lines import task_line
+from recovery_desktop.ui.pages.today.list_card import ListCard
 from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, TodayState, subject_of
 from recovery_desktop.ui.rows import owed, paid, planned_word, title_of, when
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
-from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide, clear
+from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.line_button import LineButton
 
@@ -43,20 +44,20 @@ class TodayPage(QWidget):
         self.header = PageHeader(self.tr("Today"))
         sums = []
         self.outstanding, self.recovered = Label("", "display", wrap=False), Label("", "display", wrap=False)
+        self.paid_name = Label("", "muted")
         for name, value in (
-            (self.tr("Outstanding"), self.outstanding),
-            (self.tr("Paid"), self.recovered),
+            (Label(self.tr("Outstanding"), "muted"), self.outstanding),
+            (self.paid_name, self.recovered),
         ):
-            card = Card()
-            card.body.addWidget(Label(name, "muted"))
-            card.body.addWidget(value)
-            sums.append(card)
-        self.due = _ListCard(self.tr("Needs you"))
+            sums.append(Card())
+            sums[-1].body.addWidget(name)
+            sums[-1].body.addWidget(value)
+        self.due = ListCard(self.tr("Needs you"))
         self.all_tasks = button(self.tr("All letters and calls"), "quiet", "print")
         self.all_tasks.clicked.connect(state.tasks_requested)
         self.due.corner.addWidget(self.all_tasks)
-        self.paid = _ListCard(self.tr("Payments"))
-        self.coming = _ListCard(self.tr("What happens next"))
+        self.paid = ListCard(self.tr("Payments"))
+        self.coming = ListCard(self.tr("What happens next"))
         page.column.addWidget(self.header)
         page.column.addWidget(self.due)
         page.column.addWidget(SideBySide(*sums))
@@ -106,6 +107,7 @@ class TodayPage(QWidget):
             self.tr("Waiting for you: {count}").format(count=waiting) if waiting else self._caught_up()
         )
         self.outstanding.setText(_money(state.outstanding))
+        self.paid_name.setText(self.tr("Paid, at least") if state.unknown_payments else self.tr("Paid"))
         self.recovered.setText(_money(state.recovered))
         self.due.show_rows([line for kind in KINDS for line in self._lines_of[kind]()])
         self.due.show_more(
@@ -327,7 +329,8 @@ class TodayPage(QWidget):
         if row.unpaid and row.status not in TERMINAL:
             words = self.tr("Paid in part · {amount} left").format(amount=owed(row))
             return _line(title_of(row), words, paid(row), "money", "info", opens)
-        icon, tone = ("money", "muted") if row.status == ReceivableStatus.CANCELLED else ("done", "success")
+        is_quiet = row.status == ReceivableStatus.CANCELLED or row.is_amount_unknown
+        icon, tone = ("money", "muted") if is_quiet else ("done", "success")
         words = text.payment_state_word(row.status, row.remaining)
         return _line(title_of(row), words, paid(row), icon, tone, opens)
 
@@ -363,38 +366,3 @@ def _line(
     line = LineButton(title, words, amount, icon, tone, action=action)
     line.clicked.connect(lambda: opens())
     return line
-
-
-class _ListCard(Card):
-    def __init__(self, title: str) -> None:
-        super().__init__(title)
-        self._lines: list[LineButton] = []
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(0)
-        self.more = Label("", "muted", parent=self)
-        self.more.hide()
-        self.body.addLayout(self._rows)
-        self.body.addWidget(self.more)
-        self.body.addStretch()
-
-    @property
-    def first(self) -> QWidget | None:
-        return self._lines[0] if self._lines else None
-
-    def show_more(self, words: str) -> None:
-        """Show these words below the rows; empty hides them."""
-        self.more.setText(words)
-        self.more.setVisible(bool(words))
-
-    def show_rows(self, lines: Sequence[LineButton]) -> None:
-        # Also of a window that is not in front: Qt would hand the keyboard to the rail when it comes there.
-        in_hand = self.window().focusWidget()
-        focused = [at for at, line in enumerate(self._lines) if line is in_hand]
-        clear(self._rows)
-        self._lines = list(lines)
-        widest = max((line.verb_width for line in lines), default=0)
-        for line in lines:
-            line.widen_verb(widest)
-            self._rows.addWidget(line)
-        if focused and lines:
-            lines[min(focused[0], len(lines) - 1)].setFocus()

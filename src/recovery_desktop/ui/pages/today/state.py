@@ -83,7 +83,7 @@ class TodayState(ContactTasksState):
         self.coming: list[ReceivableRow] = []
         self.outstanding: dict[str, Decimal] = {}
         self.recovered: dict[str, Decimal] = {}
-        self.total = 0
+        self.total = self.unknown_payments = 0
         self.reread()
 
     @property
@@ -165,9 +165,10 @@ class TodayState(ContactTasksState):
     def _add_up(self) -> None:
         outstanding: dict[str, Decimal] = defaultdict(Decimal)
         recovered: dict[str, Decimal] = defaultdict(Decimal)
-        self.total = 0
+        self.total = self.unknown_payments = 0
         for total in self.session.connection_store.receivables.sums():
             self.total += total.count
+            self.unknown_payments += total.unknown
             if total.paid or total.status == ReceivableStatus.RECOVERED:
                 recovered[total.currency] += total.paid
             if total.status not in TERMINAL:
