@@ -32,9 +32,9 @@ def test_cohort_says_where_the_amount_of_a_payment_is_unknown(qapp: QApplication
     cards = LocalCards()
     cards.show_counted([], [month], counted=True)
     assert cards.months_table.rows[0][4].startswith("≥ ")
-    (known, unknown) = export.rows(None, [], [month])
-    assert known[-1] == Decimal(100)
-    assert unknown[-2:] == [1, None]
+    (received_row, missing_row) = export.rows(None, [], [month])
+    assert received_row[-1] == Decimal(100)
+    assert missing_row[-2:] == [1, None]
     store.close()
 
 

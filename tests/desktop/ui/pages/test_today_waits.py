@@ -343,8 +343,8 @@ def test_payment_of_unknown_amount_is_not_added_up_and_says_so(
     qtbot: QtBot, session: Session, connection_store: ConnectionStore
 ) -> None:
     came = a_receivable("a", "payment_received", "1000", remaining_amount=None)
-    known = a_receivable("b", "recovered", "200", remaining_amount=Decimal(0))
-    connection_store.receivables.put([came, known], full=True)
+    recovered = a_receivable("b", "recovered", "200", remaining_amount=Decimal(0))
+    connection_store.receivables.put([came, recovered], full=True)
     page = TodayPage(TodayState(session))
     qtbot.addWidget(page)
     assert page.recovered.text() == text.money(Decimal(200))

@@ -65,9 +65,15 @@ def _of_age(total: AgeSum) -> list[Cell]:
 
 def _of_month(cohort: Cohort) -> list[list[Cell]]:
     of, currency = f"{cohort.month:%Y-%m}", cohort.currency
-    known: list[Cell] = [tr("Recovered of month"), of, currency, cohort.recovered, cohort.recovered_amount]
-    unknown: list[Cell] = [tr("Payments of unknown amount"), of, currency, cohort.unknown, None]
-    return [known, unknown] if cohort.unknown else [known]
+    received_row: list[Cell] = [
+        tr("Recovered of month"),
+        of,
+        currency,
+        cohort.recovered,
+        cohort.recovered_amount,
+    ]
+    missing_row: list[Cell] = [tr("Payments of unknown amount"), of, currency, cohort.unknown, None]
+    return [received_row, missing_row] if cohort.unknown else [received_row]
 
 
 def _exact(value: float) -> Decimal:

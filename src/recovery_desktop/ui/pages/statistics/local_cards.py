@@ -93,8 +93,8 @@ class LocalCards(QObject):
 
 def _received(row: Cohort) -> str:
     """Return what came in; at least, where nobody said how much a payment was."""
-    known = text.money(row.recovered_amount, row.currency)
-    return f"≥ {known}" if row.unknown else known
+    amount = text.money(row.recovered_amount, row.currency)
+    return f"≥ {amount}" if row.unknown else amount
 
 
 def _month(first: date) -> str:
