@@ -8,7 +8,15 @@ from typing import Annotated, Any, Final
 from pydantic import BeforeValidator
 
 from recovery_contract.fields import Amount, Resource, Timestamp
-from recovery_contract.ids import AgreementId, ClientId, EventId, PaymentId, ReceivableId, UserId
+from recovery_contract.ids import (
+    AgreementId,
+    ClientId,
+    EventId,
+    PaymentId,
+    ReceivableId,
+    ReceivedMessageId,
+    UserId,
+)
 
 
 class EventMetadata(Resource):
@@ -169,6 +177,14 @@ class LimitationPassed(Resource):
     barred_after: date
 
 
+class MessageReceived(Resource):
+    """A person's email: its words stand in the message alone, and what a program answered is no event."""
+
+    receivable_id: ReceivableId
+    user_id: UserId
+    received_message_id: ReceivedMessageId
+
+
 class PlanEnded(Resource):
     """No planned contact is left: `attempts` by channel, `options` as in `recovery_progress.review`."""
 
@@ -207,6 +223,7 @@ PAYLOADS: Final[dict[str, type[Resource]]] = {
     "receivable.promise.made": PromiseRecorded,
     "receivable.promise.broken": PromiseRecorded,
     "receivable.insolvency.declared": InsolvencyDeclared,
+    "receivable.message.received": MessageReceived,
     "receivable.plan.ended": PlanEnded,
     "receivable.limitation.near": LimitationNear,
     "receivable.limitation.passed": LimitationPassed,

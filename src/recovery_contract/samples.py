@@ -111,6 +111,11 @@ _DATA: Final[Mapping[str, Mapping[str, Any]]] = {
         "opened_on": "2026-01-15",
         "declare_by": "2026-03-20",
     },
+    "receivable.message.received": {
+        **_RECEIVABLE,
+        "user_id": "usr_test",
+        "received_message_id": "rcm_test",
+    },
     "receivable.plan.ended": {
         **_RECEIVABLE,
         "user_id": "usr_test",

@@ -25,6 +25,7 @@ KINDS: Final[dict[str, str]] = {
     "receivable.disputed": "answers",
     "receivable.evidence.requested": "answers",
     "receivable.agreement.proposed": "answers",
+    "receivable.message.received": "answers",
     "receivable.plan.ended": "answers",
     "receivable.limitation.near": "answers",
     "receivable.limitation.passed": "answers",

@@ -101,6 +101,10 @@ class Story:
         self.promise()
         self.advance(30 * _DAY)
 
+    def write(self) -> None:
+        self.contact()
+        self.test("message", {"subject": "Re: invoice", "text": "We shall look into it."})
+
     def end_plan(self) -> None:
         self.start()
         self.advance(120 * _DAY)
@@ -161,6 +165,7 @@ STORIES: Final[Mapping[str, Step]] = {
     "receivable.promise.made": Story.promise,
     "receivable.promise.broken": Story.break_promise,
     "receivable.insolvency.declared": Story.fail,
+    "receivable.message.received": Story.write,
     "receivable.plan.ended": Story.end_plan,
     "receivable.limitation.near": Story.near_limitation,
     "receivable.limitation.passed": Story.pass_limitation,

@@ -7,6 +7,7 @@ import imaplib
 import socket
 import ssl
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -103,15 +104,41 @@ class OpenMailbox:
             fetched = self._client.fetch([uid], [f"BODY.PEEK[]<0.{most}>"])
             return _body(fetched[uid], most) if uid in fetched else None
 
+    def listen(self) -> bool:
+        """Let the server say from now on when something arrives; False where it does not offer to (IDLE)."""
+        with _as_unreadable():
+            if not self._client.has_capability("IDLE"):
+                return False
+            self._client.idle()
+            return True
+
+    def wait_for_news(self, seconds: float) -> bool:
+        """Return whether something arrived, in so many seconds at most. Raises MailboxUnreadable where the
+        connection has ended."""
+        with _as_unreadable():
+            began = time.monotonic()
+            lines = self._client.idle_check(timeout=seconds)
+            if not lines and time.monotonic() - began < seconds / 2:
+                raise EOFError("the server has hung up")
+            return any(len(line) > 1 and line[1] == b"EXISTS" for line in lines)
+
+    def cut(self) -> None:
+        """End the connection, from any thread: what waits for the server ends too."""
+        with suppress(OSError):
+            self._client.socket().shutdown(socket.SHUT_RDWR)
+
 
 @contextmanager
-def open_inbox(server: ImapServer, login: ImapLogin) -> Iterator[OpenMailbox]:
-    """Sign in and open the inbox to be looked at. Raises MailboxUnreadable; blocks, for VISIT_SECONDS at most."""
+def open_inbox(
+    server: ImapServer, login: ImapLogin, seconds: float | None = None
+) -> Iterator[OpenMailbox]:
+    """Sign in and open the inbox to be looked at. Raises MailboxUnreadable; blocks, for `seconds` at most, without
+    them for VISIT_SECONDS."""
     with ExitStack() as resources:
         with _as_unreadable():
             client = _Client(server)
             resources.callback(_hang_up, client)
-            _cut_off_in_time(client, resources)
+            _cut_off_in_time(client, resources, VISIT_SECONDS if seconds is None else seconds)
             _sign_in(client, login)
             opened: Any = client.select_folder("INBOX", readonly=True)
             validity = int(opened.get(b"UIDVALIDITY", 0))
@@ -188,8 +215,8 @@ def _dial(server: ImapServer) -> socket.socket:
     raise fault
 
 
-def _cut_off_in_time(client: IMAPClient, resources: ExitStack) -> None:
-    """Cut the connection after VISIT_SECONDS: a server that sends a byte now and then would hold the visit
+def _cut_off_in_time(client: IMAPClient, resources: ExitStack, seconds: float) -> None:
+    """Cut the connection after so many seconds: a server that sends a byte now and then would hold the visit
     for ever.
     """
     connection = client.socket()
@@ -198,7 +225,7 @@ def _cut_off_in_time(client: IMAPClient, resources: ExitStack) -> None:
         with suppress(OSError):
             connection.shutdown(socket.SHUT_RDWR)
 
-    timer = threading.Timer(VISIT_SECONDS, cut)
+    timer = threading.Timer(seconds, cut)
     timer.daemon = True
     timer.start()
     resources.callback(timer.cancel)

@@ -91,7 +91,7 @@ async def visit(request: Visit) -> Visited:
     """Look into the mailbox. Raises nothing that a server or a message could cause."""
     row = request.row
     try:
-        login = await _login(request.account)
+        login = await sign_in(request.account)
     except MailboxUnreadable as error:
         return Visited(
             row.validity, row.last_uid, (), failure=reason_of(error), is_refused=_is_refused(error)
@@ -101,7 +101,7 @@ async def visit(request: Visit) -> Visited:
         return visited
     # An access token may have ended before its time.
     try:
-        login = await _login(request.account, refused=login.secret)
+        login = await sign_in(request.account, refused=login.secret)
     except MailboxUnreadable as error:
         return Visited(
             row.validity, row.last_uid, (), failure=reason_of(error), is_refused=_is_refused(error)
@@ -109,7 +109,7 @@ async def visit(request: Visit) -> Visited:
     return await asyncio.to_thread(_visit, request, login)
 
 
-async def _login(account: MailServer, refused: str | None = None) -> ImapLogin:
+async def sign_in(account: MailServer, refused: str | None = None) -> ImapLogin:
     """Return the credentials for IMAP, with a fresh token where the mailbox uses one.
 
     Raises MailboxUnreadable.
@@ -130,7 +130,7 @@ async def _login(account: MailServer, refused: str | None = None) -> ImapLogin:
 
 async def check_inbox(server: ImapServer, account: MailServer) -> None:
     """Sign in once, to see that it works. Raises MailboxUnreadable."""
-    login = await _login(account)
+    login = await sign_in(account)
 
     def look() -> None:
         with open_inbox(server, login):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
+from recovery_contract.events import MessageReceived
 from recovery_contract.ids import ReceivedMessageId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.clock import to_ms
@@ -14,6 +15,7 @@ from recovery_service.files import documents, store
 from recovery_service.ids import new_id
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.ledger.timeline.events import emit_event
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.principal import Principal
 from recovery_service.recovery.contacts import bounces
@@ -53,6 +55,8 @@ def receive(context: Context, owner: Owner, incoming: Incoming) -> None:
         repository.change(context.connection, row.id, attachments=attachments)
     _note(context, row, at)
     if row.kind == REPLY:
+        data = MessageReceived(receivable_id=row.receivable_id, user_id=row.user_id, received_message_id=row.id)
+        emit_event(context, receivable, type="receivable.message.received", data=data, at=at)
         for each in of_same_debtor(context, receivable):
             holds.pause_for_reply(context, each, at)
 

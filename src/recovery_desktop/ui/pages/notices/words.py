@@ -33,6 +33,11 @@ _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
         "warning",
         QT_TRANSLATE_NOOP("notices_page", "An agreement was proposed."),
     ),
+    "receivable.message.received": (
+        "email",
+        "warning",
+        QT_TRANSLATE_NOOP("notices_page", "The debtor answered by email."),
+    ),
     "receivable.plan.ended": (
         "question",
         "warning",

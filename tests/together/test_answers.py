@@ -1,0 +1,90 @@
+"""Answers of debtors over real mail servers: the reply appears on Today by itself, its promise is entered and paid."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from email.message import EmailMessage
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLineEdit, QPushButton
+
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_desktop.tour import submitting
+from recovery_desktop.tour.hands import wait_until
+from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+from recovery_desktop.ui import text
+from tests.service.imap_server import ImapServer, a_message
+from tests.service.recovery.production import MailServer
+from tests.together.scene import curtain
+from tests.together.test_this_computer import mail_server, to_mailbox, try_mailbox
+
+__all__ = ["mail_server"]
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
+
+
+@pytest.fixture
+def inbox() -> Iterator[ImapServer]:
+    server = ImapServer()
+    server.start()
+    yield server
+    server.remove()
+
+
+async def to_reminded(tour: Tour, mail_server: MailServer) -> EmailMessage:
+    """Set up on this computer; the first reminder has left."""
+    await to_mailbox(tour)
+    await tour.press("Server settings")
+    await tour.hands.type_into("User name", "owner", QLineEdit)
+    await try_mailbox(tour, mail_server.port, "right")
+    await tour.wait_for_page("submit", SLOW_SECONDS)
+    await submitting.drop(tour)
+    await submitting.check(tour)
+    await submitting.correct(tour)
+    await submitting.complete(tour)
+    await tour.press("Recover this invoice")
+    await tour.wait_for_page("approval")
+    await tour.wait_for_text("Subject", SLOW_SECONDS)
+    await tour.press("Send now")
+    await tour.wait_for_text(f"Sent to {submitting.EMAIL}", SLOW_SECONDS)
+    await tour.press("Approve plan")
+    await tour.wait_for_text("The plan is approved", SLOW_SECONDS)
+    (tour.receivable_id,) = tour.stage.connection_store.receivables.open_ids()
+    return mail_server.messages[-1]
+
+
+async def read_answers(tour: Tour, inbox: ImapServer) -> None:
+    """Switch on that the mailbox is read, and wait for its first look."""
+    tour.stage.app.show_settings("recovery")
+    await tour.press("More")
+    await tour.hands.type_into("Server for reading (IMAP)", "127.0.0.1", QLineEdit)
+    await tour.hands.choose_entry("Encryption", "None (only on this computer)")
+    await tour.hands.type_into("Port", str(inbox.port), QLineEdit)
+    await tour.press("Read the answers")
+    await tour.hands.find("Stop reading", QPushButton, seconds=SLOW_SECONDS)
+
+
+def next_weekday(weekday: int) -> date:
+    """Return the day that is meant by its name, never today's."""
+    today = datetime.now(UTC).astimezone().date()
+    return today + timedelta(days=(weekday - today.weekday() - 1) % 7 + 1)
+
+
+async def test_reply_appears_on_today_and_its_promise_is_entered_kept_and_paid(
+    tmp_path: Path, mail_server: MailServer, inbox: ImapServer
+) -> None:
+    async with curtain(tmp_path) as tour:
+        reminder = await to_reminded(tour, mail_server)
+        await read_answers(tour, inbox)
+        await tour.go_to("Today")
+        assert not tour.has_text("has written")
+        friday = next_weekday(4)
+        reply = a_message(
+            "Bonjour,\n\nnous vous payons vendredi.\n\nCordialement\nPaul",
+            sender=f"Paul <{submitting.EMAIL}>",
+            references=str(reminder["Message-ID"]),
+        )
+        await asyncio.to_thread(inbox.deliver, reply)
+        await tour.wait_for_text("has written", SLOW_SECONDS)
