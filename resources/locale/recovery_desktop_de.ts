@@ -9026,6 +9026,10 @@
    <translation>Eine Vereinbarung wurde vorgeschlagen.</translation>
   </message>
   <message>
+   <source>The debtor answered by email.</source>
+   <translation>Der Schuldner hat per E-Mail geantwortet.</translation>
+  </message>
+  <message>
    <source>The plan is over, without payment. You decide what follows.</source>
    <translation>Der Plan ist zu Ende, ohne Zahlung. Sie entscheiden, wie es weitergeht.</translation>
   </message>

@@ -9026,6 +9026,10 @@
    <translation>Se propuso un acuerdo.</translation>
   </message>
   <message>
+   <source>The debtor answered by email.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The plan is over, without payment. You decide what follows.</source>
    <translation>El plan ha terminado sin pago. Usted decide cómo seguir.</translation>
   </message>

@@ -9026,6 +9026,10 @@
    <translation>Un accord a été proposé.</translation>
   </message>
   <message>
+   <source>The debtor answered by email.</source>
+   <translation>Le débiteur a répondu par e-mail.</translation>
+  </message>
+  <message>
    <source>The plan is over, without payment. You decide what follows.</source>
    <translation>Le plan est terminé, sans paiement. À vous de décider de la suite.</translation>
   </message>

@@ -9026,6 +9026,10 @@
    <translation>È stato proposto un accordo.</translation>
   </message>
   <message>
+   <source>The debtor answered by email.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The plan is over, without payment. You decide what follows.</source>
    <translation>Il piano è terminato senza pagamento. Decida Lei come proseguire.</translation>
   </message>

@@ -9026,6 +9026,10 @@
    <translation>Er is een regeling voorgesteld.</translation>
   </message>
   <message>
+   <source>The debtor answered by email.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The plan is over, without payment. You decide what follows.</source>
    <translation>Het plan is afgelopen, zonder betaling. U beslist hoe het verdergaat.</translation>
   </message>

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
-from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import wait_until
+from recovery_desktop.tour.hands import click_first, wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from recovery_desktop.ui import text
+from recovery_desktop.ui.widgets.line_button import LineButton
 from tests.service.imap_server import ImapServer, a_message
 from tests.service.recovery.production import MailServer
 from tests.together.scene import curtain
@@ -66,6 +66,12 @@ async def read_answers(tour: Tour, inbox: ImapServer) -> None:
     await tour.hands.find("Stop reading", QPushButton, seconds=SLOW_SECONDS)
 
 
+def written(tour: Tour) -> list[LineButton]:
+    """The lines of Today about what debtors wrote."""
+    lines = tour.stage.window.page("today").findChildren(LineButton)
+    return [line for line in lines if line.isVisible() and "has written" in line.accessibleName()]
+
+
 def next_weekday(weekday: int) -> date:
     """Return the day that is meant by its name, never today's."""
     today = datetime.now(UTC).astimezone().date()
@@ -79,7 +85,7 @@ async def test_reply_appears_on_today_and_its_promise_is_entered_kept_and_paid(
         reminder = await to_reminded(tour, mail_server)
         await read_answers(tour, inbox)
         await tour.go_to("Today")
-        assert not tour.has_text("has written")
+        assert not written(tour)
         friday = next_weekday(4)
         reply = a_message(
             "Bonjour,\n\nnous vous payons vendredi.\n\nCordialement\nPaul",
@@ -87,4 +93,22 @@ async def test_reply_appears_on_today_and_its_promise_is_entered_kept_and_paid(
             references=str(reminder["Message-ID"]),
         )
         await asyncio.to_thread(inbox.deliver, reply)
-        await tour.wait_for_text("has written", SLOW_SECONDS)
+        await click_first(lambda: written(tour), "the reply on Today")
+        await tour.wait_for_page("receivable")
+        await tour.wait_for_text("The debtor has written")
+        await tour.wait_for_text(
+            "The debtor has written. If you decide nothing, it goes on after five working days."
+        )
+        await tour.wait_for_text(f"They seem to promise payment on {text.short_day(friday)}.")
+        await tour.press(f"Enter the promise for {text.short_day(friday)}")
+        await wait_until(lambda: tour.receivable.recovery_progress.promise, "the promise", SLOW_SECONDS)
+        promise = tour.receivable.recovery_progress.promise
+        assert promise is not None
+        assert (promise.day, promise.state) == (friday, "open")
+        await wait_until(lambda: not tour.has_text("The debtor has written"), "the message to be done with")
+
+        await tour.press("I was paid directly")
+        await tour.press("Enter the payment")
+        await tour.wait_for_status("payment_received", "recovered", seconds=SLOW_SECONDS)
+        await tour.go_to("Today")
+        assert not written(tour)

@@ -129,9 +129,7 @@ class OpenMailbox:
 
 
 @contextmanager
-def open_inbox(
-    server: ImapServer, login: ImapLogin, seconds: float | None = None
-) -> Iterator[OpenMailbox]:
+def open_inbox(server: ImapServer, login: ImapLogin, seconds: float | None = None) -> Iterator[OpenMailbox]:
     """Sign in and open the inbox to be looked at. Raises MailboxUnreadable; blocks, for `seconds` at most, without
     them for VISIT_SECONDS."""
     with ExitStack() as resources:

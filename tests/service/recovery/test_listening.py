@@ -40,7 +40,9 @@ class Post:
 
     def visit(self, *, shared: bool = False) -> None:
         """`shared`: by a service that is not the creditor's alone."""
-        job = Job(JobId("job_1"), ClockId("real"), schedule.READ, "", {"user_id": self.user_id}, 0, 1, "", None)
+        job = Job(
+            JobId("job_1"), ClockId("real"), schedule.READ, "", {"user_id": self.user_id}, 0, 1, "", None
+        )
         with self.machine.core.read() as context:
             request = schedule.prepare_visit(context, job)
         assert request is not None

@@ -1,5 +1,5 @@
-"""Listens at the mailboxes of an embedded service (IDLE), so that what arrives is read at once. A visit every few minutes
-reads it all the same: where nobody listens, nothing is lost."""
+"""Listens at the mailboxes of an embedded service (IDLE), so that what arrives is read at once. A visit every few
+minutes reads it all the same: where nobody listens, nothing is lost."""
 
 from __future__ import annotations
 

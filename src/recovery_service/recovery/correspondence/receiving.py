@@ -55,7 +55,9 @@ def receive(context: Context, owner: Owner, incoming: Incoming) -> None:
         repository.change(context.connection, row.id, attachments=attachments)
     _note(context, row, at)
     if row.kind == REPLY:
-        data = MessageReceived(receivable_id=row.receivable_id, user_id=row.user_id, received_message_id=row.id)
+        data = MessageReceived(
+            receivable_id=row.receivable_id, user_id=row.user_id, received_message_id=row.id
+        )
         emit_event(context, receivable, type="receivable.message.received", data=data, at=at)
         for each in of_same_debtor(context, receivable):
             holds.pause_for_reply(context, each, at)
