@@ -1,7 +1,7 @@
 """Balances against a calculator that was written from the laws by somebody who had not read this service.
 
-It names every defensible reading of a law (`independent/rules.md`); READINGS are those that this service takes. Where
-it claims less than a law allows, or nothing where a rate was not verified, the reading says so.
+It names every defensible reading of a law (`independent/rules.md`); those that this service takes are in
+`taken_readings`. Where it claims less than a law allows, or nothing where a rate was not verified, the reading says so.
 """
 
 from __future__ import annotations
@@ -10,43 +10,18 @@ from collections import Counter
 from collections.abc import Iterator
 from datetime import date
 from decimal import Decimal
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from recovery_service.law.interest import ClaimLine, CreditNote, InterestTerms, Paid, calculate_lines
 from recovery_service.law.rates import PUBLISHED, Rate, Rates
 from recovery_service.law.rules import LATE_RULES, agreed_rate_cap, interest_is_paid_first, late_payment_rule
 from tests.service.law.independent import calculator
 from tests.service.law.independent.histories import COUNTRIES, HALVES, TABLES, histories
+from tests.service.law.taken_readings import UNVERIFIED, Figures, is_comparable, their_figures
 
 REFERENCES: Final = {"ECB": "ecb", "DE_BASE": "de-base", "AT_BASE": "at-base", "FR_LEGAL_PRO": "fr-legal"}
-INVOICE_FIRST: Final = ("principal", "interest", "fixed")
-
-EVERYWHERE: Final = {"day_count": "365", "rounding": "period", "credit_note": "retroactive"}
-"""A credit note corrects the invoice: what it takes off was never owed, and bore no interest."""
-READINGS: Final[dict[str, dict[str, Any]]] = {
-    "NL": {"compound": "none", "agreed": "replace"},  # less than the law, which adds interest on interest
-    "PT": {"cap": "statutory"},  # less than the law, whose figure was not verified
-    "IT": {"cap": "statutory"},  # less than the law, whose thresholds change each quarter
-    "IE": {"rate_mode": "float", "lower_at_due": True},  # the lower of two readings
-}
-"""Of professionals, where the calculator takes another reading by default."""
-CONSUMERS: Final[dict[str, Any]] = {
-    "fixed": "none", "agreed": "replace", "rate_mode": "float", "due_shift": "none", "compound": "none",
-    "cap_at_principal": False,
-}  # fmt: skip
-"""A rate agreed with a consumer is claimed, up to that between professionals, and nothing else."""
 HISTORIES: Final = 3_000
 """So many random ones that 2,000 can be compared."""
-UNVERIFIED: Final = ("GB", "PL", "SE")
-"""No rate was verified: without an agreed one nothing is claimed there."""
-
-
-class Figures(NamedTuple):
-    """In the currency: what arose of interest and fixed sums, and what is left of all."""
-
-    interest: Decimal
-    fixed: Decimal
-    total: Decimal
 
 
 def minor(amount: Decimal) -> int:
@@ -89,32 +64,15 @@ def our_lines(history: Any, *, interest_first: bool) -> list[ClaimLine]:
     return calculate_lines(terms, paid, history.as_of, Rates(rates))
 
 
+OF_THE_INVOICE: Final = ("principal", "prepaid", "credit_note", "payment")
+
+
 def our_figures(lines: list[ClaimLine]) -> Figures:
     def total(*kinds: str) -> Decimal:
         return Decimal(sum(line.minor for line in lines if not kinds or line.kind in kinds)) / 100
 
-    return Figures(total("interest"), total("fixed_fee"), total())
-
-
-def their_figures(history: Any, *, interest_first: bool) -> Figures:
-    options = {**EVERYWHERE, "order": calculator.FIXED_LAST if interest_first else INVOICE_FIRST}
-    if not history.professional:
-        options |= {**CONSUMERS, "start": "none" if history.agreed_rate is None else "due"}
-        options["cap"] = "none" if history.country in UNVERIFIED else "statutory"
-        options["lower_at_due"] = history.country == "IE"
-    else:
-        options |= READINGS.get(history.country, {})
-    if history.country == "PL":
-        options |= {
-            "cap": "none",
-            "max_rate": Decimal(11),
-        }  # twice 5.5 and a reference rate that is not known here
-    balance = calculator.balance(history, **options)
-    assert balance.overpaid == 0 or balance.total == 0
-    fixed, surplus = balance.fixed_accrued, Decimal(0)
-    if history.country == "IE" and fixed:
-        surplus = fixed - 40 * history.invoices  # 70 and 100 for more than 1,000 and 10,000 are not asked for
-    return Figures(balance.interest_accrued, fixed - surplus, balance.total - balance.overpaid - surplus)
+    invoice_left = max(Decimal(0), total(*OF_THE_INVOICE))
+    return Figures(total("interest"), total("fixed_fee"), total(), invoice_left)
 
 
 def comparable(seed: int, count: int) -> Iterator[Any]:
@@ -125,12 +83,8 @@ def comparable(seed: int, count: int) -> Iterator[Any]:
         values_of = {**row, "events": events, "fx": {}}
         values_of.pop("id")
         history = calculator.from_json(values_of)
-        agreed = history.agreed_rate
-        if agreed is not None and agreed.percent is None and agreed.reference != "FR_LEGAL_PRO":
-            continue
-        if history.country in UNVERIFIED and (agreed is None or history.professional):
-            continue
-        yield history
+        if is_comparable(history):
+            yield history
 
 
 def test_balances_are_those_of_a_calculator_written_apart() -> None:

@@ -1,0 +1,68 @@
+"""The readings that this service takes, of all those that the calculator offers (`rules.md` names them)."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any, Final, NamedTuple
+
+from tests.service.law.independent import calculator
+
+INVOICE_FIRST: Final = ("principal", "interest", "fixed")
+
+EVERYWHERE: Final = {"day_count": "365", "rounding": "period", "credit_note": "retroactive"}
+"""A credit note corrects the invoice: what it takes off was never owed, and bore no interest."""
+READINGS: Final[dict[str, dict[str, Any]]] = {
+    "NL": {"compound": "none", "agreed": "replace"},  # less than the law, which adds interest on interest
+    "PT": {"cap": "statutory"},  # less than the law, whose figure was not verified
+    "IT": {"cap": "statutory"},  # less than the law, whose thresholds change each quarter
+    "IE": {"rate_mode": "float", "lower_at_due": True},  # the lower of two readings
+}
+"""Of professionals, where the calculator takes another reading by default."""
+CONSUMERS: Final[dict[str, Any]] = {
+    "fixed": "none", "agreed": "replace", "rate_mode": "float", "due_shift": "none", "compound": "none",
+    "cap_at_principal": False,
+}  # fmt: skip
+"""A rate agreed with a consumer is claimed, up to that between professionals, and nothing else."""
+UNVERIFIED: Final = ("GB", "PL", "SE")
+"""No rate was verified: without an agreed one nothing is claimed there."""
+
+
+class Figures(NamedTuple):
+    """In the currency: what arose of interest and fixed sums, what is left of all, and of the invoice alone."""
+
+    interest: Decimal
+    fixed: Decimal
+    total: Decimal
+    invoice_left: Decimal
+
+
+def their_figures(history: Any, *, interest_first: bool, **changes: Any) -> Figures:
+    """Return what the calculator finds under these readings; `changes` are further ones."""
+    options = {**EVERYWHERE, "order": calculator.FIXED_LAST if interest_first else INVOICE_FIRST}
+    if not history.professional:
+        options |= {**CONSUMERS, "start": "none" if history.agreed_rate is None else "due"}
+        options["cap"] = "none" if history.country in UNVERIFIED else "statutory"
+        options["lower_at_due"] = history.country == "IE"
+    else:
+        options |= READINGS.get(history.country, {})
+    if history.country == "PL":
+        options |= {
+            "cap": "none",
+            "max_rate": Decimal(11),
+        }  # twice 5.5 and a reference rate that is not known here
+    balance = calculator.balance(history, **{**options, **changes})
+    assert balance.overpaid == 0 or balance.total == 0
+    fixed, surplus = balance.fixed_accrued, Decimal(0)
+    if history.country == "IE" and fixed:
+        surplus = fixed - 40 * history.invoices  # 70 and 100 for more than 1,000 and 10,000 are not asked for
+    total = balance.total - balance.overpaid - surplus
+    return Figures(balance.interest_accrued, fixed - surplus, total, balance.invoice_left)
+
+
+def is_comparable(history: Any) -> bool:
+    """Return whether this service can take the history: an agreed rate is a figure or a multiple of the legal one,
+    and something is claimed."""
+    agreed = history.agreed_rate
+    if agreed is not None and agreed.percent is None and agreed.reference != "FR_LEGAL_PRO":
+        return False
+    return history.country not in UNVERIFIED or (agreed is not None and not history.professional)
