@@ -5221,6 +5221,14 @@
    <translation>Oesterreichische Nationalbank, Basiszinssatz</translation>
   </message>
   <message>
+   <source>Bank of England, Bank Rate on the last day of the half-year before</source>
+   <translation>Bank of England, Leitzins (Bank Rate) am letzten Tag des vorherigen Halbjahrs</translation>
+  </message>
+  <message>
+   <source>Sveriges Riksbank, reference rate</source>
+   <translation>Schwedische Reichsbank, Referenzzinssatz</translation>
+  </message>
+  <message>
    <source>France, legal interest rate for creditors in business</source>
    <translation>Frankreich, gesetzlicher Zinssatz für Unternehmer</translation>
   </message>

@@ -5221,6 +5221,14 @@
    <translation>Oesterreichische Nationalbank, tipo básico</translation>
   </message>
   <message>
+   <source>Bank of England, Bank Rate on the last day of the half-year before</source>
+   <translation>Banco de Inglaterra, tipo oficial (Bank Rate) del último día del semestre anterior</translation>
+  </message>
+  <message>
+   <source>Sveriges Riksbank, reference rate</source>
+   <translation>Banco de Suecia (Sveriges Riksbank), tipo de referencia</translation>
+  </message>
+  <message>
    <source>France, legal interest rate for creditors in business</source>
    <translation>Francia, interés legal para acreedores profesionales</translation>
   </message>

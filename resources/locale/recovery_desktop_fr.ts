@@ -5221,6 +5221,14 @@
    <translation>Oesterreichische Nationalbank, taux de base</translation>
   </message>
   <message>
+   <source>Bank of England, Bank Rate on the last day of the half-year before</source>
+   <translation>Banque d’Angleterre, taux directeur (Bank Rate) au dernier jour du semestre précédent</translation>
+  </message>
+  <message>
+   <source>Sveriges Riksbank, reference rate</source>
+   <translation>Banque de Suède (Sveriges Riksbank), taux de référence</translation>
+  </message>
+  <message>
    <source>France, legal interest rate for creditors in business</source>
    <translation>France, taux de l’intérêt légal pour les créanciers professionnels</translation>
   </message>

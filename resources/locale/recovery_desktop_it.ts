@@ -5221,6 +5221,14 @@
    <translation>Oesterreichische Nationalbank, tasso di base</translation>
   </message>
   <message>
+   <source>Bank of England, Bank Rate on the last day of the half-year before</source>
+   <translation>Banca d’Inghilterra, tasso ufficiale (Bank Rate) dell’ultimo giorno del semestre precedente</translation>
+  </message>
+  <message>
+   <source>Sveriges Riksbank, reference rate</source>
+   <translation>Banca di Svezia (Sveriges Riksbank), tasso di riferimento</translation>
+  </message>
+  <message>
    <source>France, legal interest rate for creditors in business</source>
    <translation>Francia, tasso legale per i creditori professionali</translation>
   </message>

@@ -5221,6 +5221,14 @@
    <translation>Oesterreichische Nationalbank, basisrente</translation>
   </message>
   <message>
+   <source>Bank of England, Bank Rate on the last day of the half-year before</source>
+   <translation>Bank of England, basisrente (Bank Rate) op de laatste dag van het vorige halfjaar</translation>
+  </message>
+  <message>
+   <source>Sveriges Riksbank, reference rate</source>
+   <translation>Zweedse centrale bank (Sveriges Riksbank), referentierente</translation>
+  </message>
+  <message>
    <source>France, legal interest rate for creditors in business</source>
    <translation>Frankrijk, wettelijke rente voor zakelijke schuldeisers</translation>
   </message>

@@ -262,7 +262,7 @@ COMMANDS: Final[Mapping[str, Row]] = {
     ),
     "enter-rate": Row(
         "REFERENCE",
-        "the reference rate of a half-year: ecb, de-base, at-base or fr-legal",
+        "the reference rate of a half-year: ecb, de-base, at-base, fr-legal, gb-bank or se-reference",
         (
             ("since", "the half-year's first day, such as 2026-07-01", True),
             ("points", "per cent a year, without the law's margin, such as 2.15", True),

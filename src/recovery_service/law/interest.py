@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 
 from recovery_contract.progress import AGREED_RATE
 from recovery_service.law.rates import Rates, start_of_half_year
-from recovery_service.law.rules import LateRule, RateCap
+from recovery_service.law.rules import LateRule, RateCap, RateCourse
 
 LineKind = Literal[
     "principal", "interest", "rate_missing", "fixed_fee", "prepaid", "credit_note", "payment", "rounding"
@@ -116,17 +116,23 @@ def _fixed_fee(terms: InterestTerms, payments: Sequence[Paid], as_of: date) -> C
 
     None is owed for an invoice paid by its due day, whenever the payment was recorded.
     """
-    if not terms.professional or terms.rule is None or terms.currency != "EUR" or as_of <= terms.due:
+    rule = terms.rule
+    if not terms.professional or rule is None or terms.currency != rule.fee_currency or as_of <= terms.due:
         return None
-    if sum(paid.minor for paid in payments if paid.on <= terms.due) >= terms.owed_minor:
+    if terms.is_agreed and not rule.fee_beside_agreed:
         return None
-    each = terms.rule.fixed_fee_minor
+    if rule.since is not None and terms.due < rule.since:
+        return None
+    late = terms.owed_minor - sum(paid.minor for paid in payments if paid.on <= terms.due)
+    if late <= 0:
+        return None
+    each = rule.fee_for(late, terms.invoices)
     return ClaimLine(
         "fixed_fee",
         each * terms.invoices,
         base_minor=each,
         count=terms.invoices,
-        source=terms.rule.fee_article,
+        source=rule.fee_article,
     )
 
 
@@ -139,6 +145,8 @@ def _periods(
     if as_of <= terms.due:
         return
     base, first, unpaid = terms.owed_minor, terms.due + timedelta(days=1), 0
+    if not terms.is_agreed and terms.rule is not None and terms.rule.since is not None:
+        first = max(first, terms.rule.since)
     stops = [*((paid.on, paid.minor) for paid in payments), (as_of, 0)]
     for stop, minor in stops:
         while base > 0 and first <= stop:
@@ -181,9 +189,11 @@ def _points(terms: InterestTerms, day: date, rates: Rates) -> _AppliedRate:
 
 
 def _statutory(rule: LateRule, due: date, day: date, rates: Rates) -> Decimal | None:
-    """Return the statutory rate of `day`, the lower one of `due` where the law lets one rate apply to all days."""
+    """Return the statutory rate of `day`."""
+    if rule.course is RateCourse.OF_FIRST_DAY:
+        return _published(rule, due + timedelta(days=1), rates)
     points = _published(rule, day, rates)
-    if not rule.fixed_at_due or points is None:
+    if rule.course is RateCourse.OF_EACH_DAY or points is None:
         return points
     at_due = _published(rule, due, rates)
     return None if at_due is None else min(points, at_due)

@@ -18,8 +18,8 @@ from sqlalchemy import Connection, delete, insert, select
 from recovery_service.context.clock import current_ms
 from recovery_service.db.tables.law import law_rate_table
 
-Reference = Literal["ecb", "de-base", "at-base", "fr-legal"]
-REFERENCES: Final = ("ecb", "de-base", "at-base", "fr-legal")
+Reference = Literal["ecb", "de-base", "at-base", "fr-legal", "gb-bank", "se-reference"]
+REFERENCES: Final = ("ecb", "de-base", "at-base", "fr-legal", "gb-bank", "se-reference")
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,10 @@ _OENB: Final = (
     "Oesterreichische Nationalbank, Basiszinssatz (Art. I § 1 1. Euro-JuBeG), in force on the first day"
 )
 _LEGAL: Final = "Arrêté fixant le taux de l'intérêt légal (C. mon. fin. art. L313-2), creditors in business"
+_BANK_RATE: Final = (
+    "Bank of England, Bank Rate in force on the last day of the half-year before (SI 2002/1675 art. 4)"
+)
+_RIKSBANK: Final = "Sveriges riksbank, referensränta (räntelagen 9 §)"
 
 
 def _halves(reference: str, source: str, rows: str) -> tuple[Rate, ...]:
@@ -77,6 +81,20 @@ PUBLISHED: Final = (
         _LEGAL,
         "2020-1 0.87,2020-2 0.84,2021-1 0.79,2021-2 0.76,2022-1 0.76,2022-2 0.77,2023-1 2.06,2023-2 4.22,"
         "2024-1 5.07,2024-2 4.92,2025-1 3.71,2025-2 2.76,2026-1 2.62",
+    ),
+    *_halves(
+        "gb-bank",
+        _BANK_RATE,
+        "2016-2 0.50,2017-1 0.25,2017-2 0.25,2018-1 0.50,2018-2 0.50,2019-1 0.75,2019-2 0.75,2020-1 0.75,"
+        "2020-2 0.10,2021-1 0.10,2021-2 0.10,2022-1 0.25,2022-2 1.25,2023-1 3.50,2023-2 5.00,2024-1 5.25,"
+        "2024-2 5.25,2025-1 4.75,2025-2 4.25,2026-1 3.75",
+    ),
+    *_halves(
+        "se-reference",
+        _RIKSBANK,
+        "2016-2 -0.50,2017-1 -0.50,2017-2 -0.50,2018-1 -0.50,2018-2 -0.50,2019-1 -0.50,2019-2 0.00,"
+        "2020-1 0.00,2020-2 0.00,2021-1 0.00,2021-2 0.00,2022-1 0.00,2022-2 0.50,2023-1 2.50,2023-2 3.50,"
+        "2024-1 4.00,2024-2 4.00,2025-1 3.00,2025-2 2.00,2026-1 2.00",
     ),
 )
 

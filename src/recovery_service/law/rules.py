@@ -1,13 +1,15 @@
 """What a creditor may claim for late payment, one row per country of the creditor, each with its source.
 
-A country of the euro area without a row of its own has the minimum of the directive. Anywhere else nothing is assumed:
-a rate has to be agreed with the debtor and given with the receivable.
+A country of the euro area whose law was not read has the minimum of the directive. Without a row nothing is assumed: a
+rate has to be agreed with the debtor and given with the receivable.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import date
 from decimal import Decimal
+from enum import Enum, auto
 from typing import Final
 
 
@@ -20,75 +22,118 @@ class RateFloor:
     article: str
 
 
+class RateCourse(Enum):
+    """Which half-year's reference a day bears: its own; that of the due date where it is lower; or, on all days, that
+    of the first one."""
+
+    OF_EACH_DAY = auto()
+    NEVER_ABOVE_DUE = auto()
+    OF_FIRST_DAY = auto()
+
+
 @dataclass(frozen=True)
 class LateRule:
-    """Interest is `reference` plus `margin` points, rounded up to `step` where there is one; `fixed_fee_minor` is
-    euro cents for each invoice, owed by professionals only. With `fixed_at_due` a later rate counts where it is lower
-    than that of the half-year of the due date, and a higher one does not."""
+    """Interest is `reference` plus `margin` points, rounded up to `step` where there is one, for no day before
+    `since`; nor is a fee owed for what was due before it.
+
+    `fixed_fee_minor` is owed for each invoice, by professionals only, in `fee_currency`: `fee_tiers` name a higher fee
+    from a size of the debt on. `fee_beside_agreed` is False where an agreed rate takes its place.
+    """
 
     country: str
     reference: str
     margin: Decimal
-    fixed_fee_minor: int
     article: str
     fee_article: str
+    fixed_fee_minor: int = 4_000
+    fee_currency: str = "EUR"
+    fee_tiers: tuple[tuple[int, int], ...] = ()
+    fee_beside_agreed: bool = True
     step: Decimal | None = None
     year_days: int = 365
     floor: RateFloor | None = None
-    fixed_at_due: bool = False
+    course: RateCourse = RateCourse.OF_EACH_DAY
+    since: date | None = None
 
-
-def _row(
-    country: str,
-    reference: str,
-    margin: str,
-    article: str,
-    fee_article: str,
-    step: str | None = None,
-    floor: RateFloor | None = None,
-) -> LateRule:
-    points = Decimal(step) if step else None
-    return LateRule(
-        country,
-        reference,
-        Decimal(margin),
-        4_000,
-        article,
-        fee_article,
-        points,
-        floor=floor,
-    )
+    def fee_for(self, debt_minor: int, invoices: int) -> int:
+        """Return the fee of each of so many invoices that are owed together; their own sizes are not known."""
+        reached = [fee for least, fee in self.fee_tiers if debt_minor >= least * invoices]
+        return reached[-1] if reached else self.fixed_fee_minor
 
 
 _DIRECTIVE: Final = "Directive 2011/7/EU art. 3"
 _DIRECTIVE_FEE: Final = "Directive 2011/7/EU art. 6"
+_EIGHT: Final = Decimal(8)
+_HALF: Final = Decimal("0.5")
+
+_FINLAND: Final = LateRule("FI", "ecb", _EIGHT, _DIRECTIVE, _DIRECTIVE_FEE)
 
 LATE_RULES: Final = {
     rule.country: rule
     for rule in (
-        _row(
+        LateRule(
             "FR",
             "ecb",
-            "10",
+            Decimal(10),
             "C. com. art. L441-10 II",
             "C. com. art. D441-5",
             floor=RateFloor("fr-legal", 3, "C. com. art. L441-10 II"),
         ),
-        _row("DE", "de-base", "9", "§ 288 Abs. 2 BGB", "§ 288 Abs. 5 BGB"),
-        _row("AT", "at-base", "9.2", "§ 456 UGB", "§ 458 UGB"),
-        _row("BE", "ecb", "8", "Loi du 2 août 2002 art. 5", "Loi du 2 août 2002 art. 6", step="0.5"),
-        _row("ES", "ecb", "8", "Ley 3/2004 art. 7", "Ley 3/2004 art. 8"),
-        _row("IT", "ecb", "8", "D.Lgs. 231/2002 art. 5", "D.Lgs. 231/2002 art. 6"),
-        _row("NL", "ecb", "8", "art. 6:119a BW", "art. 6:96 lid 4 BW"),
+        LateRule("DE", "de-base", Decimal(9), "§ 288 Abs. 2 BGB", "§ 288 Abs. 5 BGB"),
+        LateRule("AT", "at-base", Decimal("9.2"), "§ 456 UGB", "§ 458 UGB"),
+        LateRule("BE", "ecb", _EIGHT, "Loi du 2 août 2002 art. 5", "Loi du 2 août 2002 art. 6", step=_HALF),
+        LateRule("ES", "ecb", _EIGHT, "Ley 3/2004 art. 7", "Ley 3/2004 art. 8"),
+        LateRule("IT", "ecb", _EIGHT, "D.Lgs. 231/2002 art. 5", "D.Lgs. 231/2002 art. 6"),
+        LateRule("NL", "ecb", _EIGHT, "art. 6:119a BW", "art. 6:96 lid 4 BW"),
         *(
-            _row(country, "ecb", "8", _DIRECTIVE, _DIRECTIVE_FEE)
-            for country in ("CY", "EE", "FI", "GR", "HR", "LT", "LU", "LV", "MT", "PT", "SI", "SK")
+            LateRule(country, "ecb", _EIGHT, _DIRECTIVE, _DIRECTIVE_FEE)
+            for country in ("CY", "EE", "GR", "HR", "LT", "LU", "LV", "MT", "PT", "SI", "SK")
         ),
-        replace(
-            _row("IE", "ecb", "8", "S.I. No. 580/2012 reg. 5", "S.I. No. 580/2012 reg. 9"), fixed_at_due=True
+        # Korkolaki 12 § rounds the reference up, which is the same for the sum: 8 is a multiple of a half.
+        replace(_FINLAND, article="Korkolaki (633/1982) 4 a, 12 §", step=_HALF),
+        LateRule(
+            "BG",
+            "ecb",
+            _EIGHT,
+            "Постановление № 426/2014 на МС",
+            _DIRECTIVE_FEE,
+            since=date(2026, 1, 1),
+        ),
+        LateRule(
+            "IE",
+            "ecb",
+            _EIGHT,
+            "S.I. No. 580/2012 reg. 5",
+            "S.I. No. 580/2012 reg. 9",
+            course=RateCourse.NEVER_ABOVE_DUE,
+        ),
+        LateRule(
+            "GB",
+            "gb-bank",
+            _EIGHT,
+            "Late Payment of Commercial Debts (Interest) Act 1998 s. 6",
+            "Late Payment of Commercial Debts (Interest) Act 1998 s. 5A",
+            fee_currency="GBP",
+            fee_tiers=((100_000, 7_000), (1_000_000, 10_000)),
+            fee_beside_agreed=False,
+            course=RateCourse.OF_FIRST_DAY,
+        ),
+        LateRule(
+            "SE",
+            "se-reference",
+            _EIGHT,
+            "Räntelagen (1975:635) 6 §",
+            "Lag (1981:739) 4 a §",
+            fixed_fee_minor=45_000,
+            fee_currency="SEK",
         ),
     )
 }
+
+EDITION: Final = 2
+"""Of these rows. A receivable keeps to those that were here when it was submitted: no upgrade changes a sum."""
+_FIRST_EDITION: Final[dict[str, LateRule | None]] = {"FI": _FINLAND, "BG": None, "GB": None, "SE": None}
+"""Where a row was another one or none in the first edition."""
 
 
 @dataclass(frozen=True)
@@ -144,7 +189,9 @@ ALLOCATIONS: Final = {
 payments counted against the invoice first."""
 
 
-def late_payment_rule(country: str) -> LateRule | None:
+def late_payment_rule(country: str, edition: int = EDITION) -> LateRule | None:
+    if edition < 2 and country in _FIRST_EDITION:
+        return _FIRST_EDITION[country]
     return LATE_RULES.get(country)
 
 
@@ -152,12 +199,12 @@ def interest_is_paid_first(country: str) -> bool:
     return country in ALLOCATIONS
 
 
-def agreed_rate_cap(country: str, *, professional: bool) -> RateCap | None:
+def agreed_rate_cap(country: str, *, professional: bool, edition: int = EDITION) -> RateCap | None:
     """Return the limit of an agreed rate; None where it counts as agreed.
 
     Of a consumer, and where the national law on agreed rates was not read, at most the statutory rate is claimed.
     """
-    rule = LATE_RULES.get(country)
+    rule = late_payment_rule(country, edition)
     cap = _CAPS.get(country)
     if not professional:
         cap = _CONSUMER_CAPS.get(country, cap)

@@ -16,6 +16,7 @@ READINGS: Final[dict[str, dict[str, Any]]] = {
     "PT": {"cap": "statutory"},  # less than the law, whose figure was not verified
     "IT": {"cap": "statutory"},  # less than the law, whose thresholds change each quarter
     "IE": {"rate_mode": "float", "lower_at_due": True},  # the lower of two readings
+    "GB": {"rate_mode": "frozen", "fixed_with_agreed": False},
 }
 """Of professionals, where the calculator takes another reading by default."""
 CONSUMERS: Final[dict[str, Any]] = {
@@ -23,7 +24,7 @@ CONSUMERS: Final[dict[str, Any]] = {
     "cap_at_principal": False,
 }  # fmt: skip
 """A rate agreed with a consumer is claimed, up to that between professionals, and nothing else."""
-UNVERIFIED: Final = ("GB", "PL", "SE")
+UNVERIFIED: Final = ("PL",)
 """No rate was verified: without an agreed one nothing is claimed there."""
 
 
@@ -43,6 +44,7 @@ def their_figures(history: Any, *, interest_first: bool, **changes: Any) -> Figu
         options |= {**CONSUMERS, "start": "none" if history.agreed_rate is None else "due"}
         options["cap"] = "none" if history.country in UNVERIFIED else "statutory"
         options["lower_at_due"] = history.country == "IE"
+        options["rate_mode"] = "frozen" if history.country == "GB" else "float"
     else:
         options |= READINGS.get(history.country, {})
     if history.country == "PL":

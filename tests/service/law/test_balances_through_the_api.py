@@ -29,7 +29,7 @@ EACH: Final = 4
 """So many histories of each country are in one part."""
 PARTS: Final = 42
 """Together 2,016 histories."""
-WIRE: Final = ("ecb", "de-base", "at-base", "fr-legal")
+WIRE: Final = ("ecb", "de-base", "at-base", "fr-legal", "gb-bank", "se-reference")
 
 
 def cents(amount: Any) -> Decimal:

@@ -19,7 +19,14 @@ from tests.service.law.independent import calculator
 from tests.service.law.independent.histories import COUNTRIES, HALVES, TABLES, histories
 from tests.service.law.taken_readings import UNVERIFIED, Figures, is_comparable, their_figures
 
-REFERENCES: Final = {"ECB": "ecb", "DE_BASE": "de-base", "AT_BASE": "at-base", "FR_LEGAL_PRO": "fr-legal"}
+REFERENCES: Final = {
+    "ECB": "ecb",
+    "DE_BASE": "de-base",
+    "AT_BASE": "at-base",
+    "FR_LEGAL_PRO": "fr-legal",
+    "BOE": "gb-bank",
+    "SE_REF": "se-reference",
+}
 HISTORIES: Final = 3_000
 """So many random ones that 2,000 can be compared."""
 

@@ -294,3 +294,62 @@ def test_paying_never_raises_what_is_left(due: date, late: int, paid: list[Any])
         for some in (paid, [*paid, Paid(due, 1_000)])
     ]
     assert left[1] <= left[0] - 1_000
+
+
+def test_british_interest_keeps_the_rate_of_its_first_day() -> None:
+    # Due on 30 June 2025: from 1 July on 4.25 + 8 = 12.25 %, also in 2026. 184 and 31 days: 61.7534 and 10.4041.
+    lines = reckoned(date(2026, 1, 31), country="GB", currency="GBP", due=date(2025, 6, 30))
+    assert lines[1:] == [("interest", 6_175), ("interest", 1_040), ("fixed_fee", 7_000)]
+
+
+@pytest.mark.parametrize(
+    ("minor", "invoices", "fee"),
+    [
+        (99_999, 1, 4_000),
+        (100_000, 1, 7_000),
+        (999_999, 1, 7_000),
+        (1_000_000, 1, 10_000),
+        (199_999, 2, 8_000),
+    ],
+)
+def test_british_fixed_sum_grows_with_the_debt(minor: int, invoices: int, fee: int) -> None:
+    changes = {"principal_minor": minor, "invoices": invoices, "currency": "GBP"}
+    assert reckoned(date(2025, 4, 1), country="GB", **changes)[-1] == ("fixed_fee", fee)
+
+
+def test_british_fixed_sum_is_not_claimed_beside_an_agreed_rate_or_in_another_currency() -> None:
+    agreed = reckoned(date(2025, 4, 1), country="GB", currency="GBP", agreed_rate=Decimal(6))
+    euro = reckoned(date(2025, 4, 1), country="GB")
+    assert [kind for kind, _ in agreed] == [kind for kind, _ in euro] == ["principal", "interest"]
+
+
+def test_swedish_interest_and_fixed_sum_are_in_kronor() -> None:
+    # 1,000.00 x (3.00 + 8) % x 10 / 365 = 3.0137
+    lines = reckoned(date(2025, 4, 10), country="SE", currency="SEK")
+    assert lines[1:] == [("interest", 301), ("fixed_fee", 45_000)]
+
+
+def test_finnish_reference_is_rounded_up_to_a_half() -> None:
+    # 3.15 becomes 3.5: 11.5 % x 10 / 365 = 3.1507; 2.15 becomes 2.5 (the bank named 10.5 % for 2026).
+    assert reckoned(date(2025, 4, 10), country="FI")[1] == ("interest", 315)
+    assert reckoned(date(2026, 1, 10), country="FI", due=date(2025, 12, 31))[1] == ("interest", 288)
+
+
+def test_bulgarian_interest_begins_with_the_euro() -> None:
+    # 31 days of January 2026 at 2.15 + 8 = 10.15 %: 8.6205
+    lines = reckoned(date(2026, 1, 31), country="BG", due=date(2025, 9, 30))
+    assert lines[1:] == [("interest", 862)]
+    assert reckoned(date(2025, 12, 31), country="BG", due=date(2025, 9, 30))[1:] == []
+    assert reckoned(date(2026, 4, 1), country="BG", due=date(2026, 3, 31))[-1] == ("fixed_fee", 4_000)
+
+
+@pytest.mark.parametrize("country", ["BG", "GB", "SE"])
+def test_countries_of_the_second_edition_have_no_rule_in_the_first(country: str) -> None:
+    assert late_payment_rule(country, 1) is None
+    assert agreed_rate_cap(country, professional=False, edition=1) is None
+
+
+def test_first_edition_rounds_no_finnish_reference() -> None:
+    rule = late_payment_rule("FI", 1)
+    assert rule is not None
+    assert rule.step is None

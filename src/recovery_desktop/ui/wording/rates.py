@@ -12,6 +12,10 @@ _NAMES: Final = {
     "ecb": QT_TRANSLATE_NOOP("RatesCard", "European Central Bank, main refinancing operations"),
     "de-base": QT_TRANSLATE_NOOP("RatesCard", "Deutsche Bundesbank, base rate (§ 247 BGB)"),
     "at-base": QT_TRANSLATE_NOOP("RatesCard", "Oesterreichische Nationalbank, base rate"),
+    "gb-bank": QT_TRANSLATE_NOOP(
+        "RatesCard", "Bank of England, Bank Rate on the last day of the half-year before"
+    ),
+    "se-reference": QT_TRANSLATE_NOOP("RatesCard", "Sveriges Riksbank, reference rate"),
     "fr-legal": QT_TRANSLATE_NOOP("RatesCard", "France, legal interest rate for creditors in business"),
 }
 

@@ -283,15 +283,15 @@ def open_of_user(connection: Connection, user_id: UserId, closed: Iterable[str])
 
 def open_terms(
     connection: Connection, user_id: UserId, due_before: date
-) -> Iterator[tuple[Mapping[str, Any], Mapping[str, Any]]]:
-    """Yield debtor and terms of a creditor's open receivables that are due before this day."""
-    query = select(_R.debtor, _R.terms).where(
+) -> Iterator[tuple[date, Mapping[str, Any], Mapping[str, Any]]]:
+    """Yield due date, debtor and terms of a creditor's open receivables that are due before this day."""
+    query = select(_R.due_date, _R.debtor, _R.terms).where(
         _R.user_id == user_id,
         _R.due_date < due_before,
         _R.status.not_in([str(status) for status in TERMINAL]),
     )
     for row in connection.execute(query):
-        yield row.debtor, row.terms
+        yield row.due_date, row.debtor, row.terms or {}
 
 
 def list_contact_addresses(

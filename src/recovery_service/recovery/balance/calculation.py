@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Protocol
+from typing import Any, Protocol
 
 from recovery_service.law import interest
 from recovery_service.law.countries import detect_country
@@ -87,6 +87,11 @@ def balance_day(receivable: ReceivableRow, creditor: CreditorProfile, at: int) -
     return local_day(creditor, at if closed is None else min(at, closed))
 
 
+def law_edition(terms: Mapping[str, Any] | None) -> int:
+    """Return the edition of the laws' rows by which a receivable is reckoned; it was not written down for the first."""
+    return int((terms or {}).get("law_edition") or 1)
+
+
 def _country(creditor: CreditorProfile) -> str:
     return detect_country({"address": creditor.address, "siret": creditor.siret})
 
@@ -101,7 +106,8 @@ def calculate_from(
     """Return the lines up to and including `as_of`; `payments_` are those that stand."""
     country = _country(creditor)
     days = Workdays(country)
-    rule, stated = late_payment_rule(country), (receivable.terms or {}).get("late_payment_rate")
+    stated, edition = (receivable.terms or {}).get("late_payment_rate"), law_edition(receivable.terms)
+    rule = late_payment_rule(country, edition)
     terms = InterestTerms(
         principal_minor=receivable.amount_minor,
         prepaid_minor=receivable.prepaid_minor,
@@ -111,7 +117,7 @@ def calculate_from(
         invoices=len({comparison_key(number) for number in receivable.numbers}),
         professional=not receivable.is_individual,
         rule=rule,
-        cap=agreed_rate_cap(country, professional=not receivable.is_individual),
+        cap=agreed_rate_cap(country, professional=not receivable.is_individual, edition=edition),
         agreed_rate=parse_agreed_rate(stated),
         agreed_times=parse_rate_multiple(stated) if rule is not None and rule.floor is not None else None,
         interest_first=receivable.pursues_all and interest_is_paid_first(country),

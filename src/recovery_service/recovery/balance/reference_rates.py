@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from decimal import Decimal
 from typing import Final
 
@@ -13,11 +13,11 @@ from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.law import rates
 from recovery_service.law.countries import detect_country
-from recovery_service.law.rules import late_payment_rule
+from recovery_service.law.rules import RateCourse, late_payment_rule
 from recovery_service.ledger.receivables import repository
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
-from recovery_service.recovery.balance.calculation import local_day
+from recovery_service.recovery.balance.calculation import law_edition, local_day
 
 LEGAL_RATE: Final = "fr-legal"
 """Contracts name multiples of it, and the law a least one; no statutory interest of a trader rests on it."""
@@ -38,7 +38,9 @@ def load_reference_rates(context: Context, user_id: UserId, at: int) -> Rates:
             for rate in rows
         ],
         missing=[
-            MissingRate(reference=name, since=since, needed=_is_needed(context, user_id, name, since))
+            MissingRate(
+                reference=name, since=since, needed=_is_needed(context, creditor, user_id, name, since)
+            )
             for name, since in missing
         ],
         may_enter=context.settings.embedded,
@@ -68,23 +70,34 @@ def record_rates(context: Context, request: EnterRatesRequest) -> None:
             raise Invalid(str(error), f"data[{at}]", rate.reference) from None
 
 
-def _is_needed(context: Context, user_id: UserId, reference: str, since: date) -> bool:
+def _is_needed(
+    context: Context, creditor: CreditorProfile, user_id: UserId, reference: str, since: date
+) -> bool:
     """Return whether interest of an open receivable rests on the rate of this half-year: a multiple of the legal rate
     on that one, else the statutory one where no rate was agreed and the debtor is no private person."""
     ends = date(since.year, 7, 1) if since.month < 7 else date(since.year + 1, 1, 1)
-    for debtor, terms in repository.open_terms(context.connection, user_id, ends):
+    for due, debtor, terms in repository.open_terms(context.connection, user_id, ends):
         stated = terms.get("late_payment_rate")
         is_multiple = rates.parse_rate_multiple(stated) is not None
         if is_multiple and reference == LEGAL_RATE:
             return True
         is_statutory = rates.parse_agreed_rate(stated) is None and not is_multiple
-        if is_statutory and debtor.get("company_type") != "individual" and reference != LEGAL_RATE:
+        if not is_statutory or debtor.get("company_type") == "individual" or reference == LEGAL_RATE:
+            continue
+        rule = late_payment_rule(_country(creditor), law_edition(terms))
+        if rule is None:
+            continue
+        if rule.course is not RateCourse.OF_FIRST_DAY or due + timedelta(days=1) >= since:
             return True
     return False
 
 
+def _country(creditor: CreditorProfile) -> str:
+    return detect_country({"address": creditor.address, "siret": creditor.siret})
+
+
 def _references(creditor: CreditorProfile) -> list[str]:
-    rule = late_payment_rule(detect_country({"address": creditor.address, "siret": creditor.siret}))
+    rule = late_payment_rule(_country(creditor))
     if rule is None:
         return []
     return [rule.reference, *([rule.floor.reference] if rule.floor else [])]

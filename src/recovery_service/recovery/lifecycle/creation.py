@@ -31,7 +31,7 @@ from recovery_service.ids import ContactId, new_id
 from recovery_service.jobs import queue
 from recovery_service.law.countries import detect_country
 from recovery_service.law.rates import parse_agreed_rate, parse_rate_multiple
-from recovery_service.law.rules import late_payment_rule
+from recovery_service.law.rules import EDITION, late_payment_rule
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables import checks, repository
 from recovery_service.ledger.receivables.rows import ContactRow, ReceivableDetails, ReceivableRow
@@ -121,13 +121,14 @@ def create_receivable(
 def _terms_of_creditor(
     connection: Connection, user: UserRow, request: CreateReceivableRequest
 ) -> dict[str, Any]:
-    """Return what the creditor's settings decide of a new receivable: what is asked for, and the tolerance."""
+    """Return what counts for a new receivable from now on: what is asked for, the tolerance, the rows of the law."""
     stored = preferences.load_all(connection, [user.id]).get(user.id, {})
     values = {kind: row["value"] for kind, row in stored.items()}
     is_individual = request.debtor.company_type == "individual"
     return {
         "pursue": _pursuit(values.get("plan"), request.metadata or {}, is_individual=is_individual),
         "tolerance_minor": decision_rules.tolerance_minor(values.get("rules"), request.invoice.currency),
+        "law_edition": EDITION,
     }
 
 
