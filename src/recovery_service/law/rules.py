@@ -67,6 +67,15 @@ _EIGHT: Final = Decimal(8)
 _HALF: Final = Decimal("0.5")
 
 _FINLAND: Final = LateRule("FI", "ecb", _EIGHT, _DIRECTIVE, _DIRECTIVE_FEE)
+_IRELAND: Final = LateRule(
+    "IE",
+    "ecb",
+    _EIGHT,
+    "S.I. No. 580/2012 reg. 5",
+    "S.I. No. 580/2012 reg. 9",
+    course=RateCourse.NEVER_ABOVE_DUE,
+)
+"""As the first edition had them."""
 
 LATE_RULES: Final = {
     rule.country: rule
@@ -99,14 +108,7 @@ LATE_RULES: Final = {
             _DIRECTIVE_FEE,
             since=date(2026, 1, 1),
         ),
-        LateRule(
-            "IE",
-            "ecb",
-            _EIGHT,
-            "S.I. No. 580/2012 reg. 5",
-            "S.I. No. 580/2012 reg. 9",
-            course=RateCourse.NEVER_ABOVE_DUE,
-        ),
+        replace(_IRELAND, fee_tiers=((100_001, 7_000), (1_000_001, 10_000))),
         LateRule(
             "GB",
             "gb-bank",
@@ -132,7 +134,13 @@ LATE_RULES: Final = {
 
 EDITION: Final = 2
 """Of these rows. A receivable keeps to those that were here when it was submitted: no upgrade changes a sum."""
-_FIRST_EDITION: Final[dict[str, LateRule | None]] = {"FI": _FINLAND, "BG": None, "GB": None, "SE": None}
+_FIRST_EDITION: Final[dict[str, LateRule | None]] = {
+    "FI": _FINLAND,
+    "IE": _IRELAND,
+    "BG": None,
+    "GB": None,
+    "SE": None,
+}
 """Where a row was another one or none in the first edition."""
 
 

@@ -54,11 +54,8 @@ def their_figures(history: Any, *, interest_first: bool, **changes: Any) -> Figu
         }  # twice 5.5 and a reference rate that is not known here
     balance = calculator.balance(history, **{**options, **changes})
     assert balance.overpaid == 0 or balance.total == 0
-    fixed, surplus = balance.fixed_accrued, Decimal(0)
-    if history.country == "IE" and fixed:
-        surplus = fixed - 40 * history.invoices  # 70 and 100 for more than 1,000 and 10,000 are not asked for
-    total = balance.total - balance.overpaid - surplus
-    return Figures(balance.interest_accrued, fixed - surplus, total, balance.invoice_left)
+    total = balance.total - balance.overpaid
+    return Figures(balance.interest_accrued, balance.fixed_accrued, total, balance.invoice_left)
 
 
 def is_comparable(history: Any) -> bool:

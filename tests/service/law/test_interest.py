@@ -317,6 +317,16 @@ def test_british_fixed_sum_grows_with_the_debt(minor: int, invoices: int, fee: i
     assert reckoned(date(2025, 4, 1), country="GB", **changes)[-1] == ("fixed_fee", fee)
 
 
+@pytest.mark.parametrize(
+    ("minor", "fee"), [(100_000, 4_000), (100_001, 7_000), (1_000_000, 7_000), (1_000_001, 10_000)]
+)
+def test_irish_fixed_sum_grows_above_a_thousand_and_ten_thousand_euro(minor: int, fee: int) -> None:
+    lines = reckoned(date(2025, 4, 1), country="IE", principal_minor=minor)
+    assert lines[-1] == ("fixed_fee", fee)
+    first = reckoned(date(2025, 4, 1), country="IE", principal_minor=minor, rule=late_payment_rule("IE", 1))
+    assert first[-1] == ("fixed_fee", 4_000)
+
+
 def test_british_fixed_sum_is_not_claimed_beside_an_agreed_rate_or_in_another_currency() -> None:
     agreed = reckoned(date(2025, 4, 1), country="GB", currency="GBP", agreed_rate=Decimal(6))
     euro = reckoned(date(2025, 4, 1), country="GB")
