@@ -119,7 +119,7 @@ def _fixed_fee(terms: InterestTerms, payments: Sequence[Paid], as_of: date) -> C
     rule = terms.rule
     if not terms.professional or rule is None or terms.currency != rule.fee_currency or as_of <= terms.due:
         return None
-    if terms.is_agreed and not rule.fee_beside_agreed:
+    if terms.is_agreed and not rule.fee_joins_agreed_rate:
         return None
     if rule.since is not None and terms.due < rule.since:
         return None

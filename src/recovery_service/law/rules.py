@@ -37,7 +37,7 @@ class LateRule:
     `since`; nor is a fee owed for what was due before it.
 
     `fixed_fee_minor` is owed for each invoice, by professionals only, in `fee_currency`: `fee_tiers` name a higher fee
-    from a size of the debt on. `fee_beside_agreed` is False where an agreed rate takes its place.
+    from a size of the debt on. `fee_joins_agreed_rate` is False where an agreed rate takes its place.
     """
 
     country: str
@@ -48,7 +48,7 @@ class LateRule:
     fixed_fee_minor: int = 4_000
     fee_currency: str = "EUR"
     fee_tiers: tuple[tuple[int, int], ...] = ()
-    fee_beside_agreed: bool = True
+    fee_joins_agreed_rate: bool = True
     step: Decimal | None = None
     year_days: int = 365
     floor: RateFloor | None = None
@@ -117,7 +117,7 @@ LATE_RULES: Final = {
             "Late Payment of Commercial Debts (Interest) Act 1998 s. 5A",
             fee_currency="GBP",
             fee_tiers=((100_000, 7_000), (1_000_000, 10_000)),
-            fee_beside_agreed=False,
+            fee_joins_agreed_rate=False,
             course=RateCourse.OF_FIRST_DAY,
         ),
         LateRule(
