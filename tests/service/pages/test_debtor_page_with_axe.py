@@ -1,0 +1,71 @@
+"""The debtor's page in a real browser: axe finds nothing in any language, on a phone and a desktop, light and dark."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from tests.builders import an_invoice, days_ago
+from tests.service.pages.chromium import Chromium
+from tests.service.pages.test_in_a_browser import chromium as chromium
+from tests.service.pages.test_in_a_browser import open_all, served
+from tests.service.pages.test_reference_in_a_browser import VIOLATIONS
+from tests.service.pages.test_reference_in_a_browser import axe as axe
+from tests.service.recovery.test_contacts import reachable
+from tests.service.steps import DAY, advance, an_active_user, before_daylight, good, pay, read, submit
+
+LANGUAGES = ("de", "en", "es", "fr", "it", "nl")
+MOST_BYTES = 60_000
+
+
+@pytest.fixture
+def page_url(app: FastAPI, client: httpx.Client) -> Iterator[str]:
+    """The page of the oldest of three invoices: part of it is paid, interest is asked for, all forms are there."""
+    user = an_active_user(client)
+    rules = good(client.get(f"/v1/users/{user}/standing-rules"))
+    good(client.put(f"/v1/users/{user}/standing-rules", json={**rules, "combine_reminders": True}))
+    before_daylight(client)
+    ids = []
+    for days in (400, 300, 200):
+        issued, due = days_ago(days + 30).isoformat(), days_ago(days).isoformat()
+        invoice = an_invoice(issue_date=issued, due_date=due, amount=2360.34)
+        metadata = {"pursue": "all"}
+        ids.append(submit(client, user, invoice=invoice, debtor=reachable(), metadata=metadata)["id"])
+    advance(client, 3 * DAY)
+    pay(client, ids[0], 500)
+    good(client.post(f"/v1/receivables/{ids[0]}/partial-payment", json={"action": "continue_recovery"}))
+    path = read(client, ids[0])["recovery_progress"]["recovery_page_url"].partition("/r/")[2]
+    with served(app) as port:
+        yield f"http://127.0.0.1:{port}/r/{path}"
+
+
+@pytest.mark.parametrize(
+    ("width", "scheme"), [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
+)
+def test_debtor_page_has_no_violation_in_any_language(
+    chromium: Chromium, axe: str, page_url: str, width: int, scheme: str
+) -> None:
+    size = {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": width < 500}
+    chromium.ask("Emulation.setDeviceMetricsOverride", **size)
+    chromium.ask("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+    for language in LANGUAGES:
+        chromium.open(f"{page_url}?lang={language}")
+        chromium.wait(f"document.documentElement.lang === '{language}'")
+        open_all(chromium)
+        assert chromium.value("document.querySelectorAll('#others, #why, form').length") > 8
+        chromium.value(f"{axe}; 0")
+        assert json.loads(chromium.value(VIOLATIONS)) == [], language
+        assert chromium.value("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+
+def test_debtor_page_is_small_and_asks_nobody_else(page_url: str) -> None:
+    for language in LANGUAGES:
+        html = httpx.get(page_url, params={"lang": language}).text
+        assert len(html.encode()) < MOST_BYTES
+        loaded = re.findall(r'(?:src|<link rel="stylesheet" href)="([^"]+)"', html)
+        assert loaded
+        assert all(address.startswith("/") for address in loaded)
+        assert "<script" not in html
