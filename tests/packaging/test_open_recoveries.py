@@ -20,6 +20,16 @@ from tests.packaging.open_recoveries import COUNT, Creditor, mail_server, restor
 
 REVISION = "0011"
 
+PLANNED = (
+    "SELECT id, receivable_id, position, channel, level, tone, template, at, subject, body"
+    " FROM planned_contact ORDER BY id"
+)
+STATES = "SELECT id, channel, state FROM planned_contact ORDER BY id"
+BY_HAND = ("phone", "letter")
+"""Contacts that a person makes: what the release took for made without being told so is to be signed off."""
+AGREED = "SELECT id, receivable_id, kind, state, open_minor, parts FROM agreement ORDER BY id"
+PROMISED = "SELECT id, receivable_id, amount_minor, day, state FROM promise ORDER BY id"
+
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
 
 
@@ -29,6 +39,8 @@ class Upgraded:
     def __init__(self, folder: Path, mail: Any, state: dict[str, Any]) -> None:
         self.mail, self.state = mail, state
         self.database = Database.in_folder(folder)
+        self.before = self.rows_of_plans()
+        self.states_before = self.rows(STATES)
         upgrade(self.database)
         self.creditors = [
             (
@@ -57,6 +69,10 @@ class Upgraded:
         with contextlib.closing(sqlite3.connect(self.database.engine.url.database or "")) as opened:
             return opened.execute(query).fetchall()
 
+    def rows_of_plans(self) -> list[list[tuple[Any, ...]]]:
+        """What is planned, agreed on and promised."""
+        return [self.rows(query) for query in (PLANNED, AGREED, PROMISED)]
+
     def close(self) -> None:
         for creditor, _ in self.creditors:
             creditor.close()
@@ -82,6 +98,21 @@ def test_upgrade_of_open_recoveries_nothing_leaves_by_the_upgrade_alone(upgraded
     assert upgraded.rows("SELECT count(*) FROM sandbox_outbox") == [(0,)]
 
 
+def test_upgrade_of_open_recoveries_keeps_every_planned_contact_agreement_and_promise(
+    upgraded: Upgraded,
+) -> None:
+    assert all(upgraded.before)
+    assert upgraded.rows_of_plans() == upgraded.before
+    changed = set(upgraded.rows(STATES)) - set(upgraded.states_before)
+    assert {(channel, state) for _, channel, state in changed} <= {(name, "to_do") for name in BY_HAND}
+    states = upgraded.rows(STATES)
+    for creditor, creditor_state in upgraded.creditors:
+        creditor.advance(0)
+        rules = creditor.call("GET", f"/v1/users/{creditor_state['user_id']}/standing-rules")
+        assert rules["combine_reminders"] is False
+    assert (upgraded.rows_of_plans(), upgraded.rows(STATES)) == (upgraded.before, states)
+
+
 def test_upgrade_of_open_recoveries_asks_for_the_same_sums(upgraded: Upgraded) -> None:
     receivables = 0
     for creditor, creditor_state in upgraded.creditors:
@@ -91,6 +122,8 @@ def test_upgrade_of_open_recoveries_asks_for_the_same_sums(upgraded: Upgraded) -
             assert now[id_]["status"] == then["status"]
             assert now[id_]["remaining_amount"] == then["remaining_amount"]
             assert _sums(now[id_]["balance"]) == _sums(then["balance"])
+            if then["status"] == "in_process":
+                assert now[id_]["balance"]["due"] == then["remaining_amount"]
     assert receivables == COUNT
 
 
