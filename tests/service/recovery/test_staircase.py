@@ -92,6 +92,23 @@ def test_shipped_plans_never_soften_keep_terms_and_announce_what_comes(
         require_a_staircase(sent_messages, country)
 
 
+@pytest.mark.parametrize(("country", "days"), [("FR", 15), ("GB", 30)])
+def test_formal_notice_names_the_term_of_the_debtor_s_country(
+    client: httpx.Client, country: str, days: int
+) -> None:
+    debtor = reachable(address={**ADDRESS, "country": country})
+    id_ = in_process(client, debtor=debtor, metadata={"plan": "firm"})["id"]
+    advance(client, 100 * DAY)
+    sent_messages = messages(client, id_)
+    require_a_staircase(sent_messages, country)
+    [notice] = [one for one in sent_messages if one["template"] == "formal_notice"]
+    until = last_day_named(notice, day_of(notice, country))
+    assert until is not None
+    # Where the term ends on a day off it ends on the next working day.
+    assert 0 <= (until - day_of(notice, country)).days - days <= 5
+    assert sent_messages[-1]["template"] == "call"
+
+
 def test_gentle_plan_ends_without_announcing_a_formal_notice(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable(), metadata={"plan": "keep"})["id"]
     advance(client, 100 * DAY)

@@ -29,6 +29,9 @@ creditor puts them."""
 TERM_DAYS: Final = {"formal_notice": 15}
 """Days given to pay; seven where a text has no row here."""
 USUAL_TERM_DAYS: Final = 7
+TERM_DAYS_IN: Final = {("formal_notice", "GB"): 30}
+"""By the debtor's country, where its courts expect more: Pre-Action Protocol for Debt Claims, of sole traders as well,
+whom nothing tells from companies here."""
 
 UNHEARD: Final = frozenset({"bounced", "returned", "failed", "to_print", "not_made"})
 """Outcomes of what never reached the debtor."""
@@ -36,7 +39,9 @@ UNHEARD: Final = frozenset({"bounced", "returned", "failed", "to_print", "not_ma
 
 def term_end(workdays: Workdays, day: date, template: str) -> date:
     """Return the last day of the term that a message of this day with this text names."""
-    return workdays.add_workdays(day + timedelta(days=TERM_DAYS.get(template, USUAL_TERM_DAYS)), 0)
+    usual = TERM_DAYS.get(template, USUAL_TERM_DAYS)
+    days = TERM_DAYS_IN.get((template, workdays.country), usual)
+    return workdays.add_workdays(day + timedelta(days=days), 0)
 
 
 def first_day_after_term(workdays: Workdays, day: date, template: str) -> date:
