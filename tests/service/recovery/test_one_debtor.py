@@ -102,6 +102,28 @@ def test_arranging_more_invoices_takes_no_more_statements(client: httpx.Client, 
     assert costs[0] == costs[1]
 
 
+def test_arranging_more_invoices_looks_at_each_contact_as_often_as_before(
+    client: httpx.Client, core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before_daylight(client)
+    user = an_active_user(client)
+    looks: Counter[str] = Counter()
+    for place, name in ((scheduling._Line, "ready"), (scheduling._Calendar, "is_free")):
+        look = getattr(place, name)
+        monkeypatch.setattr(place, name, lambda *of, look=look, name=name: looks.update([name]) or look(*of))
+    shares = []
+    for count in (4, 12):
+        ids = [submit(client, user, debtor=reachable(siret=SIRET))["id"] for _ in range(count)]
+        advance(client, DAY)
+        with core.write() as context:
+            row = receivables.load(context.connection, ids[0])
+            looks.clear()
+            scheduling.reschedule_debtor(context, row.debtor_id, context.now(row.client_id) + 3 * DAY * 1000)
+            planned = len(repository.planned_of_debtor(context.connection, row.debtor_id))
+            shares.append({name: looks[name] / planned for name in looks})
+    assert all(share["ready"] <= 2 and share["is_free"] < 5 for share in shares), shares
+
+
 class Story:
     """Invoices of one debtor with whatever may happen to each of them, by one seed."""
 

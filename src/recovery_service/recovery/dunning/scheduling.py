@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
+from heapq import heapify, heappop, heappush
 from typing import Final
 
 from sqlalchemy import Connection
@@ -69,6 +70,10 @@ class _Line:
             day = max(day, self.workdays.add_workdays(self.day, gap))
         return day if self.free is None else max(day, self.free)
 
+    def turn(self, id_: ReceivableId, first: PlannedContactId | None) -> tuple[bool, date, int, ReceivableId]:
+        """Return what the lines are sorted by: whose next contact is made first."""
+        return (self.rows[0].id != first, self.ready(), STAGES.get(self.rows[0].template, 0), id_)
+
     def is_free(self, day: date) -> bool:
         return self.free is None or self.free <= day
 
@@ -86,6 +91,8 @@ class _Calendar:
     def __init__(self, moments: Sequence[int]) -> None:
         self._moments = list(moments)
         self._contacts: dict[Workdays, Counter[int]] = {}  # by the ordinal of the day
+        # A day that is no workday or full never becomes free again: where the search goes on from it.
+        self._later: dict[Workdays, dict[date, date]] = {}
 
     def add(self, moment: int) -> None:
         self._moments.append(moment)
@@ -93,8 +100,12 @@ class _Calendar:
             contacts[workdays.local_date(moment).toordinal()] += 1
 
     def first_free(self, workdays: Workdays, day: date) -> date:
-        while not (workdays.is_workday(day) and self.is_free(workdays, day)):
-            day += timedelta(days=1)
+        later = self._later.setdefault(workdays, {})
+        passed = []
+        while day in later or not (workdays.is_workday(day) and self.is_free(workdays, day)):
+            passed.append(day)
+            day = later.get(day, day + timedelta(days=1))
+        later.update(dict.fromkeys(passed, day))
         return day
 
     def is_free(self, workdays: Workdays, day: date) -> bool:
@@ -207,16 +218,11 @@ def _moments(
     calendar = _Calendar([*contacted, *(row.at for row in fixed)])
     lines = _lines(connection, situations_by_id, rows)
     moments: dict[PlannedContactId, int] = {}
-    while lines:
-        id_ = min(
-            lines,
-            key=lambda each: (
-                lines[each].rows[0].id != first,
-                lines[each].ready(),
-                STAGES.get(lines[each].rows[0].template, 0),
-                each,
-            ),
-        )
+    # What is ready when depends on its own receivable alone: only the line that was taken from is put in anew.
+    waiting = [line.turn(id_, first) for id_, line in lines.items()]
+    heapify(waiting)
+    while waiting:
+        id_ = heappop(waiting)[-1]
         line = lines[id_]
         row, workdays = line.rows[0], line.workdays
         wanted = max(row.plan_at or row.at, at, not_before.get(row.id, 0))
@@ -233,8 +239,8 @@ def _moments(
         )
         calendar.add(moments[row.id])
         line.take(day)
-        if not line.rows:
-            del lines[id_]
+        if line.rows:
+            heappush(waiting, line.turn(id_, first))
     return moments
 
 
@@ -243,9 +249,12 @@ def _lines(
 ) -> dict[ReceivableId, _Line]:
     attempts = attempt_repository.load_summaries(connection, situations_by_id)
     stored = preferences.load_all(connection, {row.user_id for row in rows})
+    planned: dict[ReceivableId, list[PlannedRow]] = {}
+    for row in rows:
+        planned.setdefault(row.receivable_id, []).append(row)
     lines = {}
     for id_, now in situations_by_id.items():
-        left = sort_steps((row for row in rows if row.receivable_id == id_), now.workdays)
+        left = sort_steps(planned.get(id_, ()), now.workdays)
         if left:
             before = attempts.get(id_, ())
             own = own_texts(stored.get(now.receivable.user_id, {}))
