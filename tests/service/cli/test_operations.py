@@ -36,7 +36,10 @@ def commands(kind: str) -> list[str]:
 STAND_INS = {
     "systemctl": 'exec {python} -m tests.service.cli.units "{root}" "$@"',
     "apt-get": 'echo "apt-get $*" >> "{root}/other-commands.txt"',
-    "su": '[ "$1 $2 $3" = "--login postgres --command" ] && PGHOST={socket} PGUSER=postgres PGPASSWORD= exec sh -c "$4"',
+    "su": (
+        '[ "$1 $2 $3" = "--login postgres --command" ] && '
+        'PGHOST={socket} PGUSER=postgres PGPASSWORD= exec sh -c "$4"'
+    ),
     "groupadd": 'echo "groupadd $*" >> "{root}/other-commands.txt"',
     # The group and the account are not there.
     "install": 'for last; do :; done; mkdir -p -m 2750 "$last"',
@@ -154,7 +157,10 @@ def test_page_leads_from_an_empty_server_to_a_paid_receivable_and_through_its_li
     assert '"key_in"' in printed
     assert "callers' addresses, HTTPS and large bodies come through" in printed
     others = (root / "other-commands.txt").read_text()
-    assert "install --yes --no-install-recommends ./recovery-desktop_*.deb ./recovery-desktop-service_*.deb" in others
+    assert (
+        "install --yes --no-install-recommends ./recovery-desktop_*.deb ./recovery-desktop-service_*.deb"
+        in others
+    )
 
 
 def test_commands_for_containers_name_what_is_there(tmp_path: Path) -> None:
