@@ -697,6 +697,18 @@
    <translation>Plan freigeben</translation>
   </message>
   <message>
+   <source>Your approval covers</source>
+   <translation>Ihre Freigabe gilt für</translation>
+  </message>
+  <message>
+   <source>this invoice only</source>
+   <translation>nur diese Rechnung</translation>
+  </message>
+  <message>
+   <source>this and all later invoices</source>
+   <translation>diese und alle späteren Rechnungen</translation>
+  </message>
+  <message>
    <source>Open the board</source>
    <translation>Übersicht öffnen</translation>
   </message>
@@ -707,6 +719,14 @@
   <message>
    <source>Messages leave on their day. You can still change each.</source>
    <translation>Jede Nachricht geht an ihrem Tag hinaus. Sie können sie bis dahin ändern.</translation>
+  </message>
+  <message>
+   <source>This invoice is approved</source>
+   <translation>Diese Rechnung ist freigegeben</translation>
+  </message>
+  <message>
+   <source>Its messages leave on their day. You can still change each.</source>
+   <translation>Die Nachrichten gehen an ihrem Tag hinaus. Sie können jede noch ändern.</translation>
   </message>
   <message>
    <source>The first message has left</source>
@@ -760,20 +780,16 @@
    <translation>Briefe, die Sie selbst verschicken, und Anrufe erscheinen am jeweiligen Tag unter „Heute“.</translation>
   </message>
   <message>
-   <source>Further messages follow by themselves until the invoice is paid.</source>
-   <translation>Weitere Nachrichten folgen von selbst, bis die Rechnung bezahlt ist.</translation>
+   <source>Each message leaves on its day. Later invoices start without asking you.</source>
+   <translation>Jede Nachricht geht an ihrem Tag hinaus. Spätere Rechnungen beginnen ohne Rückfrage.</translation>
   </message>
   <message>
-   <source>“Approve plan” lets the messages that follow leave by themselves, each on its day.</source>
-   <translation>„Plan freigeben“ sendet die folgenden Nachrichten, jede an ihrem Tag.</translation>
+   <source>Each message leaves on its day. Later invoices wait here until you have read them.</source>
+   <translation>Jede Nachricht geht an ihrem Tag hinaus. Spätere Rechnungen warten hier, bis Sie sie gelesen haben.</translation>
   </message>
   <message>
-   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
-   <translation>„Plan freigeben“ sendet diese Nachricht und alle folgenden, jede an ihrem Tag.</translation>
-  </message>
-  <message>
-   <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
-   <translation>„Jetzt senden“ schickt nur diese Nachricht. „Plan freigeben“ schickt diese und alle folgenden, jede an ihrem Tag.</translation>
+   <source>“Send now” sends this one message.</source>
+   <translation>„Jetzt senden“ sendet nur diese eine Nachricht.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -4342,8 +4358,8 @@
    <translation>Geändert, noch nicht gespeichert. Es gilt für Forderungseinzüge, die danach beginnen.</translation>
   </message>
   <message>
-   <source>Nothing leaves before you approved it once.</source>
-   <translation>Nichts geht hinaus, bevor Sie ihn einmal gebilligt haben.</translation>
+   <source>Nothing leaves before you approved it. Approved here, it covers all invoices: later ones start without asking you.</source>
+   <translation>Ohne Ihre Freigabe geht nichts hinaus. Hier erteilt, gilt sie für alle Rechnungen: Spätere beginnen ohne Rückfrage.</translation>
   </message>
   <message>
    <source>Kept. It counts for recoveries that start from now on.</source>

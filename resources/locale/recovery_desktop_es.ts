@@ -697,6 +697,18 @@
    <translation>Aprobar el plan</translation>
   </message>
   <message>
+   <source>Your approval covers</source>
+   <translation>Su aprobación vale para</translation>
+  </message>
+  <message>
+   <source>this invoice only</source>
+   <translation>solo esta factura</translation>
+  </message>
+  <message>
+   <source>this and all later invoices</source>
+   <translation>esta y todas las facturas posteriores</translation>
+  </message>
+  <message>
    <source>Open the board</source>
    <translation>Abrir el tablero</translation>
   </message>
@@ -707,6 +719,14 @@
   <message>
    <source>Messages leave on their day. You can still change each.</source>
    <translation>Cada mensaje sale en su día. Aún puede cambiarlo.</translation>
+  </message>
+  <message>
+   <source>This invoice is approved</source>
+   <translation>Esta factura está aprobada</translation>
+  </message>
+  <message>
+   <source>Its messages leave on their day. You can still change each.</source>
+   <translation>Sus mensajes salen en su día. Aún puede cambiar cada uno.</translation>
   </message>
   <message>
    <source>The first message has left</source>
@@ -760,20 +780,16 @@
    <translation>Las cartas que usted envía y las llamadas que hace aparecen en Hoy.</translation>
   </message>
   <message>
-   <source>Further messages follow by themselves until the invoice is paid.</source>
-   <translation>Los siguientes mensajes salen solos hasta que se pague la factura.</translation>
+   <source>Each message leaves on its day. Later invoices start without asking you.</source>
+   <translation>Cada mensaje sale en su día. Las facturas posteriores empiezan sin preguntarle.</translation>
   </message>
   <message>
-   <source>“Approve plan” lets the messages that follow leave by themselves, each on its day.</source>
-   <translation>«Aprobar el plan» deja salir solos los mensajes siguientes, cada uno en su día.</translation>
+   <source>Each message leaves on its day. Later invoices wait here until you have read them.</source>
+   <translation>Cada mensaje sale en su día. Las facturas posteriores esperan aquí hasta que las haya leído.</translation>
   </message>
   <message>
-   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
-   <translation>«Aprobar el plan» deja salir esto y todo lo siguiente por sí solo, cada cosa en su día.</translation>
-  </message>
-  <message>
-   <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
-   <translation>«Enviar ya» envía solo este mensaje. «Aprobar el plan» envía este y todos los siguientes, cada uno en su día.</translation>
+   <source>“Send now” sends this one message.</source>
+   <translation>«Enviar ahora» envía solo este mensaje.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -4342,8 +4358,8 @@
    <translation>Cambiado, aún sin guardar. Vale para los cobros que empiecen después.</translation>
   </message>
   <message>
-   <source>Nothing leaves before you approved it once.</source>
-   <translation>Nada sale antes de que lo apruebe una vez.</translation>
+   <source>Nothing leaves before you approved it. Approved here, it covers all invoices: later ones start without asking you.</source>
+   <translation>Nada sale antes de que lo apruebe. Aprobado aquí, vale para todas las facturas: las posteriores empiezan sin preguntarle.</translation>
   </message>
   <message>
    <source>Kept. It counts for recoveries that start from now on.</source>

@@ -697,6 +697,18 @@
    <translation>Approuver le plan</translation>
   </message>
   <message>
+   <source>Your approval covers</source>
+   <translation>Votre accord vaut pour</translation>
+  </message>
+  <message>
+   <source>this invoice only</source>
+   <translation>cette facture seulement</translation>
+  </message>
+  <message>
+   <source>this and all later invoices</source>
+   <translation>cette facture et toutes les suivantes</translation>
+  </message>
+  <message>
    <source>Open the board</source>
    <translation>Ouvrir le suivi</translation>
   </message>
@@ -707,6 +719,14 @@
   <message>
    <source>Messages leave on their day. You can still change each.</source>
    <translation>Chaque message part le jour prévu. Vous pouvez encore le modifier.</translation>
+  </message>
+  <message>
+   <source>This invoice is approved</source>
+   <translation>Cette facture est approuvée</translation>
+  </message>
+  <message>
+   <source>Its messages leave on their day. You can still change each.</source>
+   <translation>Ses messages partent à leur date. Vous pouvez encore modifier chacun.</translation>
   </message>
   <message>
    <source>The first message has left</source>
@@ -760,20 +780,16 @@
    <translation>Les lettres que vous postez et les appels que vous passez apparaissent dans Aujourd’hui.</translation>
   </message>
   <message>
-   <source>Further messages follow by themselves until the invoice is paid.</source>
-   <translation>Les relances suivantes partent d’elles-mêmes jusqu’au paiement.</translation>
+   <source>Each message leaves on its day. Later invoices start without asking you.</source>
+   <translation>Chaque message part à sa date. Les factures suivantes démarrent sans vous consulter.</translation>
   </message>
   <message>
-   <source>“Approve plan” lets the messages that follow leave by themselves, each on its day.</source>
-   <translation>« Approuver le plan » envoie les relances suivantes, chacune à son jour.</translation>
+   <source>Each message leaves on its day. Later invoices wait here until you have read them.</source>
+   <translation>Chaque message part à sa date. Les factures suivantes attendent ici que vous les ayez lues.</translation>
   </message>
   <message>
-   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
-   <translation>« Approuver le plan » envoie ce message et tous les suivants, chacun à son jour.</translation>
-  </message>
-  <message>
-   <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
-   <translation>« Envoyer maintenant » n’envoie que ce message. « Approuver le plan » envoie celui-ci et tous les suivants, chacun à son jour.</translation>
+   <source>“Send now” sends this one message.</source>
+   <translation>« Envoyer maintenant » n’envoie que ce message.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -4342,8 +4358,8 @@
    <translation>Modifié, pas encore conservé. Cela vaudra pour les recouvrements qui commenceront ensuite.</translation>
   </message>
   <message>
-   <source>Nothing leaves before you approved it once.</source>
-   <translation>Rien ne part avant que vous l’ayez approuvé une fois.</translation>
+   <source>Nothing leaves before you approved it. Approved here, it covers all invoices: later ones start without asking you.</source>
+   <translation>Rien ne part avant votre accord. Donné ici, il vaut pour toutes les factures : les suivantes démarrent sans vous consulter.</translation>
   </message>
   <message>
    <source>Kept. It counts for recoveries that start from now on.</source>

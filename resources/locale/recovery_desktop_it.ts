@@ -697,6 +697,18 @@
    <translation>Approva il piano</translation>
   </message>
   <message>
+   <source>Your approval covers</source>
+   <translation>La sua approvazione vale per</translation>
+  </message>
+  <message>
+   <source>this invoice only</source>
+   <translation>solo questa fattura</translation>
+  </message>
+  <message>
+   <source>this and all later invoices</source>
+   <translation>questa e tutte le fatture successive</translation>
+  </message>
+  <message>
    <source>Open the board</source>
    <translation>Apri la bacheca</translation>
   </message>
@@ -707,6 +719,14 @@
   <message>
    <source>Messages leave on their day. You can still change each.</source>
    <translation>Ogni messaggio parte nel giorno previsto. Può ancora modificarlo.</translation>
+  </message>
+  <message>
+   <source>This invoice is approved</source>
+   <translation>Questa fattura è approvata</translation>
+  </message>
+  <message>
+   <source>Its messages leave on their day. You can still change each.</source>
+   <translation>I suoi messaggi partono nel giorno previsto. Può ancora modificarli.</translation>
   </message>
   <message>
    <source>The first message has left</source>
@@ -760,20 +780,16 @@
    <translation>Le lettere da spedire e le telefonate da fare compaiono in Oggi.</translation>
   </message>
   <message>
-   <source>Further messages follow by themselves until the invoice is paid.</source>
-   <translation>I messaggi successivi partono da soli fino al pagamento.</translation>
+   <source>Each message leaves on its day. Later invoices start without asking you.</source>
+   <translation>Ogni messaggio parte nel giorno previsto. Le fatture successive iniziano senza chiederle nulla.</translation>
   </message>
   <message>
-   <source>“Approve plan” lets the messages that follow leave by themselves, each on its day.</source>
-   <translation>«Approva il piano» fa partire da soli i messaggi successivi, ciascuno nel suo giorno.</translation>
+   <source>Each message leaves on its day. Later invoices wait here until you have read them.</source>
+   <translation>Ogni messaggio parte nel giorno previsto. Le fatture successive attendono qui finché non le ha lette.</translation>
   </message>
   <message>
-   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
-   <translation>«Approva il piano» fa partire da soli questo e tutti i successivi, ciascuno nel suo giorno.</translation>
-  </message>
-  <message>
-   <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
-   <translation>«Invia ora» invia solo questo messaggio. «Approva il piano» invia questo e tutti i successivi, ciascuno nel suo giorno.</translation>
+   <source>“Send now” sends this one message.</source>
+   <translation>«Invia ora» invia solo questo messaggio.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -4342,8 +4358,8 @@
    <translation>Modificato, non ancora conservato. Vale per i recuperi che iniziano da quel momento.</translation>
   </message>
   <message>
-   <source>Nothing leaves before you approved it once.</source>
-   <translation>Nulla parte prima che Lei lo abbia approvato una volta.</translation>
+   <source>Nothing leaves before you approved it. Approved here, it covers all invoices: later ones start without asking you.</source>
+   <translation>Nulla parte prima che lei lo approvi. Approvato qui, vale per tutte le fatture: le successive iniziano senza chiederle nulla.</translation>
   </message>
   <message>
    <source>Kept. It counts for recoveries that start from now on.</source>

@@ -697,6 +697,18 @@
    <translation>Plan goedkeuren</translation>
   </message>
   <message>
+   <source>Your approval covers</source>
+   <translation>Uw goedkeuring geldt voor</translation>
+  </message>
+  <message>
+   <source>this invoice only</source>
+   <translation>alleen deze factuur</translation>
+  </message>
+  <message>
+   <source>this and all later invoices</source>
+   <translation>deze en alle latere facturen</translation>
+  </message>
+  <message>
    <source>Open the board</source>
    <translation>Overzicht openen</translation>
   </message>
@@ -707,6 +719,14 @@
   <message>
    <source>Messages leave on their day. You can still change each.</source>
    <translation>Elk bericht vertrekt op zijn dag. U kunt het tot dan wijzigen.</translation>
+  </message>
+  <message>
+   <source>This invoice is approved</source>
+   <translation>Deze factuur is goedgekeurd</translation>
+  </message>
+  <message>
+   <source>Its messages leave on their day. You can still change each.</source>
+   <translation>De berichten gaan op hun dag weg. U kunt elk nog wijzigen.</translation>
   </message>
   <message>
    <source>The first message has left</source>
@@ -760,20 +780,16 @@
    <translation>Brieven die u zelf post en telefoontjes verschijnen onder Vandaag.</translation>
   </message>
   <message>
-   <source>Further messages follow by themselves until the invoice is paid.</source>
-   <translation>De volgende berichten gaan vanzelf, tot de factuur is betaald.</translation>
+   <source>Each message leaves on its day. Later invoices start without asking you.</source>
+   <translation>Elk bericht gaat op zijn dag weg. Latere facturen beginnen zonder het u te vragen.</translation>
   </message>
   <message>
-   <source>“Approve plan” lets the messages that follow leave by themselves, each on its day.</source>
-   <translation>‘Plan goedkeuren’ laat de volgende berichten vanzelf vertrekken, elk op zijn dag.</translation>
+   <source>Each message leaves on its day. Later invoices wait here until you have read them.</source>
+   <translation>Elk bericht gaat op zijn dag weg. Latere facturen wachten hier tot u ze hebt gelezen.</translation>
   </message>
   <message>
-   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
-   <translation>‘Plan goedkeuren’ laat dit en al het volgende vanzelf vertrekken, elk op zijn dag.</translation>
-  </message>
-  <message>
-   <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
-   <translation>‘Nu verzenden’ verstuurt alleen dit bericht. ‘Plan goedkeuren’ verstuurt dit en alle volgende, elk op zijn dag.</translation>
+   <source>“Send now” sends this one message.</source>
+   <translation>‘Nu versturen’ verstuurt alleen dit bericht.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -4342,8 +4358,8 @@
    <translation>Gewijzigd, nog niet bewaard. Het geldt voor incasso’s die vanaf dan beginnen.</translation>
   </message>
   <message>
-   <source>Nothing leaves before you approved it once.</source>
-   <translation>Er wordt niets verzonden voordat u het één keer hebt goedgekeurd.</translation>
+   <source>Nothing leaves before you approved it. Approved here, it covers all invoices: later ones start without asking you.</source>
+   <translation>Er gaat niets weg voordat u het goedkeurt. Hier goedgekeurd geldt het voor alle facturen: latere beginnen zonder het u te vragen.</translation>
   </message>
   <message>
    <source>Kept. It counts for recoveries that start from now on.</source>

@@ -119,7 +119,7 @@ class MessageList(Resource):
 
 class PlannedContact(Resource):
     """A contact not made yet, or not made with its reason in `skipped`. `to_do` where it has come up and waits for the
-    person who makes it."""
+    person who makes it. `approved` where the creditor let the contacts of this receivable alone leave by themselves."""
 
     id: PlannedContactId
     receivable_id: ReceivableId
@@ -132,6 +132,7 @@ class PlannedContact(Resource):
     skipped: Reason | None = None
     debtor_name: str | None = None
     to_do: bool | None = None
+    approved: bool | None = None
 
     _understand_older = model_validator(mode="before")(upgrade_reasons)
 
@@ -166,9 +167,10 @@ class PlannedContactList(Resource):
 
 
 class PlannedContactAction(Body):
-    """`edit` takes a new time, channel or text for this one contact."""
+    """`edit` takes a new time, channel or text for this one contact; `approve` lets this and all that follow of its
+    receivable leave by themselves."""
 
-    action: Literal["skip", "send_now", "edit"]
+    action: Literal["skip", "send_now", "edit", "approve"]
     at: str | None = None
     type: Literal["email", "phone", "sms", "letter"] | None = None
     subject: str | None = None

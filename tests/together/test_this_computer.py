@@ -88,8 +88,9 @@ async def test_local_setup_needs_no_browser_and_its_first_message_leaves_once_re
         [enclosure] = reminder.iter_attachments()
         assert enclosure.get_content() == tour.invoice.read_bytes()
 
+        await tour.wait_for_text("Later invoices wait here until you have read them.")
         await tour.press("Approve plan")
-        await tour.wait_for_text("The plan is approved", SLOW_SECONDS)
+        await tour.wait_for_text("This invoice is approved", SLOW_SECONDS)
         await tour.press("Open the board")
         (tour.receivable_id,) = tour.stage.connection_store.receivables.open_ids()
         await tour.find_card(ReceivableStatus.IN_PROCESS)

@@ -129,7 +129,7 @@ async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Ta
     return replace(
         tasks,
         is_approved=approved,
-        unapproved=0 if approved else len({row.receivable_id for row in rows}),
+        unapproved=0 if approved else len({row.receivable_id for row in rows if not row.approved}),
         ready=0 if approved else count_waiting("not_approved", rows),
         without_mailbox=count_waiting("no_mailbox", rows),
         mailbox_refused=refused,

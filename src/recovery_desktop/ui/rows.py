@@ -49,10 +49,11 @@ def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = N
     from recovery_desktop.ui.widgets.drawn_card import CardFace
 
     foot, icon, tone = _next(row, now)
-    subtitle = row.numbers
     if row.status == ReceivableStatus.PAYMENT_RECEIVED and (row.unpaid or row.is_amount_unknown):
-        subtitle = f"{subtitle} · {text.payment_state_word(row.status, row.remaining)}"
-    return CardFace(row.id, title_of(row), subtitle, figure(row), foot, icon, tone, fresh)
+        # First on the line that has the card's whole width: beside number and amount it would be cut.
+        state = text.payment_state_word(row.status, row.remaining)
+        foot = " · ".join(part for part in (state, foot) if part)
+    return CardFace(row.id, title_of(row), row.numbers, figure(row), foot, icon, tone, fresh)
 
 
 def planned_word(row: ReceivableRow, now: datetime | None = None) -> str:

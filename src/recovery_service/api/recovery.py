@@ -194,8 +194,8 @@ def sign_off_contact(
     with core.write() as context:
         row = tasks.sign_off(context, principal, id, request)
         _audit(context.connection, principal, f"contact_task.{request.action}", id, {"on": str(request.on)})
-        name = receivables.load(context.connection, row.receivable_id).debtor_name
-    return respond(planned.to_resource(row, name))
+        receivable = receivables.load(context.connection, row.receivable_id)
+    return respond(planned.to_resource(row, receivable))
 
 
 @serves(router, "getPlan")

@@ -76,7 +76,9 @@ class Sheet(QDialog):
         inside = width - margins.left() - margins.right()
         for row in self._scroll.findChildren(SideBySide):
             row.arrange(inside)
-        needed = self._scroll.height_for(inside) + self.title.heightForWidth(inside)
+        # As narrow as with a scroll bar: one that was there while the sheet was laid out would else keep itself.
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        needed = self._scroll.height_for(inside - bar) + self.title.heightForWidth(inside)
         needed += self._buttons.sizeHint().height() + margins.top() + margins.bottom() + 2 * L
         return min(needed, round(self.screen().availableGeometry().height() * 0.92))
 

@@ -165,6 +165,11 @@ class ReceivableRow:
         return bool((self.terms or {}).get("alone"))
 
     @property
+    def is_approved_alone(self) -> bool:
+        """Return whether the creditor let its contacts leave by themselves, whatever holds for later invoices."""
+        return bool((self.terms or {}).get("approved"))
+
+    @property
     def charges_open(self) -> bool:
         """Return whether the invoice is paid and what the law adds to it is still asked for."""
         is_settling = self.status is ReceivableStatus.PAYMENT_RECEIVED and not self.is_decision_open

@@ -68,6 +68,12 @@ class ContactBackground:
         today = Workdays(self.situation.creditor_country).local_date(at)
         return self.situation.receivable.time_barred or (last_day is not None and today > last_day)
 
+    @property
+    def is_approved(self) -> bool:
+        """Return whether the creditor approved the plan, for every invoice or for this one."""
+        plan = self.preferences.get("plan")
+        return (plan is not None and bool(plan["approved"])) or self.situation.receivable.is_approved_alone
+
     def has_been_written_to(self, since: int = 0) -> bool:
         """Return whether an email or a letter was made, from this moment on where one is given. What only acknowledged
         something says nothing of what else there is to say."""

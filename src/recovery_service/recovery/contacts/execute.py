@@ -242,7 +242,7 @@ def _must_wait(
     if core.channels.is_real:
         if background.situation.suspended:
             return MakeLater(tomorrow, "not_active")
-        unapproved = core.settings.deployment.plan_needs_approval and not _approved(background.preferences)
+        unapproved = core.settings.deployment.plan_needs_approval and not background.is_approved
         if unapproved and not by_person:
             return MakeLater(tomorrow, "not_approved")
         has_mailbox = "mailbox" in background.preferences or service_mailer(core) is not None
@@ -270,11 +270,6 @@ def _is_overtaking(background: ContactBackground, planned: PlannedRow) -> bool:
         planned.template not in REPLIES
         and sort_steps(background.upcoming, background.situation.workdays)[0].id != planned.id
     )
-
-
-def _approved(preferences: Preferences) -> bool:
-    plan = preferences.get("plan")
-    return plan is not None and bool(plan["approved"])
 
 
 def _escalated(connection: Connection, background: ContactBackground, planned: PlannedRow) -> int:

@@ -17,7 +17,8 @@ from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.jobs import queue
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.history import add_note
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
 from recovery_service.recovery.contacts.answers import find_answer_target
@@ -53,12 +54,9 @@ def list_planned(
         users = users.where(users.selected_columns.id == user_id)
     rows = _list_upcoming(connection, principal, receivable_id, user_id=user_id, until=until)
     rows += repository.list_planned_of_users(connection, principal.client_id, users, until, receivable_id)
-    names: dict[str, str] = {}
-    for row in rows:
-        if row.receivable_id not in names:
-            names[row.receivable_id] = receivables.load(connection, row.receivable_id).debtor_name
+    about = receivables.load_all(connection, {row.receivable_id for row in rows})
     spoken = tone.load_tones(connection, [row.debtor_id for row in rows])
-    return [to_resource(_toned(row, spoken.get(row.debtor_id, ())), names[row.receivable_id]) for row in rows]
+    return [to_resource(_toned(row, spoken.get(row.debtor_id, ())), about[row.receivable_id]) for row in rows]
 
 
 def _list_upcoming(
@@ -84,7 +82,7 @@ def _toned(row: PlannedRow, spoken: Sequence[ToneRecord]) -> PlannedRow:
     return replace(row, tone=tone.choose_tone(row, spoken, foreseen=True)) if is_open else row
 
 
-def to_resource(row: PlannedRow, debtor_name: str) -> PlannedContact:
+def to_resource(row: PlannedRow, receivable: ReceivableRow) -> PlannedContact:
     return PlannedContact(
         id=row.id,
         receivable_id=row.receivable_id,
@@ -95,8 +93,9 @@ def to_resource(row: PlannedRow, debtor_name: str) -> PlannedContact:
         tone=row.tone,
         why=to_reason(row.why, row.why_params),
         skipped=to_reason(row.reason),
-        debtor_name=debtor_name,
+        debtor_name=receivable.debtor_name,
         to_do=True if row.state == "to_do" else None,
+        approved=receivable.is_approved_alone or None,
     )
 
 
@@ -107,7 +106,7 @@ def preview_message(context: Context, principal: Principal, planned_id: PlannedC
     background = _load_background(context, row.receivable_id)
     row = next((one for one in background.upcoming if one.id == row.id), row)
     now, row = background.situation, _toned(row, background.spoken)
-    shown = dict(to_resource(row, now.receivable.debtor_name))
+    shown = dict(to_resource(row, now.receivable))
     is_answer = row.template == ANSWER
     target = (
         find_answer_target(context.connection, now, row)
@@ -215,11 +214,22 @@ def change_planned_contact(
             actor="creditor",
             data=details,
         )
+    elif action.action == "approve":
+        receivable = _approve(context, receivable, at)
     else:
         _move(context, row, action, at)
     after = repository.find_planned(context.connection, planned_id)
     assert after is not None
-    return to_resource(after, receivable.debtor_name)
+    return to_resource(after, receivable)
+
+
+def _approve(context: Context, receivable: ReceivableRow, at: int) -> ReceivableRow:
+    """Let the contacts of this receivable leave by themselves; those of others wait for the plan as before."""
+    terms = {**(receivable.terms or {}), "approved": True}
+    receivable = receivables.change(context.connection, receivable.id, terms=terms)
+    record_audit(context.connection, "creditor", "receivable.approve_plan", receivable.id, after={})
+    scheduling.release_waiting(context, receivable.user_id, "not_approved", at, receivable.id)
+    return receivable
 
 
 def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: int) -> None:

@@ -17,6 +17,7 @@ from recovery_service.context.core import Context
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Planned
 from recovery_service.law.workdays import Workdays
+from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.recovery.dunning import attempt_repository, preferences, repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptSummary
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
@@ -48,11 +49,11 @@ def load_plan(connection: Connection, situation: Situation) -> RecoveryPlan:
     return plan if relationship is None else adapt_plan(plan, relationship)
 
 
-def may_leave(context: Context, user_id: UserId) -> bool:
+def may_leave(context: Context, receivable: ReceivableRow) -> bool:
     """Return whether contacts leave by themselves: on a creditor's own machine once the plan was approved."""
-    if not context.settings.deployment.plan_needs_approval:
+    if not context.settings.deployment.plan_needs_approval or receivable.is_approved_alone:
         return True
-    return preferences.is_plan_approved(context.connection, user_id)
+    return preferences.is_plan_approved(context.connection, receivable.user_id)
 
 
 def plan_contacts(situation: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:

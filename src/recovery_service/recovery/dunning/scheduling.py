@@ -305,14 +305,16 @@ def bring_forward(connection: Connection, row: PlannedRow, moment: int, why: str
     repository.change_planned(connection, row.id, at=moment, plan_at=meant, why=why)
 
 
-def release_waiting(context: Context, user_id: UserId, reason: str, at: int) -> None:
-    """Release the contacts that waited for this reason: the first of each receivable is made as soon as hours
-    permit, the others follow the plan.
+def release_waiting(
+    context: Context, user_id: UserId, reason: str, at: int, receivable_id: ReceivableId | None = None
+) -> None:
+    """Release the contacts that waited for this reason, of one receivable alone where it is named: the first of each
+    is made as soon as hours permit, the others follow the plan.
     """
     released: set[ReceivableId] = set()
     debtors: dict[DebtorId, dict[str, PlannedReason]] = {}
     for row in repository.list_waiting_for(context.connection, user_id, reason):
-        if row.receivable_id not in released:
+        if row.receivable_id not in released and receivable_id in (None, row.receivable_id):
             released.add(row.receivable_id)
             repository.change_planned(context.connection, row.id, plan_at=at)
             debtors.setdefault(row.debtor_id, {})[row.id] = PlannedReason("released")

@@ -80,7 +80,7 @@ def start(context: Context, receivable: ReceivableRow, at: int) -> StartedRecove
     contacts = upcoming.take_over(context.connection, situation, at)
     repository.add_planned(context.connection, [row for row in contacts if row.state != "planned"])
     steps = [row for row in contacts if row.state == "planned"]
-    if steps and not planning.may_leave(context, receivable.user_id):
+    if steps and not planning.may_leave(context, receivable):
         steps[0] = replace(steps[0], **PlannedReason("not_approved")._asdict())
     scheduling.reschedule_debtor(context, row.debtor_id, at, scheduling.PlanChanges(added=steps))
     if not steps:

@@ -78,7 +78,7 @@ _WAITING = (
 _APPROVED = select(preference_table.c.user_id).where(
     preference_table.c.kind == "plan", preference_table.c.approved
 )
-_UNAPPROVED: Final = select(receivable_table.c.id).where(
+_UNAPPROVED: Final = select(receivable_table.c.id, receivable_table.c.terms).where(
     receivable_table.c.id.in_(_IDS), receivable_table.c.user_id.not_in(_APPROVED)
 )
 _COMING: Final = select(_WAITING).where(_WAITING.c.place == 1)
@@ -155,7 +155,8 @@ def _find_unapproved(context: Context, ids: list[ReceivableId]) -> set[Receivabl
     """Return those whose contacts leave once the creditor has approved the plan."""
     if not context.core.channels.is_real or not context.settings.deployment.plan_needs_approval:
         return set()
-    return set(context.connection.execute(_UNAPPROVED, {"ids": ids}).scalars())
+    rows = context.connection.execute(_UNAPPROVED, {"ids": ids})
+    return {row.id for row in rows if not (row.terms or {}).get("approved")}
 
 
 def _reviews(connection: Connection, rows: Sequence[RowMapping]) -> dict[ReceivableId, ContactPoint]:

@@ -6,6 +6,7 @@ from datetime import date
 from decimal import Decimal
 
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import ChangePursuitRequest
@@ -16,6 +17,7 @@ from tests.desktop.ui.fakes import (
     half_paid,
 )
 from tests.desktop.ui.pages import one, progress_parts
+from tests.desktop.ui.pages.looks import speaking
 from tests.desktop.ui.pages.opened import Open
 
 
@@ -109,6 +111,16 @@ def test_interest_is_asked_for_later_with_what_changes_said_before(opened: Open)
     dialog.agree.click()
     assert on_view.sent_bodies == [("pursuit", ChangePursuitRequest(pursue="all"))]
     assert on_view.page.overview.balance.pursue.isHidden()
+
+
+def test_all_that_changes_with_interest_is_in_sight_without_scrolling(opened: Open, qtbot: QtBot) -> None:
+    on_view = opened(one.in_full(pursue="principal"))
+    with speaking("de"):
+        dialog = PursuitDialog(on_view.page, on_view.state)
+        dialog.show()
+        scrolled = dialog.findChildren(QScrollArea)
+        qtbot.waitUntil(lambda: [area.verticalScrollBar().maximum() for area in scrolled] == [0])
+        dialog.close()
 
 
 def test_interest_asked_for_is_given_up_with_what_is_left_said_before(opened: Open) -> None:

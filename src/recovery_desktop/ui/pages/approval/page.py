@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QRadioButton, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_contract.extensions import PlannedContact
 from recovery_desktop.failures import Refused
@@ -83,6 +83,11 @@ class ApprovalPage(QWidget):
         state.changed.connect(self._show)
         self._show()
 
+    @property
+    def start(self) -> QWidget:
+        """Where the keyboard begins: where no key sends, or changes what an approval covers."""
+        return self.edit if self.edit.isEnabled() else self.board
+
     def _make_foot(self) -> QWidget:
         state = self._state
         self.words = Label("", "muted")
@@ -94,6 +99,13 @@ class ApprovalPage(QWidget):
         self.send.clicked.connect(state.send_now)
         self.approve = BusyButton(self.tr("Approve plan"), "primary")
         self.approve.clicked.connect(state.approve)
+        self.covers = Label(self.tr("Your approval covers"), "strong", wrap=False)
+        self.only_this = QRadioButton(self.tr("this invoice only"))
+        self.every = QRadioButton(self.tr("this and all later invoices"))
+        self.only_this.setAccessibleName(f"{self.covers.text()} {self.only_this.text()}")
+        self.every.setAccessibleName(f"{self.covers.text()} {self.every.text()}")
+        self.every.toggled.connect(state.cover_all)
+        self.choice = FlowRow(self.covers, self.only_this, self.every)
         self.board = button(self.tr("Open the board"), "quiet")
         self.board.clicked.connect(self.left)
         foot = QFrame()
@@ -101,6 +113,7 @@ class ApprovalPage(QWidget):
         column = QVBoxLayout(foot)
         column.setContentsMargins(XXL, L, XXL, L)
         column.setSpacing(S)
+        column.addWidget(self.choice)
         column.addWidget(self.words)
         column.addWidget(FlowRow(self.board, self.skip, self.edit, self.send, self.approve, leading=3))
         return foot
@@ -135,9 +148,12 @@ class ApprovalPage(QWidget):
 
     def _show_header(self) -> None:
         state = self._state
-        if state.is_approved:
+        if state.is_plan_approved:
             self.header.title.setText(self.tr("The plan is approved"))
             self.header.show_subtitle(self.tr("Messages leave on their day. You can still change each."))
+        elif state.is_approved:
+            self.header.title.setText(self.tr("This invoice is approved"))
+            self.header.show_subtitle(self.tr("Its messages leave on their day. You can still change each."))
         elif state.sent and state.sent[-1].outcome == "sent":
             self.header.title.setText(self.tr("The first message has left"))
             self.header.show_subtitle(
@@ -191,7 +207,12 @@ class ApprovalPage(QWidget):
         self.approve.setVisible(not state.is_approved)
         self.board.setProperty("variant", "primary" if state.is_approved else "quiet")
         restyle(self.board)
-        self.approve.allow(state.plan is not None and bool(state.ids), self.tr("Not read yet"))
+        self.choice.setVisible(not state.is_approved)
+        self.choice.setEnabled(not state.is_approving)
+        chosen = self.every if state.covers_all else self.only_this
+        chosen.setChecked(True)
+        can_approve = bool(state.ids) and (state.covers_all or is_free or state.is_approving)
+        self.approve.allow(state.plan is not None and can_approve, self.tr("Not read yet"))
         self.approve.show_busy(state.is_approving, self.tr("Approving"))
         if state.is_approving:
             self.words.setText(self.tr("Approved in a few seconds. You can still undo it."))
@@ -201,19 +222,15 @@ class ApprovalPage(QWidget):
 
     def _what_follows(self, *, can_send: bool) -> str:
         state = self._state
-        if state.is_approved:
-            return self.tr("Further messages follow by themselves until the invoice is paid.")
-        if state.sent:
-            return self.tr(
-                "“Approve plan” lets the messages that follow leave by themselves, each on its day."
+        if state.is_plan_approved or (state.covers_all and not state.is_approved):
+            leaves = self.tr("Each message leaves on its day. Later invoices start without asking you.")
+        else:
+            leaves = self.tr(
+                "Each message leaves on its day. Later invoices wait here until you have read them."
             )
-        if not can_send:
-            return self.tr(
-                "“Approve plan” lets this and all that follow leave by themselves, each on its day."
-            )
-        return self.tr(
-            "“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day."
-        )
+        if state.is_approved or not can_send:
+            return leaves
+        return " ".join((leaves, self.tr("“Send now” sends this one message.")))
 
     def _row(self, row: PlannedContact) -> QWidget:
         name = self.tr("{channel} to the {level}").format(

@@ -21,23 +21,27 @@ class ApprovalState(PageState):
         super().__init__(session)
         self.plan: RecoveryPlan | None = None
         self.ids: list[ReceivableId] = []
-        self.is_approving = False
+        self._is_plan_approving = False
+        self.covers_all = False
+        """Whether approving lets later invoices start by themselves too: only where the person says so."""
         self.one = ReceivableState(session)
         self.one.changed.connect(self._one_changed)
 
     def refresh(self) -> None:
-        self.is_approving = self._find_approval()
+        self._is_plan_approving = self._find_approval()
         self.act("read", self._read)
 
     def reset(self) -> None:
         """Clear the state for another connection."""
-        self.plan, self.ids, self.is_approving = None, [], False
+        self.plan, self.ids, self._is_plan_approving, self.covers_all = None, [], False, False
         self.one.open(ReceivableId(""))
         self.changed.emit()
 
     async def _read(self) -> None:
         self.plan, planned = await fetch_approval(self.session.context)
-        waiting = list(dict.fromkeys(row.receivable_id for row in planned if not row.skipped))
+        waiting = list(
+            dict.fromkeys(row.receivable_id for row in planned if not (row.skipped or row.approved))
+        )
         # What is on view keeps its place, also once it was sent.
         self.ids = [id_ for id_ in self.ids if id_ in waiting or id_ == self.one.id] + [
             id_ for id_ in waiting if id_ not in self.ids
@@ -47,7 +51,21 @@ class ApprovalState(PageState):
 
     @property
     def is_approved(self) -> bool:
+        """Whether the messages of the one on view leave by themselves."""
+        return self.is_plan_approved or any(row.approved for row in self.planned)
+
+    @property
+    def is_plan_approved(self) -> bool:
+        """Whether those of every invoice do, later ones too."""
         return self.plan is not None and self.plan.approved
+
+    @property
+    def is_approving(self) -> bool:
+        return self._is_plan_approving or "approve" in self.one.changing.values()
+
+    def cover_all(self, covers_all: bool) -> None:
+        self.covers_all = covers_all
+        self.changed.emit()
 
     @property
     def leaving(self) -> int:
@@ -103,11 +121,15 @@ class ApprovalState(PageState):
             )
 
     def approve(self) -> None:
-        """Ask for it; it rests like everything that leaves, for it sends the first messages."""
-        if self.plan is not None and not self.is_approving:
-            plan = self.plan.model_copy(update={"approved": True})
-            self.one.request(APPROVE_PLAN, plan, target_id=self.session.context.creditor)
-            self.on_intents_changed()
+        """Ask for it, for this invoice or for all; it rests like everything that leaves, for it sends messages."""
+        if self.plan is None or self.is_approving:
+            return
+        if not self.covers_all:
+            self._change("approve")
+            return
+        plan = self.plan.model_copy(update={"approved": True})
+        self.one.request(APPROVE_PLAN, plan, target_id=self.session.context.creditor)
+        self.on_intents_changed()
 
     def on_intents_changed(self) -> None:
         """Refresh after something left, was refused or was taken back."""
@@ -117,7 +139,7 @@ class ApprovalState(PageState):
             await refresh_after_approval(self.session.context)
             self.one.look_again()
 
-        was_approving, self.is_approving = self.is_approving, self._find_approval()
+        was_approving, self._is_plan_approving = self.is_approving, self._find_approval()
         self.one.reread()
         if was_approving and not self.is_approving:
             self.act("approved", work)

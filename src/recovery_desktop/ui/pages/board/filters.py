@@ -75,7 +75,7 @@ class FilterChips:
 
     def _choose_statuses(self, popover: Popover) -> None:
         for status in COLUMNS:
-            box = QCheckBox(text.status_word(status))
+            box = QCheckBox(text.column_word(status))
             box.setChecked(status in self._state.filters.statuses)
             box.toggled.connect(lambda on, status=status: self._toggle_status(str(status), on))
             popover.body.addWidget(box)

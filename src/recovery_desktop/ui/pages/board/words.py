@@ -80,7 +80,7 @@ def filter_words(filters: Filters) -> dict[str, str]:
     """Return what each filter in force says."""
     words_by_filter = {}
     if filters.statuses:
-        words_by_filter["status"] = ", ".join(map(text.status_word, filters.statuses))
+        words_by_filter["status"] = ", ".join(map(text.column_word, filters.statuses))
     if filters.ages:
         words_by_filter["age"] = ", ".join(age_word(age) for age in AGES if age in filters.ages)
     if filters.debtor:
@@ -209,5 +209,5 @@ def cannot_word(reason: str, count: int) -> str:
     }
     other = QT_TRANSLATE_NOOP("board", "{count} with the status “{status}”")
     return tr(sentences.get(reason, other)).format(
-        count=QLocale().toString(count), status=text.status_word(reason)
+        count=QLocale().toString(count), status=text.column_word(reason)
     )

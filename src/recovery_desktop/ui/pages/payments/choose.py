@@ -72,5 +72,5 @@ class ChooseSheet(Sheet):
 
 
 def _line(row: ReceivableRow) -> str:
-    parts = (row.numbers, title_of(row), owed(row), text.status_word(row.status))
+    parts = (row.numbers, title_of(row), owed(row), text.payment_state_word(row.status, row.remaining))
     return "  ·  ".join(part for part in parts if part)

@@ -86,5 +86,5 @@ class LostAnswerSheet(Sheet):
 
 
 def _facts(row: ReceivableRow) -> str:
-    money, status = text.money(row.amount, row.currency), text.status_word(row.status)
+    money, status = text.money(row.amount, row.currency), text.payment_state_word(row.status, row.remaining)
     return " · ".join((title_of(row), money, status, text.moment(when(row.created_at))))

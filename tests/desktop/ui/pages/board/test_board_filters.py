@@ -131,10 +131,10 @@ def test_status_chip_ticks_several_and_its_cross_empties_it(
     chip = page.tools.filters.chips["status"]
     boxes = {box.text(): box for box in popover(page, chip).findChildren(QCheckBox)}
     boxes["Disputed"].click()
-    boxes["Paid"].click()
+    boxes["Payment received"].click()
     assert desk.columns() == {"disputed": ["rec_2"], "payment_received": ["rec_3"]}
     assert desk.state.shown == ["disputed", "payment_received"]
-    assert chip.main.accessibleName() == "Status: Disputed, Paid"
+    assert chip.main.accessibleName() == "Status: Disputed, Payment received"
     assert chip.clear is not None
     assert chip.clear.accessibleName() == "Remove the filter: Status"
     chip.clear.click()

@@ -107,7 +107,10 @@ class PlanCard(Card):
         elif changed:
             words = self.tr("Changed, not kept yet. It counts for recoveries that start from then on.")
         elif stored is not None and not stored.approved:
-            words = self.tr("Nothing leaves before you approved it once.")
+            words = self.tr(
+                "Nothing leaves before you approved it. Approved here, it covers all invoices: later ones start "
+                "without asking you."
+            )
             if ready:
                 words += " " + self.tr("Messages that leave as soon as you approve it: {count}.").format(
                     count=ready
