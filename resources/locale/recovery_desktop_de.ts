@@ -1966,6 +1966,14 @@
    <source>What should the debtor do? {debtor}</source>
    <translation>Was soll der Schuldner tun? {debtor}</translation>
   </message>
+  <message>
+   <source>Nothing came, and no further message is planned.</source>
+   <translation>Nichts ist gekommen, und keine weitere Nachricht ist geplant.</translation>
+  </message>
+  <message>
+   <source>Nothing came. Next: {message}.</source>
+   <translation>Nichts ist gekommen. Als Nächstes: {message}.</translation>
+  </message>
  </context>
  <context>
   <name>DebtorCard</name>
@@ -5028,6 +5036,10 @@
   <message>
    <source>Use the sample invoice</source>
    <translation>Beispielrechnung nehmen</translation>
+  </message>
+  <message>
+   <source>You have used every sample invoice. Drop one of your own, or enter one manually.</source>
+   <translation>Sie haben alle Beispielrechnungen verwendet. Legen Sie eine eigene ab oder geben Sie eine von Hand ein.</translation>
   </message>
   <message>
    <source>Enter manually</source>

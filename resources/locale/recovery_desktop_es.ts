@@ -1966,6 +1966,14 @@
    <source>What should the debtor do? {debtor}</source>
    <translation>¿Qué debe hacer el deudor? {debtor}</translation>
   </message>
+  <message>
+   <source>Nothing came, and no further message is planned.</source>
+   <translation>No ha llegado nada y no hay ningún otro mensaje previsto.</translation>
+  </message>
+  <message>
+   <source>Nothing came. Next: {message}.</source>
+   <translation>No ha llegado nada. Lo siguiente: {message}.</translation>
+  </message>
  </context>
  <context>
   <name>DebtorCard</name>
@@ -5028,6 +5036,10 @@
   <message>
    <source>Use the sample invoice</source>
    <translation>Usar la factura de ejemplo</translation>
+  </message>
+  <message>
+   <source>You have used every sample invoice. Drop one of your own, or enter one manually.</source>
+   <translation>Ha usado todas las facturas de ejemplo. Suelte una suya o introdúzcala a mano.</translation>
   </message>
   <message>
    <source>Enter manually</source>

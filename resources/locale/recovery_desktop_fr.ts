@@ -1966,6 +1966,14 @@
    <source>What should the debtor do? {debtor}</source>
    <translation>Que doit faire le débiteur ? {debtor}</translation>
   </message>
+  <message>
+   <source>Nothing came, and no further message is planned.</source>
+   <translation>Rien n’est arrivé, et aucun autre message n’est prévu.</translation>
+  </message>
+  <message>
+   <source>Nothing came. Next: {message}.</source>
+   <translation>Rien n’est arrivé. La suite : {message}.</translation>
+  </message>
  </context>
  <context>
   <name>DebtorCard</name>
@@ -5028,6 +5036,10 @@
   <message>
    <source>Use the sample invoice</source>
    <translation>Prendre la facture d’exemple</translation>
+  </message>
+  <message>
+   <source>You have used every sample invoice. Drop one of your own, or enter one manually.</source>
+   <translation>Vous avez utilisé toutes les factures d’exemple. Déposez l’une des vôtres ou saisissez-la.</translation>
   </message>
   <message>
    <source>Enter manually</source>

@@ -1966,6 +1966,14 @@
    <source>What should the debtor do? {debtor}</source>
    <translation>Che cosa deve fare il debitore? {debtor}</translation>
   </message>
+  <message>
+   <source>Nothing came, and no further message is planned.</source>
+   <translation>Non è arrivato nulla e non è previsto alcun altro messaggio.</translation>
+  </message>
+  <message>
+   <source>Nothing came. Next: {message}.</source>
+   <translation>Non è arrivato nulla. Prossimo passo: {message}.</translation>
+  </message>
  </context>
  <context>
   <name>DebtorCard</name>
@@ -5028,6 +5036,10 @@
   <message>
    <source>Use the sample invoice</source>
    <translation>Usa la fattura di esempio</translation>
+  </message>
+  <message>
+   <source>You have used every sample invoice. Drop one of your own, or enter one manually.</source>
+   <translation>Ha usato tutte le fatture di esempio. Trascini una delle sue o la inserisca a mano.</translation>
   </message>
   <message>
    <source>Enter manually</source>

@@ -1966,6 +1966,14 @@
    <source>What should the debtor do? {debtor}</source>
    <translation>Wat moet de debiteur doen? {debtor}</translation>
   </message>
+  <message>
+   <source>Nothing came, and no further message is planned.</source>
+   <translation>Er is niets gekomen en er is geen verder bericht gepland.</translation>
+  </message>
+  <message>
+   <source>Nothing came. Next: {message}.</source>
+   <translation>Er is niets gekomen. Volgende stap: {message}.</translation>
+  </message>
  </context>
  <context>
   <name>DebtorCard</name>
@@ -5028,6 +5036,10 @@
   <message>
    <source>Use the sample invoice</source>
    <translation>Voorbeeldfactuur gebruiken</translation>
+  </message>
+  <message>
+   <source>You have used every sample invoice. Drop one of your own, or enter one manually.</source>
+   <translation>U hebt alle voorbeeldfacturen gebruikt. Sleep er een van uzelf hierheen of voer er een met de hand in.</translation>
   </message>
   <message>
    <source>Enter manually</source>

@@ -49,6 +49,7 @@ class Cards(QTableView):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("cards")
+        self._on_the_way: set[str] = set()
         # The view paints its own background: scrolling moves pixels, and what lies below is not painted again.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         configure_row_view(self)
@@ -65,6 +66,15 @@ class Cards(QTableView):
     def setModel(self, model: QAbstractItemModel | None) -> None:
         super().setModel(model)
         self.selectionModel().selectionChanged.connect(lambda *_: self.picked.emit())
+
+    def expect(self, id: str) -> None:
+        """Leave the place of this card empty until it has arrived: it is seen on its way."""
+        self._on_the_way.add(id)
+        self.viewport().update()
+
+    def arrive(self, id: str) -> None:
+        self._on_the_way.discard(id)
+        self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint all cards at once: a delegate would be called for each of them anew."""
@@ -83,7 +93,7 @@ class Cards(QTableView):
         left = self.columnViewportPosition(0)
         for at in range(first, count if last < 0 else last + 1):
             face = model.data(model.index(at, 0), CARD)
-            if isinstance(face, CardFace):
+            if isinstance(face, CardFace) and face.id not in self._on_the_way:
                 cards.paint(
                     left,
                     self.rowViewportPosition(at),

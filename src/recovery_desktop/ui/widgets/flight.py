@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, Qt
+from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,9 @@ DURATION_MS: Final = 380
 
 
 class Flight(QWidget):
-    """Over `parent` in its coordinates; it takes no events and is gone when it has arrived."""
+    """Over `parent` in its coordinates; it takes no events and is gone when it has arrived, which `landed` says."""
+
+    landed = Signal()
 
     def __init__(self, parent: QWidget, picture: QPixmap, start: QRect, end: QRect) -> None:
         super().__init__(parent)
@@ -27,6 +29,7 @@ class Flight(QWidget):
         self._way.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._way.setStartValue(start)
         self._way.setEndValue(end)
+        self._way.finished.connect(self.landed)
         self._way.finished.connect(self.close)
         self.show()
         self.raise_()

@@ -12,10 +12,11 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.progress import DisputeState
+from recovery_contract.progress import ContactPoint, DisputeState
 from recovery_contract.sandbox import DebtorAction
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import Intent
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.practice.debtor import DebtorBand, StepsBand
 from recovery_desktop.ui.pages.practice.page import PracticeBand
 from recovery_desktop.ui.pages.practice.state import PracticeState
@@ -75,6 +76,25 @@ def test_pressed_twice_the_debtor_acts_once(
     assert [sent.body for sent in service.requests_to("POST", DEBTOR)] == [{"action": "pay_all"}]
     assert state.debtor is None
     assert band.words == ""
+
+
+def test_debtor_who_does_nothing_is_said_with_what_comes_next(
+    qtbot: QtBot, session: Session, service: FakeService, spawned: Spawned, state: PracticeState
+) -> None:
+    submitted(session)
+    band = DebtorBand(state)
+    qtbot.addWidget(band)
+    state.look_at("board", "")
+    reminder = ContactPoint(type="email", level=0, at=text.current_moment() + timedelta(days=5))
+    waiting = a_receivable(status="in_process", next_action=reminder)
+    service.answers("POST", DEBTOR, waiting.model_dump(mode="json"))
+    band.presses[DebtorAction.NOTHING].click()
+    spawned.run()
+    assert band.words.startswith("Nothing came. Next: Email · in 5 days. What should the debtor do?")
+    service.answers("POST", DEBTOR, a_receivable(status="in_process").model_dump(mode="json"))
+    band.presses[DebtorAction.WRITE].click()
+    spawned.run()
+    assert band.words.startswith("What should the debtor do?")
 
 
 def test_debtor_who_cannot_be_reached_is_asked_about_again(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QLocale, QRect, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QTableView, QWidget
@@ -11,6 +13,7 @@ from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.cards import ColumnModel
 from recovery_desktop.ui.pages.board.leaving import LeavingCards
+from recovery_desktop.ui.pages.board.listing import Moved
 from recovery_desktop.ui.pages.board.picking import pick, picked
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.theme.tokens import M
@@ -202,3 +205,12 @@ class ColumnsForm(QScrollArea):
             flight = fly(self._ground, picture, start, head if arrived is None else arrived[1])
             if flight is not None:
                 self.flights.append(flight)
+                self._leave_room(flight, move)
+
+    def _leave_room(self, flight: Flight, move: Moved) -> None:
+        """Show the card on its way alone, not at its new place as well."""
+        model, cards = self._models[move.after], self.columns[move.after].cards
+        face = model.face(model.rows.index(move.row)) if move.row in model.rows else None
+        if face is not None:
+            cards.expect(face.id)
+            flight.landed.connect(partial(cards.arrive, face.id))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from recovery_contract.sandbox import DebtorAction
 from recovery_desktop.ui.pages.practice.state import PracticeState, Step
+from recovery_desktop.ui.rows import planned_word
 from recovery_desktop.ui.theme.tokens import XS, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton
@@ -46,7 +47,17 @@ class DebtorBand(Banner):
             press.allow(not is_busy and bool(title))
         if not is_busy:
             self._pressed = None
-        self.say(self.tr("What should the debtor do? {debtor}").format(debtor=title) if title else "")
+        self.say(self._ask(title) if title else "")
+
+    def _ask(self, title: str) -> str:
+        question = self.tr("What should the debtor do? {debtor}").format(debtor=title)
+        debtor = self._state.debtor
+        if debtor is None or not self._state.has_done_nothing:
+            return question
+        coming = planned_word(debtor) if debtor.next_type else ""
+        if not coming:
+            return self.tr("Nothing came, and no further message is planned.") + " " + question
+        return self.tr("Nothing came. Next: {message}.").format(message=coming) + " " + question
 
 
 class StepsBand(Banner):

@@ -65,6 +65,7 @@ class PracticeState(PageState):
         """Whether what arrived is not all that was asked for."""
         self.is_final = False
         """Whether a payment can no longer be taken back."""
+        self._did_nothing = NO_RECEIVABLE
         self._page, self._on_view = "", NO_RECEIVABLE
         self._settled: asyncio.Future[None] | None = None
         self._open_things: Sequence[str] = ()
@@ -114,6 +115,11 @@ class PracticeState(PageState):
         if self.debtor is not None:
             return title_of(self.debtor)
         return "" if self.leaving is None else str(self.leaving.body["debtor"]["company_name"])
+
+    @property
+    def has_done_nothing(self) -> bool:
+        """Whether the debtor who is asked about was told last to do nothing."""
+        return self.debtor is not None and self.debtor.id == self._did_nothing
 
     def _newest_submission(self) -> Intent | None:
         unsettled = self.session.connection_store.intents.list_unsettled()
@@ -214,6 +220,7 @@ class PracticeState(PageState):
         try:
             await self._send_waiting()
             await let_debtor_act(self.session.context, receivable_id, action)
+            self._did_nothing = receivable_id if action is DebtorAction.NOTHING else NO_RECEIVABLE
         finally:
             # Broken off, the clock may stand anywhere on the way.
             self.session.sync_soon()

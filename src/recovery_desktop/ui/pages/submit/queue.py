@@ -59,7 +59,11 @@ class Queue(ScrollColumn):
         self.sample.clicked.connect(state.intake.use_sample)
         self.zone.add_action(self.sample)
         self.ways_in = self._make_ways_in()
-        for widget in (header, self.ways_in, self.banner, self.zone):
+        self.no_sample = Label(
+            self.tr("You have used every sample invoice. Drop one of your own, or enter one manually."),
+            "muted",
+        )
+        for widget in (header, self.ways_in, self.no_sample, self.banner, self.zone):
             self.column.addWidget(widget)
         self.progress = ProgressCard(self._batch)
         self.certain = CertainCard(self._batch)
@@ -168,6 +172,7 @@ class Queue(ScrollColumn):
         for sample, is_place in ((self.sample, not any_), (self.another, any_)):
             sample.setVisible(is_place and state.intake.offers_sample)
             sample.show_busy(state.intake.busy("sample"), self.tr("Reading…"))
+        self.no_sample.setVisible(state.intake.is_out_of_samples)
         self.choose.setVisible(any_)
         self._show_first_way()
         self.list.setVisible(any_)

@@ -8,6 +8,7 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
@@ -23,6 +24,7 @@ from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.picking import picked
 from recovery_desktop.ui.pages.board.table import KEYS
 from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.widgets.board_column import CARD
 from tests.desktop.ui.fakes import a_receivable
 from tests.desktop.ui.pages.desk import Desk, put, table
 
@@ -62,10 +64,32 @@ def test_card_is_seen_to_move_unless_things_should_stay_still(
         flights = page._columns.flights
         assert len(flights) == (0 if still else 1)
         if flights:
-            with qtbot.waitSignal(flights[0].destroyed):
-                pass
+            qtbot.waitUntil(lambda: not shiboken6.isValid(flights[0]))
     finally:
         theme.set_reduced_motion(False)
+
+
+def test_moving_card_is_seen_once_on_its_way_and_nothing_else_moves(
+    qtbot: QtBot, desk: Desk, page: BoardPage
+) -> None:
+    qtbot.waitExposed(page)
+    before = {status: column.geometry() for status, column in page.columns.items()}
+    put(desk.connection_store, a_receivable("rec_1", ReceivableStatus.RECOVERED))
+    desk.state.on_store_changed(["rec_1"])
+    (flight,) = page._columns.flights
+    cards = page.columns["recovered"].cards
+    (at,) = [n for n in range(cards.model().rowCount()) if cards.model().index(n, 0).data(CARD).id == "rec_1"]
+    place = cards.visualRect(cards.model().index(at, 0))
+
+    def colours() -> int:
+        image = cards.viewport().grab(place).toImage()
+        return len({image.pixel(x, image.height() // 2) for x in range(image.width())})
+
+    assert colours() == 1, "its place is empty while it is on its way"
+    with qtbot.waitSignal(flight.landed):
+        pass
+    assert colours() > 1
+    assert {status: column.geometry() for status, column in page.columns.items()} == before
 
 
 def test_board_reads_changes_of_its_hidden_time_when_shown(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:

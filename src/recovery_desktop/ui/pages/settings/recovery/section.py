@@ -61,6 +61,8 @@ class RecoverySection(QWidget):
         for card in (self.mailbox, self.plan, self.texts, self.rules):
             card.setVisible(offered)
             card.show_state()
+        # Practice sends nothing: a password given to it would do nothing.
+        self.mailbox.setVisible(offered and not state.session.is_practice)
         self.domain.show_state()
         self.reading.show_state()
         self.letters.setVisible(offered and state.settings is not None and state.settings.letters is not None)

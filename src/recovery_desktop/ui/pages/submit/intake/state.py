@@ -63,6 +63,11 @@ class Intake(PageState):
         """In Practice, until all of them were taken."""
         return self.session.is_practice and next_sample(self.session.connection_store) is not None
 
+    @property
+    def is_out_of_samples(self) -> bool:
+        """Whether this is Practice, and each of them was taken."""
+        return self.session.is_practice and next_sample(self.session.connection_store) is None
+
     def use_sample(self) -> None:
         """Take in an invoice that comes with the app, and bring it under review once it is read."""
         self.act("sample", self._use_sample, stoppable=False)
