@@ -5452,6 +5452,10 @@
    <translation>Ihre Antwort ist gespeichert und wird gesendet; der Dienst bestätigt sie hier.</translation>
   </message>
   <message>
+   <source>Your answer is saved and takes effect in a few seconds.</source>
+   <translation>Ihre Antwort ist gespeichert und gilt in wenigen Sekunden.</translation>
+  </message>
+  <message>
    <source>The evidence is being sent: {percent}%.</source>
    <translation>Die Nachweise werden gesendet: {percent} %.</translation>
   </message>
@@ -8455,6 +8459,14 @@
   <message>
    <source>Edit</source>
    <translation>Bearbeiten</translation>
+  </message>
+  <message>
+   <source>Make the letter now</source>
+   <translation>Brief jetzt erstellen</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Jetzt senden</translation>
   </message>
   <message>
    <source>Looking up what it says…</source>

@@ -5452,6 +5452,10 @@
    <translation>Su respuesta está guardada y se está enviando; el servicio la confirmará aquí.</translation>
   </message>
   <message>
+   <source>Your answer is saved and takes effect in a few seconds.</source>
+   <translation>Su respuesta está guardada y surte efecto en unos segundos.</translation>
+  </message>
+  <message>
    <source>The evidence is being sent: {percent}%.</source>
    <translation>Las pruebas se están enviando: {percent} %.</translation>
   </message>
@@ -8455,6 +8459,14 @@
   <message>
    <source>Edit</source>
    <translation>Editar</translation>
+  </message>
+  <message>
+   <source>Make the letter now</source>
+   <translation>Preparar la carta ahora</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Enviar ahora</translation>
   </message>
   <message>
    <source>Looking up what it says…</source>

@@ -5452,6 +5452,10 @@
    <translation>Votre réponse est conservée et en cours d’envoi ; le service la confirmera ici.</translation>
   </message>
   <message>
+   <source>Your answer is saved and takes effect in a few seconds.</source>
+   <translation>Votre réponse est enregistrée et prend effet dans quelques secondes.</translation>
+  </message>
+  <message>
    <source>The evidence is being sent: {percent}%.</source>
    <translation>Les justificatifs sont en cours d’envoi : {percent} %.</translation>
   </message>
@@ -8455,6 +8459,14 @@
   <message>
    <source>Edit</source>
    <translation>Modifier</translation>
+  </message>
+  <message>
+   <source>Make the letter now</source>
+   <translation>Préparer la lettre maintenant</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Envoyer maintenant</translation>
   </message>
   <message>
    <source>Looking up what it says…</source>

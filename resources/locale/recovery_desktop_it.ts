@@ -5452,6 +5452,10 @@
    <translation>La Sua risposta è conservata e in corso di invio; il servizio la conferma qui.</translation>
   </message>
   <message>
+   <source>Your answer is saved and takes effect in a few seconds.</source>
+   <translation>La sua risposta è salvata e ha effetto tra pochi secondi.</translation>
+  </message>
+  <message>
    <source>The evidence is being sent: {percent}%.</source>
    <translation>Invio delle prove in corso: {percent}%.</translation>
   </message>
@@ -8455,6 +8459,14 @@
   <message>
    <source>Edit</source>
    <translation>Modifica</translation>
+  </message>
+  <message>
+   <source>Make the letter now</source>
+   <translation>Prepara la lettera ora</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Invia ora</translation>
   </message>
   <message>
    <source>Looking up what it says…</source>

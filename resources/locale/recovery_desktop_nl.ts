@@ -5452,6 +5452,10 @@
    <translation>Uw antwoord is bewaard en wordt verzonden; de dienst bevestigt het hier.</translation>
   </message>
   <message>
+   <source>Your answer is saved and takes effect in a few seconds.</source>
+   <translation>Uw antwoord is opgeslagen en geldt over enkele seconden.</translation>
+  </message>
+  <message>
    <source>The evidence is being sent: {percent}%.</source>
    <translation>De bewijsstukken worden verzonden: {percent}%.</translation>
   </message>
@@ -8455,6 +8459,14 @@
   <message>
    <source>Edit</source>
    <translation>Bewerken</translation>
+  </message>
+  <message>
+   <source>Make the letter now</source>
+   <translation>Brief nu maken</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Nu versturen</translation>
   </message>
   <message>
    <source>Looking up what it says…</source>

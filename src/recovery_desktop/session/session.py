@@ -50,6 +50,11 @@ class Session(SessionContext):
         return self.connection is not None and self.connection.kind == "practice"
 
     @property
+    def runs_service(self) -> bool:
+        """Whether the service of the connection in use runs inside the app."""
+        return self.connection is not None and self.connection.kind != "service"
+
+    @property
     def creditor(self) -> Creditor | None:
         """Who recovers over the connection in use, as the service last said; None before that."""
         user_id = None if self.connection is None else self.connection.context.user_id

@@ -26,6 +26,7 @@ from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
 from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog, WithdrawDialog
+from recovery_desktop.ui.pages.receivable.message_preview import PlannedMessageSheet
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
@@ -96,7 +97,14 @@ def test_planned_contacts_are_skipped_changed_and_made_now(qtbot: QtBot, opened:
     assert (name, body["id"], body["action"]) == ("planned_contact", "pln_6", "skip")
     assert "Being skipped…" in on_view.reads(page.planned_contacts)
     on_view.press("Send now: Email to the contact of level 1")
+    (sheet,) = page.findChildren(PlannedMessageSheet)
+    assert len(on_view.sent_bodies) == 1, "it is read before it leaves"
+    assert not sheet.send.isEnabled()
+    on_view.spawn.run()  # type: ignore[attr-defined]
+    assert "Good morning." in on_view.reads(sheet)
+    sheet.send.click()
     assert on_view.sent_bodies[1][1]["action"] == "send_now"
+    assert "Your answer is saved and takes effect in a few seconds." in on_view.reads()
     planned = on_view.state.details.planned[3]
     dialog = PlannedEditDialog(page, on_view.state, planned)
     qtbot.addWidget(dialog)

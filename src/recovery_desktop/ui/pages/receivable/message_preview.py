@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from recovery_contract.extensions import PlannedContact, PlannedMessage
+from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.theme.tokens import M
@@ -101,11 +101,13 @@ class MessagePreview(QWidget):
 
 
 class PlannedMessageSheet(Sheet):
-    """A planned message, to be read."""
+    """A planned message, to be read; with `to_send` it is read before it leaves now."""
 
     edit_requested = Signal(object)
 
-    def __init__(self, parent: QWidget, state: ReceivableState, planned: PlannedContact) -> None:
+    def __init__(
+        self, parent: QWidget, state: ReceivableState, planned: PlannedContact, *, to_send: bool = False
+    ) -> None:
         super().__init__(parent, text.channel_word(planned.type), width=50)
         self._state, self._planned = state, planned
         self.facts = KeyValues()
@@ -116,7 +118,11 @@ class PlannedMessageSheet(Sheet):
         close.clicked.connect(self.reject)
         edit = button(_tr("Edit"), "ordinary")
         edit.clicked.connect(self._edit)
-        self.add_buttons(edit, close)
+        words = _tr("Make the letter now") if planned.type == "letter" else _tr("Send now")
+        self.send = button(words, "primary")
+        self.send.clicked.connect(self._send)
+        self.send.setVisible(to_send)
+        self.add_buttons(*((close, edit, self.send) if to_send else (edit, close)))
         state.changed.connect(self._show)
         state.preview(planned.id)
         self._show()
@@ -127,6 +133,11 @@ class PlannedMessageSheet(Sheet):
         self.facts.show_rows([(name, value) for name, value in rows if value])
         waits = self._state.busy(f"preview {self._planned.id}")
         self.message.show_message(shown, _tr("Looking up what it says…") if waits else "")
+        self.send.setEnabled(shown is not None)
+
+    def _send(self) -> None:
+        self._state.change_planned(self._planned.id, PlannedContactAction(action="send_now"))
+        self.accept()
 
     def _edit(self) -> None:
         self.accept()

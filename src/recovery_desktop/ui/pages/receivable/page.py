@@ -154,6 +154,7 @@ class ReceivablePage(QWidget):
     def planned_contacts(self) -> PlannedContactsSection:
         section = PlannedContactsSection(self._state)
         section.read_requested.connect(self._read)
+        section.send_requested.connect(partial(self._read, to_send=True))
         section.edit_requested.connect(self._edit)
         section.task_requested.connect(lambda task: TaskSheet(self, self._state.by_hand, task).open())
         return self._follow(section)
@@ -262,6 +263,8 @@ class ReceivablePage(QWidget):
     def _show_waiting(self) -> None:
         state = self._state
         sentence = self.tr("Your answer is kept and being sent; the service confirms it here.")
+        if state.session.runs_service:
+            sentence = self.tr("Your answer is saved and takes effect in a few seconds.")
         sending = state.sending_evidence
         share = sending[1] if sending is not None else None
         if share is not None:
@@ -349,8 +352,8 @@ class ReceivablePage(QWidget):
     def _edit(self, planned: PlannedContact) -> None:
         PlannedEditDialog(self, self._state, planned).open()
 
-    def _read(self, planned: PlannedContact) -> None:
-        sheet = PlannedMessageSheet(self, self._state, planned)
+    def _read(self, planned: PlannedContact, *, to_send: bool = False) -> None:
+        sheet = PlannedMessageSheet(self, self._state, planned, to_send=to_send)
         sheet.edit_requested.connect(self._edit)
         sheet.open()
 

@@ -27,6 +27,7 @@ class PlannedContactsSection(QWidget):
     that the person has made, or not."""
 
     read_requested = Signal(object)
+    send_requested = Signal(object)
     edit_requested = Signal(object)
     task_requested = Signal(object)
 
@@ -122,7 +123,10 @@ class PlannedContactsSection(QWidget):
         skip.clicked.connect(lambda: self._change(row, "skip"))
         read.clicked.connect(lambda: self.read_requested.emit(row))
         edit.clicked.connect(lambda: self.edit_requested.emit(row))
-        now.clicked.connect(lambda: self._change(row, "send_now"))
+        if row.type == "phone":
+            now.clicked.connect(lambda: self._change(row, "send_now"))
+        else:
+            now.clicked.connect(lambda: self.send_requested.emit(row))
         why = words.why_word(row.why)
         when = self.tr("{moment}, {when}").format(moment=text.moment(row.at), when=text.days_from(row.at))
         progress = _UNDER_WAY.get(change)
