@@ -121,7 +121,6 @@ class PlannedMessageSheet(Sheet):
         words = _tr("Make the letter now") if planned.type == "letter" else _tr("Send now")
         self.send = button(words, "primary")
         self.send.clicked.connect(self._send)
-        self.send.setVisible(to_send)
         self.add_buttons(*((close, edit, self.send) if to_send else (edit, close)))
         state.changed.connect(self._show)
         state.preview(planned.id)
