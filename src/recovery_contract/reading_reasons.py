@@ -161,5 +161,4 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "table_damaged": "The file is damaged.",
     "table_too_large": "It has more than {rows:number} rows or {size:number} MB, which is the most that can be read.",
     "table_without_columns": "There are no columns in it.",
-    "table_too_long": "It has {rows:number} rows; {most:number} are the most at once.",
 }

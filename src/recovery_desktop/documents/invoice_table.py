@@ -57,12 +57,14 @@ _WHY: Final[Mapping[type[StatementFailure], str]] = {
 
 @dataclass(frozen=True)
 class InvoiceTable:
-    """`rows` as they stand in the file, below the headings; `signature` names this kind of table."""
+    """`rows` as they stand in the file, below the headings; `signature` names this kind of table. Of a long file they
+    are the first, and `left_out` says how many follow."""
 
     file_name: str
     header: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     signature: str
+    left_out: int = 0
 
 
 @dataclass(frozen=True)
@@ -125,9 +127,8 @@ def read_table(path: Path) -> InvoiceTable:
         header, rows = open_items(header, rows)
     elif is_grouped(header):
         header, rows = ungroup(header, rows)
-    if len(rows) > ROWS_AT_MOST:
-        raise TableNotRead(reason=make_reason("table_too_long", rows=len(rows), most=ROWS_AT_MOST))
-    return InvoiceTable(path.name, header, rows, table.signature)
+    left_out = max(0, len(rows) - ROWS_AT_MOST)
+    return InvoiceTable(path.name, header, rows[:ROWS_AT_MOST], table.signature, left_out)
 
 
 def _why_unreadable(failure: StatementFailure) -> dict[str, Any]:

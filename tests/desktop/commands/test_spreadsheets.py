@@ -12,7 +12,13 @@ import xlsxwriter
 
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.import_invoices import open_table
-from recovery_desktop.documents.invoice_table import InvoiceRow, TableNotRead, read_invoice_rows
+from recovery_desktop.documents.invoice_table import (
+    ROWS_AT_MOST,
+    InvoiceRow,
+    TableNotRead,
+    read_invoice_rows,
+    read_table,
+)
 from tests.desktop.edge import Wire, connected_to, run
 from tests.invoices.messages import zipped
 
@@ -124,9 +130,8 @@ def test_formula_of_a_spreadsheet_counts_with_its_saved_result(
         ("a.xlsx", zipped({"word/document.xml": b"<x/>"}), "table_damaged"),
         ("a.xlsx", xlsx([]), "table_without_columns"),
         ("a.xlsx", xlsx([HEAD]), "table_without_columns"),
-        ("a.xlsx", xlsx([HEAD, *[ROW] * 2_001]), "table_too_long"),
     ],
-    ids=["broken", "broken old", "a text", "empty", "only headings", "too long"],
+    ids=["broken", "broken old", "a text", "empty", "only headings"],
 )
 def test_spreadsheet_that_is_no_list_of_invoices_says_why(
     context: ConnectionContext, tmp_path: Path, name: str, content: bytes, code: str
@@ -135,3 +140,10 @@ def test_spreadsheet_that_is_no_list_of_invoices_says_why(
         read(context, tmp_path, name, content)
     assert refused.value.reason is not None
     assert refused.value.reason["code"] == code
+
+
+def test_long_table_is_taken_in_its_first_part(tmp_path: Path) -> None:
+    path = tmp_path / "a.xlsx"
+    path.write_bytes(xlsx([HEAD, *[ROW] * (ROWS_AT_MOST + 3)]))
+    table = read_table(path)
+    assert (len(table.rows), table.left_out) == (ROWS_AT_MOST, 3)

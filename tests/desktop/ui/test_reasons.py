@@ -91,7 +91,7 @@ def test_days_numbers_and_identifiers_of_reasons_are_written_as_the_person_write
     due = Reason.of("DUE_BEFORE_ISSUE", due=date(2026, 1, 2), issue=date(2026, 3, 4))
     assert "2. Januar 2026" in reasons.in_words(due)
     assert "4. März 2026" in reasons.in_words(due)
-    assert "7.654" in reasons.in_words(Reason.of("table_too_long", rows=7654, most=1000))
+    assert "7.654" in reasons.in_words(Reason.of("table_too_large", rows=7654, size=5))
     assert "732 829 320 00075" in reasons.in_words(Reason.of("IDENTIFIER_INVALID", siret="73282932000075"))
     assert "1.234,50\u00a0€" in reasons.in_words(
         Reason.of("XML_DISAGREES", value=Decimal("1234.5"), currency="EUR")

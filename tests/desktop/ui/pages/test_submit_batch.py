@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extraction import NOT_INVOICES
+from recovery_desktop.documents import invoice_table
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.submit import form as forms
@@ -325,6 +326,26 @@ def test_columns_are_named_and_rows_are_looked_through(
         "FA-2026-032",
         "FA-2026-033",
     ]
+
+
+def test_first_part_of_a_long_table_is_taken_and_nothing_counts_as_paid(
+    qtbot: QtBot, session: Session, spawned: Spawned, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "invoices.csv"
+    path.write_text(TABLE, encoding="utf-8")
+    whole = TableState(session)
+    whole.open(path)
+    spawned.run()
+    whole.import_rows()
+    monkeypatch.setattr(invoice_table, "ROWS_AT_MOST", 2)
+    state = TableState(session)
+    state.open(path)
+    spawned.run()
+    owner = QPushButton()
+    qtbot.addWidget(owner)
+    sheet = TableSheet(owner, state)
+    assert "This file has 3 rows. The first 2 are taken now; put the other 1 into" in sheet.left_out.text()
+    assert state.settled == [], "what lies behind the first part is not gone from the books"
 
 
 @pytest.mark.parametrize("code", sorted(NOT_INVOICES))

@@ -81,6 +81,9 @@ class BookingsSheet(Sheet):
             side_field.edited.connect(lambda _: self._show_agree())
         for field in (*self.accounts.values(), self.consultant, self.client):
             field.edited.connect(lambda _: self._show_agree())
+        self.why_not = Label("", "caption")
+        self.why_not.set_tone("warning")
+        self.body.addWidget(self.why_not)
         decline = button(tr("Not now"))
         decline.clicked.connect(self.reject)
         self.agree = button(tr("Write the file"), "primary", "export")
@@ -109,26 +112,43 @@ class BookingsSheet(Sheet):
         self.fit()
 
     def _show_agree(self) -> None:
-        self.agree.setEnabled(self.order is not None)
+        why_not = self.obstacle
+        self.agree.setEnabled(not why_not)
+        self.why_not.setText(why_not)
+        self.why_not.setVisible(bool(why_not))
+
+    @property
+    def obstacle(self) -> str:
+        """What is missing or not understood, in a sentence; empty where the file can be written."""
+        since, until, form = self.since.value, self.until.value, self.chosen_form
+        if since is None or until is None:
+            return tr("Enter the first and the last day.")
+        if since > until:
+            return tr("The first day lies after the last one.")
+        if form != "list" and not all(field.value.strip().isdigit() for field in self.accounts.values()):
+            return tr("Enter each account as a number.")
+        if form == "datev" and not all(
+            field.value.strip().isdigit() for field in (self.consultant, self.client)
+        ):
+            return tr("Enter the consultant number and the client number; your tax adviser knows both.")
+        if form == "datev" and since.year != until.year:
+            return tr("A batch of DATEV lies within one year: choose days of the same year.")
+        return ""
 
     @property
     def order(self) -> BookingOrder | None:
-        """None while something is missing or not understood."""
+        """None while there is an obstacle."""
         since, until, form = self.since.value, self.until.value, self.chosen_form
-        if since is None or until is None or since > until:
+        if self.obstacle or since is None or until is None:
             return None
         if form == "list":
             return BookingOrder(since, until, form, {})
         accounts = {side: field.value.strip() for side, field in self.accounts.items()}
-        if not all(account.isdigit() for account in accounts.values()):
-            return None
         if form == "fec":
             return BookingOrder(since, until, form, accounts)
-        consultant, client = self.consultant.value.strip(), self.client.value.strip()
-        # A batch of DATEV lies within one year.
-        if not (consultant.isdigit() and client.isdigit()) or since.year != until.year:
-            return None
-        return BookingOrder(since, until, form, accounts, int(consultant), int(client))
+        return BookingOrder(
+            since, until, form, accounts, int(self.consultant.value.strip()), int(self.client.value.strip())
+        )
 
     def _ask_file(self) -> None:
         order = self.order

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.documents.invoice_table import ROLES
@@ -45,6 +46,10 @@ class TableSheet(Sheet):
             state.table.rows[:SAMPLE_ROWS],
         )
         self.body.addWidget(self.preview)
+        self.left_out = Label(self._left_out_words(), "body")
+        self.left_out.set_tone("warning")
+        self.left_out.setVisible(bool(state.table.left_out))
+        self.body.addWidget(self.left_out)
         self.summary = Label("", "strong")
         self.troubles = Label("", "caption")
         self.troubles.set_tone("warning")
@@ -69,6 +74,14 @@ class TableSheet(Sheet):
         self.agree.clicked.connect(self._agree)
         self.add_buttons(decline, self.agree)
         self._show()
+
+    def _left_out_words(self) -> str:
+        first, rest = len(self._table.rows), self._table.left_out
+        number = QLocale().toString
+        return self.tr(
+            "This file has {all} rows. The first {first} are taken now; put the other {rest} into a file of their own"
+            " and choose it next. What your books show as paid is not compared with a part of them."
+        ).format(all=number(first + rest), first=number(first), rest=number(rest))
 
     def _name(self, role: str, value: str) -> None:
         self._state.name(role, None if value == NONE else int(value))

@@ -112,8 +112,8 @@ class TableState(PageState):
         listed = self._listed = read_invoice_list(self.table, self.columns)
         self.rows = list_new_rows(self.session.context, listed.rows)
         self.duplicates = len(listed.rows) - len(self.rows)
-        # Without a column of numbers nothing can be recognised.
-        is_readable = "invoice.numbers" in self.columns
+        # Without a column of numbers nothing can be recognised; what was left out would count as paid.
+        is_readable = "invoice.numbers" in self.columns and not self.table.left_out
         self.settled = find_settled(self.session.context, self.table.signature, listed) if is_readable else []
         self.troubles = [trouble for row in self.rows for trouble in self._troubles(row)]
         self.changed.emit()
@@ -126,7 +126,8 @@ class TableState(PageState):
     def import_rows(self) -> list[str]:
         """Return the drafts, one for each row; complete or not, nothing is lost."""
         assert self.table is not None
-        remember_listed(self.session.context, self.table.signature, self._listed, self.settled)
+        if not self.table.left_out:
+            remember_listed(self.session.context, self.table.signature, self._listed, self.settled)
         return import_invoices(self.session.context, self.table, self.columns, self.rows)
 
     def record(self, items: Sequence[SettledItem]) -> None:

@@ -1,0 +1,64 @@
+"""The sheet that exports for the books: whatever keeps its button from working is said in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.documents.bookings import BookForm
+from recovery_desktop.ui.pages.payments.bookings.sheet import BookingsSheet
+from recovery_desktop.ui.pages.payments.bookings.state import BookingsState
+from tests.desktop.ui.session import open_session
+
+FIRST, LAST, OTHER_YEAR = date(2026, 1, 1), date(2026, 3, 31), date(2025, 12, 1)
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot, tmp_path: Path) -> Iterator[BookingsSheet]:
+    session, _ = open_session(tmp_path)
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    result = BookingsSheet(owner, BookingsState(session))
+    result.show()
+    yield result
+    owner.hide()
+
+
+@pytest.mark.parametrize(
+    ("form", "since", "until", "numbers", "obstacle"),
+    [
+        ("list", FIRST, LAST, "", ""),
+        ("list", None, LAST, "", "first and the last day"),
+        ("list", LAST, FIRST, "", "after the last one"),
+        ("fec", FIRST, LAST, "", ""),
+        ("datev", FIRST, LAST, "", "consultant number"),
+        ("datev", OTHER_YEAR, LAST, "1234", "same year"),
+        ("datev", FIRST, LAST, "1234", ""),
+    ],
+)
+def test_export_for_the_books_says_what_is_missing(
+    sheet: BookingsSheet, form: BookForm, since: date | None, until: date, numbers: str, obstacle: str
+) -> None:
+    sheet.form.show_value(form)
+    sheet._show_form()
+    for field, day in ((sheet.since, since), (sheet.until, until)):
+        field.show_value(day)
+    for number in (sheet.consultant, sheet.client):
+        number.show_value(numbers)
+    sheet._show_agree()
+    assert sheet.agree.isEnabled() == (not obstacle)
+    assert obstacle in sheet.why_not.text()
+    assert sheet.why_not.isVisible() == bool(obstacle)
+
+
+def test_account_that_is_no_number_is_named(sheet: BookingsSheet) -> None:
+    sheet.form.show_value("fec")
+    sheet._show_form()
+    sheet.accounts["bank"].line.setText("bank")
+    assert "account" in sheet.why_not.text()
+    assert not sheet.agree.isEnabled()
