@@ -521,6 +521,13 @@
     <numerusform>Einzug von %n Rechnungen abgebrochen</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n payment(s) recorded</source>
+   <translation>
+    <numerusform>%n Zahlung erfasst</numerusform>
+    <numerusform>%n Zahlungen erfasst</numerusform>
+   </translation>
+  </message>
   <message>
    <source>View removed: {name}</source>
    <translation>Ansicht entfernt: {name}</translation>
@@ -581,13 +588,6 @@
    <translation>
     <numerusform>%n in anderer Währung ausgelassen</numerusform>
     <numerusform>%n in anderen Währungen ausgelassen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n payment(s) recorded</source>
-   <translation>
-    <numerusform>%n Zahlung erfasst</numerusform>
-    <numerusform>%n Zahlungen erfasst</numerusform>
    </translation>
   </message>
   <message>
@@ -1019,6 +1019,10 @@
    <translation>Forderungseinzug abbrechen …</translation>
   </message>
   <message>
+   <source>Record as paid…</source>
+   <translation>Als bezahlt erfassen …</translation>
+  </message>
+  <message>
    <source>Export…</source>
    <translation>Exportieren …</translation>
   </message>
@@ -1110,6 +1114,10 @@
  </context>
  <context>
   <name>CancelManyDialog</name>
+  <message>
+   <source>{count} more</source>
+   <translation>{count} weitere</translation>
+  </message>
   <message numerus="yes">
    <source>Cancel the recovery of %n invoice(s)?</source>
    <translation>
@@ -1143,10 +1151,6 @@
   <message>
    <source>Close</source>
    <translation>Schließen</translation>
-  </message>
-  <message>
-   <source>{count} more</source>
-   <translation>{count} weitere</translation>
   </message>
   <message>
    <source>Why do you cancel?</source>
@@ -5469,6 +5473,51 @@
   </message>
  </context>
  <context>
+  <name>RecordManyDialog</name>
+  <message numerus="yes">
+   <source>Record %n invoice(s) as paid?</source>
+   <translation>
+    <numerusform>%n Rechnung als bezahlt erfassen?</numerusform>
+    <numerusform>%n Rechnungen als bezahlt erfassen?</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No payment can be recorded for these</source>
+   <translation>Für diese lässt sich keine Zahlung erfassen</translation>
+  </message>
+  <message>
+   <source>Arrived on</source>
+   <translation>Eingegangen am</translation>
+  </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>%n als bezahlt eintragen</numerusform>
+    <numerusform>%n als bezahlt eintragen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>These stay as they are: {why}.</source>
+   <translation>Diese bleiben, wie sie sind: {why}.</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>For each, all that is open is entered as received on this day. Contacts stop at once. You can undo it for some seconds; after that each payment can be taken back on its invoice’s page.</source>
+   <translation>Bei jeder wird alles, was offen ist, als an diesem Tag eingegangen eingetragen. Kontakte enden sofort. Einige Sekunden lang können Sie es rückgängig machen; danach lässt sich jede Zahlung auf der Seite ihrer Rechnung zurücknehmen.</translation>
+  </message>
+  <message>
+   <source>The day on which it arrived is needed, today at the latest.</source>
+   <translation>Der Tag des Eingangs wird gebraucht, spätestens heute.</translation>
+  </message>
+ </context>
+ <context>
   <name>RecoverySection</name>
   <message>
    <source>Try again</source>
@@ -5657,6 +5706,10 @@
   <message>
    <source>Export…</source>
    <translation>Exportieren …</translation>
+  </message>
+  <message>
+   <source>Record as paid…</source>
+   <translation>Als bezahlt erfassen …</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
@@ -6680,6 +6733,10 @@
   <message>
    <source>Not now</source>
    <translation>Nicht jetzt</translation>
+  </message>
+  <message>
+   <source>This file has {all} rows. The first {first} are taken now; put the other {rest} into a file of their own and choose it next. What your books show as paid is not compared with a part of them.</source>
+   <translation>Diese Datei hat {all} Zeilen. Die ersten {first} werden jetzt übernommen; legen Sie die übrigen {rest} in eine eigene Datei und wählen Sie diese danach. Was laut Ihrer Buchhaltung bezahlt ist, wird mit einem Teil davon nicht verglichen.</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) found</source>
@@ -7980,8 +8037,12 @@
    <translation>Währung</translation>
   </message>
   <message>
-   <source>{count} being cancelled already</source>
-   <translation>{count} werden schon abgebrochen</translation>
+   <source>{count} being recorded or cancelled already</source>
+   <translation>{count} werden schon erfasst oder abgebrochen</translation>
+  </message>
+  <message>
+   <source>{count} with nothing left to pay</source>
+   <translation>{count} ohne offenen Betrag</translation>
   </message>
   <message>
    <source>{count} recovered</source>
@@ -7990,6 +8051,10 @@
   <message>
    <source>{count} cancelled before</source>
    <translation>{count} schon abgebrochen</translation>
+  </message>
+  <message>
+   <source>{count} being cancelled already</source>
+   <translation>{count} werden schon abgebrochen</translation>
   </message>
   <message>
    <source>{count} with a payment: decide on their own page</source>
@@ -8073,6 +8138,26 @@
   <message>
    <source>Write the file</source>
    <translation>Datei schreiben</translation>
+  </message>
+  <message>
+   <source>Enter the first and the last day.</source>
+   <translation>Geben Sie den ersten und den letzten Tag ein.</translation>
+  </message>
+  <message>
+   <source>The first day lies after the last one.</source>
+   <translation>Der erste Tag liegt nach dem letzten.</translation>
+  </message>
+  <message>
+   <source>Enter each account as a number.</source>
+   <translation>Geben Sie jedes Konto als Zahl ein.</translation>
+  </message>
+  <message>
+   <source>Enter the consultant number and the client number; your tax adviser knows both.</source>
+   <translation>Geben Sie Beraternummer und Mandantennummer ein; Ihr Steuerberater kennt beide.</translation>
+  </message>
+  <message>
+   <source>A batch of DATEV lies within one year: choose days of the same year.</source>
+   <translation>Ein DATEV-Stapel liegt in einem Jahr: Wählen Sie Tage desselben Jahres.</translation>
   </message>
   <message>
    <source>Bookings</source>
@@ -9927,10 +10012,6 @@
   <message>
    <source>There are no columns in it.</source>
    <translation>Sie enthält keine Spalten.</translation>
-  </message>
-  <message>
-   <source>It has {rows} rows; {most} are the most at once.</source>
-   <translation>Sie hat {rows} Zeilen; {most} auf einmal sind das Höchste.</translation>
   </message>
   <message>
    <source>The debtor has no email address that works.</source>

@@ -18,6 +18,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n payment(s) recorded</source>
+   <translation>
+    <numerusform>%n payment recorded</numerusform>
+    <numerusform>%n payments recorded</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n booking(s) written</source>
    <translation>
     <numerusform>%n booking written</numerusform>
@@ -29,13 +36,6 @@
    <translation>
     <numerusform>%n in another currency left out</numerusform>
     <numerusform>%n in other currencies left out</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n payment(s) recorded</source>
-   <translation>
-    <numerusform>%n payment recorded</numerusform>
-    <numerusform>%n payments recorded</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -205,6 +205,23 @@
    <translation>
     <numerusform>Try %n failed again</numerusform>
     <numerusform>Try %n failed again</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>RecordManyDialog</name>
+  <message numerus="yes">
+   <source>Record %n invoice(s) as paid?</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>Record %n as paid</numerusform>
+    <numerusform>Record %n as paid</numerusform>
    </translation>
   </message>
  </context>

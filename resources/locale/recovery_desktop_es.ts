@@ -521,6 +521,13 @@
     <numerusform>Cobro de %n facturas cancelado</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n payment(s) recorded</source>
+   <translation>
+    <numerusform>%n pago registrado</numerusform>
+    <numerusform>%n pagos registrados</numerusform>
+   </translation>
+  </message>
   <message>
    <source>View removed: {name}</source>
    <translation>Vista eliminada: {name}</translation>
@@ -581,13 +588,6 @@
    <translation>
     <numerusform>%n en otra moneda, omitido</numerusform>
     <numerusform>%n en otras monedas, omitidos</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n payment(s) recorded</source>
-   <translation>
-    <numerusform>%n pago registrado</numerusform>
-    <numerusform>%n pagos registrados</numerusform>
    </translation>
   </message>
   <message>
@@ -1019,6 +1019,10 @@
    <translation>Cancelar el cobro…</translation>
   </message>
   <message>
+   <source>Record as paid…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Export…</source>
    <translation>Exportar…</translation>
   </message>
@@ -1110,6 +1114,10 @@
  </context>
  <context>
   <name>CancelManyDialog</name>
+  <message>
+   <source>{count} more</source>
+   <translation>{count} más</translation>
+  </message>
   <message numerus="yes">
    <source>Cancel the recovery of %n invoice(s)?</source>
    <translation>
@@ -1143,10 +1151,6 @@
   <message>
    <source>Close</source>
    <translation>Cerrar</translation>
-  </message>
-  <message>
-   <source>{count} more</source>
-   <translation>{count} más</translation>
   </message>
   <message>
    <source>Why do you cancel?</source>
@@ -5469,6 +5473,51 @@
   </message>
  </context>
  <context>
+  <name>RecordManyDialog</name>
+  <message numerus="yes">
+   <source>Record %n invoice(s) as paid?</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>No payment can be recorded for these</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Arrived on</source>
+   <translation>Llegó el</translation>
+  </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>Registrar %n como pagada</numerusform>
+    <numerusform>Registrar %n como pagadas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>These stay as they are: {why}.</source>
+   <translation>Estos quedan como están: {why}.</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <source>For each, all that is open is entered as received on this day. Contacts stop at once. You can undo it for some seconds; after that each payment can be taken back on its invoice’s page.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The day on which it arrived is needed, today at the latest.</source>
+   <translation>Hace falta el día en que llegó, como tarde hoy.</translation>
+  </message>
+ </context>
+ <context>
   <name>RecoverySection</name>
   <message>
    <source>Try again</source>
@@ -5657,6 +5706,10 @@
   <message>
    <source>Export…</source>
    <translation>Exportar…</translation>
+  </message>
+  <message>
+   <source>Record as paid…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Cancel recovery…</source>
@@ -6680,6 +6733,10 @@
   <message>
    <source>Not now</source>
    <translation>Ahora no</translation>
+  </message>
+  <message>
+   <source>This file has {all} rows. The first {first} are taken now; put the other {rest} into a file of their own and choose it next. What your books show as paid is not compared with a part of them.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>%n invoice(s) found</source>
@@ -7980,8 +8037,12 @@
    <translation>Moneda</translation>
   </message>
   <message>
-   <source>{count} being cancelled already</source>
-   <translation>{count} ya se están cancelando</translation>
+   <source>{count} being recorded or cancelled already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} with nothing left to pay</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{count} recovered</source>
@@ -7990,6 +8051,10 @@
   <message>
    <source>{count} cancelled before</source>
    <translation>{count} ya cancelados</translation>
+  </message>
+  <message>
+   <source>{count} being cancelled already</source>
+   <translation>{count} ya se están cancelando</translation>
   </message>
   <message>
    <source>{count} with a payment: decide on their own page</source>
@@ -8073,6 +8138,26 @@
   <message>
    <source>Write the file</source>
    <translation>Escribir el archivo</translation>
+  </message>
+  <message>
+   <source>Enter the first and the last day.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The first day lies after the last one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Enter each account as a number.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Enter the consultant number and the client number; your tax adviser knows both.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A batch of DATEV lies within one year: choose days of the same year.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Bookings</source>
@@ -9927,10 +10012,6 @@
   <message>
    <source>There are no columns in it.</source>
    <translation>No contiene columnas.</translation>
-  </message>
-  <message>
-   <source>It has {rows} rows; {most} are the most at once.</source>
-   <translation>Tiene {rows} filas; {most} es lo máximo de una vez.</translation>
   </message>
   <message>
    <source>The debtor has no email address that works.</source>

@@ -521,6 +521,13 @@
     <numerusform>Recouvrement de %n factures annulé</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n payment(s) recorded</source>
+   <translation>
+    <numerusform>%n paiement enregistré</numerusform>
+    <numerusform>%n paiements enregistrés</numerusform>
+   </translation>
+  </message>
   <message>
    <source>View removed: {name}</source>
    <translation>Vue supprimée : {name}</translation>
@@ -581,13 +588,6 @@
    <translation>
     <numerusform>%n dans une autre devise, non reprise</numerusform>
     <numerusform>%n dans d’autres devises, non reprises</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n payment(s) recorded</source>
-   <translation>
-    <numerusform>%n paiement enregistré</numerusform>
-    <numerusform>%n paiements enregistrés</numerusform>
    </translation>
   </message>
   <message>
@@ -1019,6 +1019,10 @@
    <translation>Annuler le recouvrement…</translation>
   </message>
   <message>
+   <source>Record as paid…</source>
+   <translation>Enregistrer comme payées…</translation>
+  </message>
+  <message>
    <source>Export…</source>
    <translation>Exporter…</translation>
   </message>
@@ -1110,6 +1114,10 @@
  </context>
  <context>
   <name>CancelManyDialog</name>
+  <message>
+   <source>{count} more</source>
+   <translation>{count} de plus</translation>
+  </message>
   <message numerus="yes">
    <source>Cancel the recovery of %n invoice(s)?</source>
    <translation>
@@ -1143,10 +1151,6 @@
   <message>
    <source>Close</source>
    <translation>Fermer</translation>
-  </message>
-  <message>
-   <source>{count} more</source>
-   <translation>{count} de plus</translation>
   </message>
   <message>
    <source>Why do you cancel?</source>
@@ -5469,6 +5473,51 @@
   </message>
  </context>
  <context>
+  <name>RecordManyDialog</name>
+  <message numerus="yes">
+   <source>Record %n invoice(s) as paid?</source>
+   <translation>
+    <numerusform>Enregistrer %n facture comme payée ?</numerusform>
+    <numerusform>Enregistrer %n factures comme payées ?</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No payment can be recorded for these</source>
+   <translation>Aucun paiement ne peut être enregistré pour celles-ci</translation>
+  </message>
+  <message>
+   <source>Arrived on</source>
+   <translation>Arrivé le</translation>
+  </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>Enregistrer %n paiement</numerusform>
+    <numerusform>Enregistrer %n paiements</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>These stay as they are: {why}.</source>
+   <translation>Celles-ci restent telles quelles : {why}.</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <source>For each, all that is open is entered as received on this day. Contacts stop at once. You can undo it for some seconds; after that each payment can be taken back on its invoice’s page.</source>
+   <translation>Pour chacune, tout ce qui reste dû est saisi comme reçu ce jour-là. Les relances cessent aussitôt. Vous pouvez annuler pendant quelques secondes ; ensuite, chaque paiement peut être repris sur la page de sa facture.</translation>
+  </message>
+  <message>
+   <source>The day on which it arrived is needed, today at the latest.</source>
+   <translation>Indiquez le jour d’arrivée, aujourd’hui au plus tard.</translation>
+  </message>
+ </context>
+ <context>
   <name>RecoverySection</name>
   <message>
    <source>Try again</source>
@@ -5657,6 +5706,10 @@
   <message>
    <source>Export…</source>
    <translation>Exporter…</translation>
+  </message>
+  <message>
+   <source>Record as paid…</source>
+   <translation>Enregistrer comme payées…</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
@@ -6680,6 +6733,10 @@
   <message>
    <source>Not now</source>
    <translation>Pas maintenant</translation>
+  </message>
+  <message>
+   <source>This file has {all} rows. The first {first} are taken now; put the other {rest} into a file of their own and choose it next. What your books show as paid is not compared with a part of them.</source>
+   <translation>Ce fichier a {all} lignes. Les {first} premières sont reprises maintenant ; mettez les {rest} autres dans un fichier à part et choisissez-le ensuite. Ce que votre comptabilité indique comme payé n’est pas comparé avec une partie seulement.</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) found</source>
@@ -7980,8 +8037,12 @@
    <translation>Devise</translation>
   </message>
   <message>
-   <source>{count} being cancelled already</source>
-   <translation>{count} déjà en cours d’annulation</translation>
+   <source>{count} being recorded or cancelled already</source>
+   <translation>{count} déjà en cours d’enregistrement ou d’annulation</translation>
+  </message>
+  <message>
+   <source>{count} with nothing left to pay</source>
+   <translation>{count} où il ne reste rien à payer</translation>
   </message>
   <message>
    <source>{count} recovered</source>
@@ -7990,6 +8051,10 @@
   <message>
    <source>{count} cancelled before</source>
    <translation>{count} déjà annulées</translation>
+  </message>
+  <message>
+   <source>{count} being cancelled already</source>
+   <translation>{count} déjà en cours d’annulation</translation>
   </message>
   <message>
    <source>{count} with a payment: decide on their own page</source>
@@ -8073,6 +8138,26 @@
   <message>
    <source>Write the file</source>
    <translation>Écrire le fichier</translation>
+  </message>
+  <message>
+   <source>Enter the first and the last day.</source>
+   <translation>Saisissez le premier et le dernier jour.</translation>
+  </message>
+  <message>
+   <source>The first day lies after the last one.</source>
+   <translation>Le premier jour est postérieur au dernier.</translation>
+  </message>
+  <message>
+   <source>Enter each account as a number.</source>
+   <translation>Saisissez chaque compte sous forme de nombre.</translation>
+  </message>
+  <message>
+   <source>Enter the consultant number and the client number; your tax adviser knows both.</source>
+   <translation>Saisissez le numéro de conseiller et le numéro de client ; votre expert-comptable les connaît.</translation>
+  </message>
+  <message>
+   <source>A batch of DATEV lies within one year: choose days of the same year.</source>
+   <translation>Un lot DATEV tient dans une seule année : choisissez des jours de la même année.</translation>
   </message>
   <message>
    <source>Bookings</source>
@@ -9927,10 +10012,6 @@
   <message>
    <source>There are no columns in it.</source>
    <translation>Il ne contient pas de colonnes.</translation>
-  </message>
-  <message>
-   <source>It has {rows} rows; {most} are the most at once.</source>
-   <translation>Il a {rows} lignes ; {most} au plus à la fois.</translation>
   </message>
   <message>
    <source>The debtor has no email address that works.</source>

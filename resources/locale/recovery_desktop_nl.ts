@@ -521,6 +521,13 @@
     <numerusform>Incasso van %n facturen geannuleerd</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n payment(s) recorded</source>
+   <translation>
+    <numerusform>%n betaling geregistreerd</numerusform>
+    <numerusform>%n betalingen geregistreerd</numerusform>
+   </translation>
+  </message>
   <message>
    <source>View removed: {name}</source>
    <translation>Weergave verwijderd: {name}</translation>
@@ -581,13 +588,6 @@
    <translation>
     <numerusform>%n in een andere valuta weggelaten</numerusform>
     <numerusform>%n in andere valuta weggelaten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n payment(s) recorded</source>
-   <translation>
-    <numerusform>%n betaling geregistreerd</numerusform>
-    <numerusform>%n betalingen geregistreerd</numerusform>
    </translation>
   </message>
   <message>
@@ -1019,6 +1019,10 @@
    <translation>Incasso annuleren…</translation>
   </message>
   <message>
+   <source>Record as paid…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Export…</source>
    <translation>Exporteren…</translation>
   </message>
@@ -1110,6 +1114,10 @@
  </context>
  <context>
   <name>CancelManyDialog</name>
+  <message>
+   <source>{count} more</source>
+   <translation>nog {count}</translation>
+  </message>
   <message numerus="yes">
    <source>Cancel the recovery of %n invoice(s)?</source>
    <translation>
@@ -1143,10 +1151,6 @@
   <message>
    <source>Close</source>
    <translation>Sluiten</translation>
-  </message>
-  <message>
-   <source>{count} more</source>
-   <translation>nog {count}</translation>
   </message>
   <message>
    <source>Why do you cancel?</source>
@@ -5469,6 +5473,51 @@
   </message>
  </context>
  <context>
+  <name>RecordManyDialog</name>
+  <message numerus="yes">
+   <source>Record %n invoice(s) as paid?</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>No payment can be recorded for these</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Arrived on</source>
+   <translation>Ontvangen op</translation>
+  </message>
+  <message numerus="yes">
+   <source>Record %n as paid</source>
+   <translation>
+    <numerusform>%n als betaald boeken</numerusform>
+    <numerusform>%n als betaald boeken</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>These stay as they are: {why}.</source>
+   <translation>Deze blijven zoals ze zijn: {why}.</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Sluiten</translation>
+  </message>
+  <message>
+   <source>For each, all that is open is entered as received on this day. Contacts stop at once. You can undo it for some seconds; after that each payment can be taken back on its invoice’s page.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The day on which it arrived is needed, today at the latest.</source>
+   <translation>De dag van ontvangst is vereist, uiterlijk vandaag.</translation>
+  </message>
+ </context>
+ <context>
   <name>RecoverySection</name>
   <message>
    <source>Try again</source>
@@ -5657,6 +5706,10 @@
   <message>
    <source>Export…</source>
    <translation>Exporteren…</translation>
+  </message>
+  <message>
+   <source>Record as paid…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Cancel recovery…</source>
@@ -6680,6 +6733,10 @@
   <message>
    <source>Not now</source>
    <translation>Niet nu</translation>
+  </message>
+  <message>
+   <source>This file has {all} rows. The first {first} are taken now; put the other {rest} into a file of their own and choose it next. What your books show as paid is not compared with a part of them.</source>
+   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <source>%n invoice(s) found</source>
@@ -7980,8 +8037,12 @@
    <translation>Valuta</translation>
   </message>
   <message>
-   <source>{count} being cancelled already</source>
-   <translation>{count} worden al geannuleerd</translation>
+   <source>{count} being recorded or cancelled already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} with nothing left to pay</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{count} recovered</source>
@@ -7990,6 +8051,10 @@
   <message>
    <source>{count} cancelled before</source>
    <translation>{count} eerder geannuleerd</translation>
+  </message>
+  <message>
+   <source>{count} being cancelled already</source>
+   <translation>{count} worden al geannuleerd</translation>
   </message>
   <message>
    <source>{count} with a payment: decide on their own page</source>
@@ -8073,6 +8138,26 @@
   <message>
    <source>Write the file</source>
    <translation>Bestand schrijven</translation>
+  </message>
+  <message>
+   <source>Enter the first and the last day.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The first day lies after the last one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Enter each account as a number.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Enter the consultant number and the client number; your tax adviser knows both.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A batch of DATEV lies within one year: choose days of the same year.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Bookings</source>
@@ -9927,10 +10012,6 @@
   <message>
    <source>There are no columns in it.</source>
    <translation>Er staan geen kolommen in.</translation>
-  </message>
-  <message>
-   <source>It has {rows} rows; {most} are the most at once.</source>
-   <translation>Het heeft {rows} rijen; {most} tegelijk is het maximum.</translation>
   </message>
   <message>
    <source>The debtor has no email address that works.</source>

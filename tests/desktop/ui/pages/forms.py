@@ -14,6 +14,7 @@ from recovery_contract.creditor_settings import Letters
 from recovery_contract.extensions import MissingRate, Rates
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage
+from recovery_desktop.ui.pages.board.record import RecordManyDialog
 from recovery_desktop.ui.pages.board.view_menu import NameDialog
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
@@ -158,6 +159,15 @@ def _answering(scene: gallery.Scene) -> Form:
     scene.spawn.run()
     dialog._page = parent  # type: ignore[attr-defined]
     return Form(dialog, "Send the answer")
+
+
+def _record_many(scene: gallery.Scene) -> Form:
+    page = scene.filled().board()
+    assert isinstance(page, BoardPage)
+    page.state.choose(page.state.shown_rows)
+    dialog = RecordManyDialog(page, page.state)
+    dialog._page = page  # type: ignore[attr-defined]
+    return Form(dialog, dialog.agree.accessibleName())
 
 
 def _cancel_many(scene: gallery.Scene) -> Form:
@@ -335,6 +345,7 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "TaskSheet": _task,
     "CancelDialog": _dialog(CancelDialog, "Cancel recovery"),
     "CancelManyDialog": _cancel_many,
+    "RecordManyDialog": _record_many,
     "NotesSection": _receivable(
         "receivable-notes",
         lambda page: page.notes,

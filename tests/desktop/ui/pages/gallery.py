@@ -29,6 +29,7 @@ from recovery_desktop.ui.help.news_sheet import NewsSheet
 from recovery_desktop.ui.help.sheet import HelpSheet
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage
+from recovery_desktop.ui.pages.board.record import RecordManyDialog
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
@@ -312,6 +313,7 @@ def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
     board = BoardState(scene.session)
     board.choose(board.shown_rows)
     widgets["cancel-many"] = CancelManyDialog(parent, board)
+    widgets["record-many"] = RecordManyDialog(parent, board)
     widgets["shortcuts"] = ShortcutList(
         parent, [(QCoreApplication.translate("App", row.name), row.icon) for row in REGISTRY if row.icon]
     )

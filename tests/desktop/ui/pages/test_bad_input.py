@@ -43,6 +43,8 @@ ROWS = [
     Bad("SetupPage", "Email", "me", "not an email address"),
     Bad("SetupPage", "IBAN", "FR76 3000 6000 0112 3456 7890 180", "check digits"),
     Bad("SetupPage", "IBAN", "?", "neither an IBAN"),
+    Bad("RecordManyDialog", "Arrived on", "", "today at the latest"),
+    Bad("RecordManyDialog", "Arrived on", "soon", NO_DATE),
     Bad("Entry", "Invoice number", "", "Required"),
     Bad("Entry", "Invoice number", " , ,", "Required"),
     Bad("Entry", "Invoice number", ",".join(map(str, range(51))), "At most 50"),

@@ -10,12 +10,15 @@ from recovery_contract.allowed_actions import Action, Party, allowed_actions
 from recovery_desktop.store.listing import RowPlace
 
 UNDER_WAY = "under_way"
-"""Beside statuses: it is being cancelled already."""
+"""Beside statuses: the same is being done already."""
+NOTHING_OPEN = "nothing_open"
+"""Beside statuses: all that is asked for has arrived."""
 
 
 @dataclass(frozen=True)
 class Cancelling:
-    """`can` may be cancelled; `cannot` says for each reason, a status or UNDER_WAY, how many may not."""
+    """`can` may be cancelled, or whatever is asked; `cannot` says for each reason, a status or one beside them, how
+    many may not."""
 
     can: tuple[RowPlace, ...]
     cannot: tuple[tuple[str, int], ...]
@@ -27,12 +30,26 @@ class Cancelling:
 
 def cancelling(places: Iterable[RowPlace], under_way: Collection[str]) -> Cancelling:
     """Sort the rows into those that can be cancelled and reasons for the others: by pending requests and by status."""
+    return _sorted(places, under_way, Action.CANCEL, frozenset())
+
+
+def recording(places: Iterable[RowPlace], under_way: Collection[str], settled: Collection[int]) -> Cancelling:
+    """Sort the rows into those of which a payment can be recorded and reasons for the others; of `settled` rows
+    nothing is open."""
+    return _sorted(places, under_way, Action.RECORD_PAYMENT, settled)
+
+
+def _sorted(
+    places: Iterable[RowPlace], under_way: Collection[str], action: Action, settled: Collection[int]
+) -> Cancelling:
     can, cannot = [], Counter[str]()
     for place in places:
         if place.id in under_way:
             cannot[UNDER_WAY] += 1
-        elif Action.CANCEL in allowed_actions(Party.CREDITOR, place.status):
-            can.append(place)
-        else:
+        elif action not in allowed_actions(Party.CREDITOR, place.status):
             cannot[place.status] += 1
+        elif place.row in settled:
+            cannot[NOTHING_OPEN] += 1
+        else:
+            can.append(place)
     return Cancelling(tuple(can), tuple(sorted(cannot.items())))

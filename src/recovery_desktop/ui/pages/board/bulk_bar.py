@@ -19,6 +19,7 @@ SHOWN_AFTER_MS = 300
 
 class BulkBar(QFrame):
     cancel_requested = Signal()
+    record_requested = Signal()
     export_requested = Signal()
     copy_requested = Signal()
     ended = Signal()
@@ -31,6 +32,8 @@ class BulkBar(QFrame):
         self.money = Label("", "muted", wrap=False)
         self.cancel = button(self.tr("Cancel recovery…"), "danger")
         self.cancel.clicked.connect(self.cancel_requested)
+        self.record = button(self.tr("Record as paid…"), icon="money")
+        self.record.clicked.connect(self.record_requested)
         self.export = button(self.tr("Export…"), icon="export")
         self.export.clicked.connect(self.export_requested)
         self.copy = button(self.tr("Copy"), icon="copy")
@@ -40,7 +43,9 @@ class BulkBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(L, S, S, S)
         row.setSpacing(M)
-        row.addWidget(FlowRow(self.words, self.money, self.copy, self.export, self.cancel, leading=2), 1)
+        row.addWidget(
+            FlowRow(self.words, self.money, self.copy, self.export, self.record, self.cancel, leading=2), 1
+        )
         row.addWidget(self.none, 0, Qt.AlignmentFlag.AlignTop)
         state.chosen_changed.connect(self.show_chosen)
         self.show_chosen()
@@ -50,6 +55,7 @@ class BulkBar(QFrame):
         self.setVisible(count >= FROM)
         if count < FROM:
             return
+        self.record.setVisible(self._state.records_payments)
         self.words.setText(QCoreApplication.translate("BulkBar", "%n chosen", None, count))
         self.money.setText(words.money_of(self._state.sums_of(self._state.chosen)))
         self.setAccessibleName(f"{self.words.text()}, {self.money.text()}")

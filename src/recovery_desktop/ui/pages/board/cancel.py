@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
@@ -21,6 +23,16 @@ from recovery_desktop.ui.widgets.tooltip import set_tooltip
 NAMED = 3
 
 
+def names_of(state: BoardState, rows: Sequence[int], most: int) -> list[str]:
+    """Return the debtors of the first rows, and how many more there are."""
+    loaded = state.reads.load_rows(rows[:most])
+    names = [loaded[row].debtor_name or loaded[row].numbers for row in rows[:most] if row in loaded]
+    if len(rows) > len(names):
+        more = QCoreApplication.translate("CancelManyDialog", "{count} more")
+        names.append(more.format(count=QLocale().toString(len(rows) - len(names))))
+    return names
+
+
 class CancelManyDialog(Sheet):
     def __init__(self, parent: QWidget, state: BoardState) -> None:
         super().__init__(parent, "")
@@ -33,7 +45,7 @@ class CancelManyDialog(Sheet):
         column = self.body
         column.setSpacing(S)
         if count:
-            self._add_what(count)
+            self._add_what()
         self.cannot = ""
         if self.plan.cannot:
             why = [words.cannot_word(reason, number) for reason, number in self.plan.cannot]
@@ -53,15 +65,11 @@ class CancelManyDialog(Sheet):
     def _counted(self, words: str, count: int) -> str:
         return QCoreApplication.translate("CancelManyDialog", words, None, count)
 
-    def _add_what(self, count: int) -> None:
+    def _add_what(self) -> None:
         rows = [place.row for place in self.plan.can]
         sums = self._state.sums_of(rows)
-        loaded = self._state.reads.load_rows(rows[:NAMED])
-        names = [loaded[row].debtor_name or loaded[row].numbers for row in rows[:NAMED] if row in loaded]
-        if count > len(names):
-            names.append(self.tr("{count} more").format(count=QLocale().toString(count - len(names))))
         self.body.addWidget(Label(words.money_of(sums), "strong"))
-        self.body.addWidget(Label(", ".join(names), "muted"))
+        self.body.addWidget(Label(", ".join(names_of(self._state, rows, NAMED)), "muted"))
 
     def _add_reasons(self) -> None:
         self.body.addSpacing(S)

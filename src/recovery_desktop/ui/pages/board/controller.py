@@ -21,6 +21,7 @@ class BoardController(PageController):
         self.state = BoardState(app.session)
         self.state.opened.connect(app.show_receivable)
         self.state.cancelled.connect(self._cancelled)
+        self.state.recorded.connect(self._recorded)
         self.state.exported.connect(self._exported)
         self.state.undone.connect(self._take_back)
         self.state.view_removed.connect(self._view_removed)
@@ -36,6 +37,10 @@ class BoardController(PageController):
         words = QCoreApplication.translate(
             "App", "Recovery of %n invoice(s) cancelled", None, len(intent_ids)
         )
+        self.app.offer_undo(words, lambda: self.state.take_back(intent_ids))
+
+    def _recorded(self, intent_ids: list[IntentId]) -> None:
+        words = QCoreApplication.translate("App", "%n payment(s) recorded", None, len(intent_ids))
         self.app.offer_undo(words, lambda: self.state.take_back(intent_ids))
 
     def _view_removed(self, view: SavedView) -> None:

@@ -21,6 +21,7 @@ from recovery_desktop.ui.pages.board.columns import ColumnsForm
 from recovery_desktop.ui.pages.board.forms_switch import FormsSwitch
 from recovery_desktop.ui.pages.board.lines import LinesForm
 from recovery_desktop.ui.pages.board.picking import pick, picked
+from recovery_desktop.ui.pages.board.record import RecordManyDialog
 from recovery_desktop.ui.pages.board.row_menu import RowMenu
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.board.table import KEYS
@@ -89,6 +90,7 @@ class BoardPage(QWidget):
         self._add_empty_states()
         self.bulk = BulkBar(state)
         self.bulk.cancel_requested.connect(self.ask_cancel)
+        self.bulk.record_requested.connect(self.ask_record)
         self.bulk.export_requested.connect(self.ask_file)
         self.bulk.copy_requested.connect(self.copy_chosen)
         self.bulk.ended.connect(self._pick_none)
@@ -243,6 +245,10 @@ class BoardPage(QWidget):
         if self.state.chosen:
             CancelManyDialog(self, self.state).open()
 
+    def ask_record(self) -> None:
+        if self.state.chosen:
+            RecordManyDialog(self, self.state).open()
+
     def ask_file(self) -> None:
         """Ask where to export what was chosen, where that is more than the current line, else everything shown."""
         if self.state.count and not self.state.busy("export"):
@@ -276,6 +282,7 @@ class BoardPage(QWidget):
         menu = RowMenu(self, self.state, row, cell)
         menu.copy_requested.connect(self.copy_chosen)
         menu.export_requested.connect(self.ask_file)
+        menu.record_requested.connect(self.ask_record)
         menu.cancel_requested.connect(self.ask_cancel)
         return menu
 

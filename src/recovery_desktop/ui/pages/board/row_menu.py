@@ -17,6 +17,7 @@ class RowMenu(QMenu):
     copy_requested = Signal()
     export_requested = Signal()
     cancel_requested = Signal()
+    record_requested = Signal()
 
     def __init__(self, parent: QWidget, state: BoardState, row: int, cell: str) -> None:
         """`cell` is what is written where the menu was asked for."""
@@ -38,6 +39,10 @@ class RowMenu(QMenu):
             only.triggered.connect(lambda: self._narrow_to(loaded.debtor_name))
         self.addSeparator()
         self.addAction(icons.icon("export"), self.tr("Export…")).triggered.connect(self.export_requested)
+        if state.records_payments:
+            record = self.addAction(icons.icon("money"), self.tr("Record as paid…"))
+            record.setEnabled(bool(state.recording().can))
+            record.triggered.connect(self.record_requested)
         cancel = self.addAction(self.tr("Cancel recovery…"))
         cancel.setEnabled(bool(state.cancelling().can))
         cancel.triggered.connect(self.cancel_requested)

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from datetime import date
+from decimal import Decimal
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Signal
 
 from recovery_contract.actions import CancelReason, CancelRequest
-from recovery_desktop.actions.table import CANCEL
+from recovery_contract.extensions import RecordPaymentRequest
+from recovery_desktop.actions.table import CANCEL, RECORD_PAYMENT
 from recovery_desktop.commands.export_list import export_list
+from recovery_desktop.commands.match_payments import can_record_payments
 from recovery_desktop.documents.cells import Cell, Column
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import IntentId
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.filters import Order
 from recovery_desktop.store.listing import RowPlace
 from recovery_desktop.store.receivables import ReceivableRow
-from recovery_desktop.ui.pages.board.bulk import Cancelling, cancelling
+from recovery_desktop.ui.pages.board.bulk import Cancelling, cancelling, recording
 from recovery_desktop.ui.pages.board.leaving import Submission, load_leaving
 from recovery_desktop.ui.pages.board.listing import Listing
 from recovery_desktop.ui.pages.board.views import Form, SavedView, Views
@@ -26,18 +32,21 @@ PORTION: Final = 500
 
 
 class BoardState(Listing):
-    """`cancelled` carries the intents of one gesture, `taken_back` (intent id, draft id) of a submission."""
+    """`cancelled` and `recorded` carry the intents of one gesture, `taken_back` (intent id, draft id) of a
+    submission."""
 
     progressed = Signal(int, int)
     undone = Signal(str, str)
     opened = Signal(str)
     cancelled = Signal(list)
+    recorded = Signal(list)
     exported = Signal(str)
     view_removed = Signal(object)
 
     def __init__(self, session: Session) -> None:
         self.views = Views(session.store.preferences)
         super().__init__(session, self.views.form)
+        self.order = self.views.order
         self.leaving: list[Submission] = []
 
     @property
@@ -63,6 +72,10 @@ class BoardState(Listing):
         self.form = form
         self.views.save_form(form)
         self.place_again()
+
+    def sort_by(self, order: Order) -> None:
+        self.views.save_order(order)
+        super().sort_by(order)
 
     def show_view(self, name: str) -> None:
         view = self.views.named(name)
@@ -106,9 +119,58 @@ class BoardState(Listing):
 
     def cancelling(self) -> Cancelling:
         """Return which of the chosen can be cancelled now, and why the others cannot."""
+        return cancelling(self.reads.places(self.chosen), self._under_way(CANCEL.kind))
+
+    def _under_way(self, *kinds: str) -> set[str]:
         unsettled = self.session.connection_store.intents.list_unsettled()
-        under_way = {intent.subject_id for intent in unsettled if intent.kind == CANCEL.kind}
-        return cancelling(self.reads.places(self.chosen), under_way)
+        return {intent.subject_id for intent in unsettled if intent.kind in kinds}
+
+    @property
+    def records_payments(self) -> bool:
+        """Whether the service takes payments that the creditor saw."""
+        connection = self.session.connection
+        return connection is None or can_record_payments(connection.context)
+
+    def recording(self) -> Cancelling:
+        """Return of which of the chosen a payment can be recorded now, and why not of the others."""
+        places = self.reads.places(self.chosen)
+        unpaid = self.unpaid_of([place.row for place in places])
+        settled = {place.row for place in places if not unpaid.get(place.row)}
+        return recording(places, self._under_way(CANCEL.kind, RECORD_PAYMENT.kind), settled)
+
+    def unpaid_of(self, rows: Sequence[int]) -> dict[int, Decimal]:
+        """Return what is open of each of these rows."""
+        unpaid: dict[int, Decimal] = {}
+        for at in range(0, len(rows), PORTION):
+            loaded = self.reads.load_rows(rows[at : at + PORTION])
+            unpaid |= {row: max(receivable.unpaid, Decimal(0)) for row, receivable in loaded.items()}
+        return unpaid
+
+    def open_sums_of(self, rows: Sequence[int]) -> dict[str, Decimal]:
+        """Return what is open of these, by currency."""
+        sums: dict[str, Decimal] = defaultdict(Decimal)
+        for at in range(0, len(rows), PORTION):
+            for receivable in self.reads.load_rows(rows[at : at + PORTION]).values():
+                sums[receivable.currency] += max(receivable.unpaid, Decimal(0))
+        return dict(sums)
+
+    def record_paid(self, receivables: Sequence[RowPlace], day: date) -> None:
+        """Queue a payment of what is open of each; they leave together when the time to undo is over."""
+        self.failure = None
+        unpaid = self.unpaid_of([place.row for place in receivables])
+        requests = [
+            (place.id, RecordPaymentRequest(amount=unpaid[place.row], date=day))
+            for place in receivables
+            if unpaid.get(place.row)
+        ]
+        try:
+            intents = self.session.request_all(requests, RECORD_PAYMENT)
+        except Failure as failure:
+            self.failure = failure
+        else:
+            self.choose(())
+            self.recorded.emit([intent.id for intent in intents])
+        self.changed.emit()
 
     def cancel(self, receivables: Sequence[RowPlace], reason: CancelReason, notes: str) -> None:
         """Queue one cancellation for each; they leave together when the time to undo is over."""

@@ -15,6 +15,7 @@ Form = Literal["board", "table"]
 FORM: Final = "board.form"
 COLUMNS: Final = "board.columns"
 VIEWS: Final = "board.views"
+ORDER: Final = "board.order"
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,14 @@ class Views:
         self._preferences.set(FORM, form)
 
     @property
+    def order(self) -> Order:
+        stored = self._preferences.get(ORDER)
+        return _order(stored) if isinstance(stored, dict) else Order()
+
+    def save_order(self, order: Order) -> None:
+        self._preferences.set(ORDER, asdict(order))
+
+    @property
     def columns(self) -> Mapping[str, Any]:
         """As `save_columns` stored them: `widths` in pixels by key, `order` of keys, `hidden` keys."""
         stored = self._preferences.get(COLUMNS, {})
@@ -100,6 +109,11 @@ def _row(view: SavedView) -> dict[str, Any]:
     }
 
 
+def _order(stored: Mapping[str, Any]) -> Order:
+    key = stored.get("key")
+    return Order(key, bool(stored.get("descending"))) if key in ORDERS else Order()
+
+
 def _view(row: Any) -> SavedView | None:
     try:
         filters, order = row["filters"], row["order"]
@@ -118,7 +132,7 @@ def _view(row: Any) -> SavedView | None:
                 **bounds,
             ),
             str(row["search"]),
-            Order(order["key"] if order["key"] in ORDERS else "created", bool(order["descending"])),
+            _order(order),
         )
     except (KeyError, TypeError, ValueError, InvalidOperation):
         return None

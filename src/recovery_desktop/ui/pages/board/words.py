@@ -16,7 +16,7 @@ from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.ages import age_word
-from recovery_desktop.ui.pages.board.bulk import UNDER_WAY
+from recovery_desktop.ui.pages.board.bulk import NOTHING_OPEN, UNDER_WAY
 from recovery_desktop.ui.rows import planned_word, when
 
 
@@ -199,6 +199,17 @@ def export_cells(keys: Sequence[str], row: ReceivableRow) -> list[Cell]:
     return cells
 
 
+def cannot_record_word(reason: str, count: int) -> str:
+    """Return why of so many of the chosen no payment can be recorded."""
+    sentences = {
+        UNDER_WAY: QT_TRANSLATE_NOOP("board", "{count} being recorded or cancelled already"),
+        NOTHING_OPEN: QT_TRANSLATE_NOOP("board", "{count} with nothing left to pay"),
+        "recovered": QT_TRANSLATE_NOOP("board", "{count} recovered"),
+        "cancelled": QT_TRANSLATE_NOOP("board", "{count} cancelled before"),
+    }
+    return _counted(sentences, reason, count)
+
+
 def cannot_word(reason: str, count: int) -> str:
     """Return why so many of the chosen cannot be cancelled."""
     sentences = {
@@ -207,6 +218,10 @@ def cannot_word(reason: str, count: int) -> str:
         "cancelled": QT_TRANSLATE_NOOP("board", "{count} cancelled before"),
         "payment_received": QT_TRANSLATE_NOOP("board", "{count} with a payment: decide on their own page"),
     }
+    return _counted(sentences, reason, count)
+
+
+def _counted(sentences: Mapping[str, str], reason: str, count: int) -> str:
     other = QT_TRANSLATE_NOOP("board", "{count} with the status “{status}”")
     return tr(sentences.get(reason, other)).format(
         count=QLocale().toString(count), status=text.column_word(reason)
