@@ -598,6 +598,10 @@
    <source>Copied</source>
    <translation>Kopiert</translation>
   </message>
+  <message>
+   <source>Removed: {name}</source>
+   <translation>Entfernt: {name}</translation>
+  </message>
   <message numerus="yes">
    <source>%n correction(s) forgotten</source>
    <translation>
@@ -608,6 +612,10 @@
   <message>
    <source>{address} may be contacted again</source>
    <translation>{address} darf wieder kontaktiert werden</translation>
+  </message>
+  <message>
+   <source>Contact removed</source>
+   <translation>Kontakt entfernt</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -2322,6 +2330,18 @@
   <message>
    <source>Another program</source>
    <translation>Ein anderes Programm</translation>
+  </message>
+  <message>
+   <source>Remove this address?</source>
+   <translation>Diese Adresse entfernen?</translation>
+  </message>
+  <message>
+   <source>The service delivers nothing to {address} any more. The program there has to register it anew, with a new secret.</source>
+   <translation>Der Dienst stellt an {address} nichts mehr zu. Das Programm dort muss sie neu anmelden, mit einem neuen Geheimnis.</translation>
+  </message>
+  <message>
+   <source>Remove it</source>
+   <translation>Entfernen</translation>
   </message>
  </context>
  <context>

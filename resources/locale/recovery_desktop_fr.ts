@@ -598,6 +598,10 @@
    <source>Copied</source>
    <translation>Copié</translation>
   </message>
+  <message>
+   <source>Removed: {name}</source>
+   <translation>Supprimé : {name}</translation>
+  </message>
   <message numerus="yes">
    <source>%n correction(s) forgotten</source>
    <translation>
@@ -608,6 +612,10 @@
   <message>
    <source>{address} may be contacted again</source>
    <translation>{address} peut de nouveau être contacté</translation>
+  </message>
+  <message>
+   <source>Contact removed</source>
+   <translation>Contact supprimé</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -2322,6 +2330,18 @@
   <message>
    <source>Another program</source>
    <translation>Un autre programme</translation>
+  </message>
+  <message>
+   <source>Remove this address?</source>
+   <translation>Retirer cette adresse ?</translation>
+  </message>
+  <message>
+   <source>The service delivers nothing to {address} any more. The program there has to register it anew, with a new secret.</source>
+   <translation>Le service n’envoie plus rien à {address}. Le programme qui s’y trouve devra l’enregistrer de nouveau, avec un nouveau secret.</translation>
+  </message>
+  <message>
+   <source>Remove it</source>
+   <translation>La retirer</translation>
   </message>
  </context>
  <context>

@@ -598,6 +598,10 @@
    <source>Copied</source>
    <translation>Gekopieerd</translation>
   </message>
+  <message>
+   <source>Removed: {name}</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <source>%n correction(s) forgotten</source>
    <translation>
@@ -608,6 +612,10 @@
   <message>
    <source>{address} may be contacted again</source>
    <translation>{address} mag weer worden benaderd</translation>
+  </message>
+  <message>
+   <source>Contact removed</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Submitted</source>
@@ -2322,6 +2330,18 @@
   <message>
    <source>Another program</source>
    <translation>Een ander programma</translation>
+  </message>
+  <message>
+   <source>Remove this address?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The service delivers nothing to {address} any more. The program there has to register it anew, with a new secret.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove it</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

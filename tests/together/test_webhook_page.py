@@ -68,6 +68,8 @@ async def test_webhook_page_shows_tests_and_replays_deliveries(tmp_path: Path) -
         await wait_until(lambda: not tour.has_text(f"{TEST_EVENT} ·"), "what arrived to be left out")
         await tour.wait_for_text("the connection was refused")
         await tour.press(f"Remove {endpoint.url}")
+        await tour.wait_for_text(f"The service delivers nothing to {endpoint.url} any more")
+        await tour.press("Remove it")
         await wait_until(
             lambda: not tour.has_text("Another program"), "the endpoint of the other program to be gone"
         )

@@ -119,6 +119,9 @@ def test_settings_list_what_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
         "Forget the correction of Invoice number",
         "Forget the correction of Tax",
     }
-    page.remembered.all.click()
+    with qtbot.waitSignal(state.forgotten) as forgotten:
+        page.remembered.all.click()
     assert (corrections.all(), set(buttons()), page.remembered.all.isHidden()) == ([], {"Forget all"}, True)
+    assert state.restore(forgotten.args[0])
+    assert [row.field for row in state.remembered()] == ["Invoice number", "Tax"]
     session.store.close()

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtWidgets import QCheckBox
 
 from recovery_desktop.session.deliveries import DeliveryRow, EndpointRow
-from recovery_desktop.ui import reasons, text
+from recovery_desktop.ui import dialogs, reasons, text
 from recovery_desktop.ui.pages.connection import words
 from recovery_desktop.ui.pages.connection.lines import Line
 from recovery_desktop.ui.pages.connection.state import ConnectionState
@@ -70,12 +70,27 @@ class EndpointsCard(Card):
         if not row.is_ours:
             remove = button(self.tr("Remove"), "quiet")
             remove.setAccessibleName(self.tr("Remove {address}").format(address=row.url))
-            remove.clicked.connect(partial(self._state.remove, row.id))
+            remove.clicked.connect(partial(self._ask_remove, row))
             actions.append(remove)
         whose = self.tr("This app") if row.is_ours else self.tr("Another program")
         below = " · ".join(part for part in (whose, words.figures(row)) if part)
         trouble = reasons.in_words(row.reason or row.last_error)
         return Line(_without_secret(row), below, *actions, badge=words.health_badge(row), trouble=trouble)
+
+    def _ask_remove(self, row: EndpointRow) -> None:
+        dialog = dialogs.question(
+            self,
+            self.tr("Remove this address?"),
+            self.tr(
+                "The service delivers nothing to {address} any more. The program there has to register it anew, with a"
+                " new secret."
+            ).format(address=row.url),
+            self.tr("Remove it"),
+            dangerous=True,
+        )
+        dialog.accepted.connect(lambda: self._state.remove(row.id))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
 
 class DeliveriesCard(Card):

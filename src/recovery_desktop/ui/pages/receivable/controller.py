@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
@@ -19,6 +21,7 @@ class ReceivableController(PageController):
         self.state = ReceivableState(app.session)
         self.state.by_hand.signed_off.connect(self._signed_off)
         self.state.decided.connect(self._decided)
+        self.state.removed.connect(self._removed)
         self.state.saved.connect(lambda path: app.say(tr("Saved as {path}").format(path=path)))
 
     def make_page(self) -> QWidget:
@@ -59,3 +62,6 @@ class ReceivableController(PageController):
             self.app.offer_undo(tr(words), lambda: bool(self.app.session.withdraw(intent_id)))
         else:
             self.app.say(tr(words))
+
+    def _removed(self, name: str, put_back: Callable[[], bool]) -> None:
+        self.app.offer_undo(tr("Removed: {name}").format(name=name), put_back)

@@ -9,10 +9,11 @@ from PySide6.QtCore import QUrl, Signal
 
 from recovery_contract.allowed_actions import Action, creditor_actions
 from recovery_contract.fields import Body
-from recovery_contract.receivables import Receivable
+from recovery_contract.receivables import Receivable, UpdateReceivableRequest
+from recovery_contract.upload_limits import EVIDENCE_FILES
 from recovery_desktop.actions.action import ReceivableAction
 from recovery_desktop.actions.same_debtor import find_answered_debtors
-from recovery_desktop.actions.table import ACTIONS
+from recovery_desktop.actions.table import ACTIONS, UPDATE_METADATA
 from recovery_desktop.commands.evidence import PreparedEvidence, load_prepared, save_prepared
 from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.ids import NO_RECEIVABLE, IntentId
@@ -24,9 +25,11 @@ Request = TypeVar("Request", bound=Body | None)
 
 
 class CurrentReceivable(PageState):
-    """`decided` carries (source text for a toast, intent id); without an id nothing can be taken back."""
+    """`decided` carries (source text for a toast, intent id); without an id nothing can be taken back. `removed`
+    carries (name, what puts it back) of what left at once."""
 
     decided = Signal(str, str)
+    removed = Signal(str, object)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -115,6 +118,37 @@ class CurrentReceivable(PageState):
 
     def prepare(self, answer: PreparedEvidence) -> None:
         save_prepared(self.session.connection_store, self.id, answer)
+
+    def remove_evidence(self, at: int) -> None:
+        """Take a file out of the prepared evidence; it can be put back in its place."""
+        receivable_id, before = self.id, self.prepared
+        piece = before.pieces[at]
+        self.prepare(before.without_file(at))
+
+        def put_back() -> bool:
+            now = load_prepared(self.session.connection_store, receivable_id)
+            if len(now.pieces) >= EVIDENCE_FILES:
+                return False
+            pieces = (*now.pieces[:at], piece, *now.pieces[at:])
+            save_prepared(self.session.connection_store, receivable_id, replace(now, pieces=pieces))
+            self.reread()
+            return True
+
+        self.removed.emit(piece.name, put_back)
+
+    def remove_detail(self, name: str, value: Any) -> None:
+        """Remove a detail of the metadata; the value that it had can be put back."""
+        receivable_id = self.id
+
+        def put_back() -> bool:
+            self.session.request(
+                receivable_id, UPDATE_METADATA, UpdateReceivableRequest(metadata={name: value})
+            )
+            self.reread()
+            return True
+
+        if self.request(UPDATE_METADATA, UpdateReceivableRequest(metadata={name: None})):
+            self.removed.emit(name, put_back)
 
     def save_statement(self, statement: str) -> None:
         """Save the statement as it is typed."""

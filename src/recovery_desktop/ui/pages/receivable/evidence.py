@@ -195,7 +195,7 @@ class EvidenceView(QWidget):
         removed = self._state.prepared.pieces[at]
         if self.preview.path == Path(removed.path):
             self.preview.show_file(None)
-        self._state.prepare(self._state.prepared.without_file(at))
+        self._state.remove_evidence(at)
         self._show()
 
     def _look_at(self, piece: EvidenceFile, *, over: bool = True) -> None:

@@ -87,10 +87,13 @@ class NotesSection(QWidget):
             shown = Label(value).selectable()
             shown.setAccessibleName(f"{name}: {value}")
             remove = icon_button("remove", self.tr("Remove {name}").format(name=name))
-            remove.clicked.connect(lambda _=False, name=name: self._state.update_metadata({name: None}))
+            remove.clicked.connect(lambda _=False, name=name: self._remove(name))
             self._grid.addWidget(Label(name, "muted"), at, 0)
             self._grid.addWidget(shown, at, 1)
             self._grid.addWidget(remove, at, 2)
+
+    def _remove(self, name: str) -> None:
+        self._state.remove_detail(name, self._state.metadata.get(name))
 
     def _typed(self, words: str) -> None:
         self._state.type(NOTES, words)

@@ -37,6 +37,7 @@ class SubmitController(PageController):
         self.state.intake.tables_received.connect(app.take_in)
         self.state.intake.left_out.connect(self._left_out)
         self.state.debtor_forgotten.connect(self._debtor_forgotten)
+        self.state.contact_removed.connect(lambda put_back: app.offer_undo(tr("Contact removed"), put_back))
         self.state.correction_forgotten.connect(self._correction_forgotten)
         self._page: SubmitPage | None = None
         self._open = ""

@@ -42,6 +42,7 @@ class DraftUnderReview(PageState):
     opened = Signal(str)
     debtor_forgotten = Signal(object)
     correction_forgotten = Signal(object)
+    contact_removed = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -198,8 +199,24 @@ class DraftUnderReview(PageState):
         self._keep()
 
     def remove_contact(self, at: int) -> None:
+        """Remove a contact; `contact_removed` carries what puts back one in which something was typed."""
+        before = self.form.contacts
         self.form = edits.without_contact(self.form, at, self.refused())
         self._keep()
+        if self.current is None or at >= len(before) or not any(before[at].values()):
+            return
+        draft_id = self.current.id
+
+        def put_back() -> bool:
+            if self.current is None or self.current.id != draft_id:
+                self.open(draft_id)
+            if self.current is None:
+                return False
+            self.form = replace(self.form, contacts=before)
+            self._keep()
+            return True
+
+        self.contact_removed.emit(put_back)
 
     def _keep(self) -> None:
         if self.current is not None:
