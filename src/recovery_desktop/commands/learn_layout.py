@@ -100,18 +100,20 @@ def forget_all_corrections(store: Store) -> ForgottenCorrections:
 
 
 def restore_corrections(store: Store, forgotten: ForgottenCorrections) -> None:
-    """Apply them again, also in drafts that nobody touched since."""
+    """Apply them again, also in drafts of which the reading is as it was left; what was typed since stays."""
     with store.database.write():
         store.corrections.restore(forgotten.rows)
         for connection_id, before, after in forgotten.drafts:
             drafts = store.connection_store(connection_id).drafts
-            if drafts.open_among([before.id]).get(before.id) == after:
+            now = drafts.open_among([before.id]).get(before.id)
+            # The review stores what it fills in: its body is another one a moment later.
+            if now is not None and (now.state, now.extraction) == (after.state, after.extraction):
                 drafts.change_state(
                     before.id,
                     before.state,
                     extraction=before.extraction,
                     failure=before.failure,
-                    body=before.body,
+                    body=before.body if now.body == after.body else now.body,
                 )
 
 

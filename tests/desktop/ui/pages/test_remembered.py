@@ -85,6 +85,17 @@ def test_forgetting_in_the_review_puts_back_what_was_read(qtbot: QtBot, state: S
     assert review.entry.fields["invoice.numbers"].field.message != REMEMBERED_WORDS
 
 
+def test_forgotten_correction_is_restored_in_the_draft_on_view(qtbot: QtBot, state: SubmitState) -> None:
+    before = state.form.value("invoice.numbers")
+    with qtbot.waitSignal(state.correction_forgotten) as forgotten:
+        state.forget("invoice.numbers")
+    assert state.form.value("invoice.numbers") != before
+    state.edit("invoice.service_description", "Pine doors")
+    assert state.restore_correction(forgotten.args[0])
+    assert state.form.value("invoice.numbers") == before
+    assert state.form.value("invoice.service_description") == "Pine doors", "what was typed since stays"
+
+
 def test_remembered_value_that_was_typed_over_stays(state: SubmitState, session: Session) -> None:
     state.edit("invoice.numbers", "FA-10")
     assert state.remembered("invoice.numbers") == ""
