@@ -6984,6 +6984,98 @@
  <context>
   <name>TextsCard</name>
   <message>
+   <source>Who is written to</source>
+   <translation>Wer angeschrieben wird</translation>
+  </message>
+  <message>
+   <source>Name of the debtor</source>
+   <translation>Name des Schuldners</translation>
+  </message>
+  <message>
+   <source>Name of your company</source>
+   <translation>Name Ihres Unternehmens</translation>
+  </message>
+  <message>
+   <source>Invoice number</source>
+   <translation>Rechnungsnummer</translation>
+  </message>
+  <message>
+   <source>Date of the invoice</source>
+   <translation>Datum der Rechnung</translation>
+  </message>
+  <message>
+   <source>Due date</source>
+   <translation>Fällig</translation>
+  </message>
+  <message>
+   <source>Days late</source>
+   <translation>Verzug</translation>
+  </message>
+  <message>
+   <source>All that is asked for</source>
+   <translation>Alles, was gefordert wird</translation>
+  </message>
+  <message>
+   <source>What is to be paid now</source>
+   <translation>Was jetzt zu zahlen ist</translation>
+  </message>
+  <message>
+   <source>Of it, the invoice itself</source>
+   <translation>Davon die Rechnung selbst</translation>
+  </message>
+  <message>
+   <source>Of it, late-payment interest</source>
+   <translation>Davon Verzugszinsen</translation>
+  </message>
+  <message>
+   <source>Of it, the fixed sum for recovery costs</source>
+   <translation>Davon die Verzugspauschale</translation>
+  </message>
+  <message>
+   <source>What was paid</source>
+   <translation>Was gezahlt wurde</translation>
+  </message>
+  <message>
+   <source>What is still owed</source>
+   <translation>Was noch offen ist</translation>
+  </message>
+  <message>
+   <source>Day until which to pay</source>
+   <translation>Tag, bis zu dem zu zahlen ist</translation>
+  </message>
+  <message>
+   <source>Day of the message before</source>
+   <translation>Tag der vorigen Nachricht</translation>
+  </message>
+  <message>
+   <source>The promise that was not held</source>
+   <translation>Die nicht eingehaltene Zusage</translation>
+  </message>
+  <message>
+   <source>Your IBAN</source>
+   <translation>Ihre IBAN</translation>
+  </message>
+  <message>
+   <source>Reference for the transfer</source>
+   <translation>Verwendungszweck der Überweisung</translation>
+  </message>
+  <message>
+   <source>Address of the debtor’s page</source>
+   <translation>Adresse der Seite des Schuldners</translation>
+  </message>
+  <message>
+   <source>The instalments</source>
+   <translation>Die Raten</translation>
+  </message>
+  <message>
+   <source>The smaller sum of a settlement</source>
+   <translation>Der geringere Betrag eines Vergleichs</translation>
+  </message>
+  <message>
+   <source>Day until which to answer</source>
+   <translation>Tag, bis zu dem zu antworten ist</translation>
+  </message>
+  <message>
    <source>Texts</source>
    <translation>Texte</translation>
   </message>
@@ -7036,12 +7128,36 @@
    <translation>Meine Änderungen zurücknehmen</translation>
   </message>
   <message>
+   <source>Insert a value</source>
+   <translation>Wert einfügen</translation>
+  </message>
+  <message>
+   <source>Earlier versions</source>
+   <translation>Frühere Fassungen</translation>
+  </message>
+  <message>
+   <source>Back to the original</source>
+   <translation>Zurück zum Original</translation>
+  </message>
+  <message>
    <source>As a debtor reads it, with an invented invoice</source>
    <translation>Wie ein Schuldner ihn liest, mit einer erfundenen Rechnung</translation>
   </message>
   <message>
    <source>Saving</source>
    <translation>Wird gespeichert</translation>
+  </message>
+  <message>
+   <source>Back to the original text?</source>
+   <translation>Zurück zum ursprünglichen Text?</translation>
+  </message>
+  <message>
+   <source>The words of this text are replaced by those that it came with. Yours stay among the earlier versions.</source>
+   <translation>Die Worte dieses Textes werden durch die ursprünglichen ersetzt. Ihre bleiben unter den früheren Fassungen.</translation>
+  </message>
+  <message>
+   <source>Use the original</source>
+   <translation>Original verwenden</translation>
   </message>
   <message>
    <source>There is no value of this name: {name}</source>

@@ -6984,6 +6984,98 @@
  <context>
   <name>TextsCard</name>
   <message>
+   <source>Who is written to</source>
+   <translation>À qui l’on écrit</translation>
+  </message>
+  <message>
+   <source>Name of the debtor</source>
+   <translation>Nom du débiteur</translation>
+  </message>
+  <message>
+   <source>Name of your company</source>
+   <translation>Nom de votre entreprise</translation>
+  </message>
+  <message>
+   <source>Invoice number</source>
+   <translation>Numéro de facture</translation>
+  </message>
+  <message>
+   <source>Date of the invoice</source>
+   <translation>Date de la facture</translation>
+  </message>
+  <message>
+   <source>Due date</source>
+   <translation>Échéance</translation>
+  </message>
+  <message>
+   <source>Days late</source>
+   <translation>Retard</translation>
+  </message>
+  <message>
+   <source>All that is asked for</source>
+   <translation>Tout ce qui est demandé</translation>
+  </message>
+  <message>
+   <source>What is to be paid now</source>
+   <translation>Ce qui est à payer maintenant</translation>
+  </message>
+  <message>
+   <source>Of it, the invoice itself</source>
+   <translation>Dont la facture elle-même</translation>
+  </message>
+  <message>
+   <source>Of it, late-payment interest</source>
+   <translation>Dont les intérêts de retard</translation>
+  </message>
+  <message>
+   <source>Of it, the fixed sum for recovery costs</source>
+   <translation>Dont l’indemnité forfaitaire</translation>
+  </message>
+  <message>
+   <source>What was paid</source>
+   <translation>Ce qui a été payé</translation>
+  </message>
+  <message>
+   <source>What is still owed</source>
+   <translation>Ce qui reste dû</translation>
+  </message>
+  <message>
+   <source>Day until which to pay</source>
+   <translation>Jour limite de paiement</translation>
+  </message>
+  <message>
+   <source>Day of the message before</source>
+   <translation>Jour du message précédent</translation>
+  </message>
+  <message>
+   <source>The promise that was not held</source>
+   <translation>La promesse non tenue</translation>
+  </message>
+  <message>
+   <source>Your IBAN</source>
+   <translation>Votre IBAN</translation>
+  </message>
+  <message>
+   <source>Reference for the transfer</source>
+   <translation>Référence du virement</translation>
+  </message>
+  <message>
+   <source>Address of the debtor’s page</source>
+   <translation>Adresse de la page du débiteur</translation>
+  </message>
+  <message>
+   <source>The instalments</source>
+   <translation>Les mensualités</translation>
+  </message>
+  <message>
+   <source>The smaller sum of a settlement</source>
+   <translation>La somme réduite de la transaction</translation>
+  </message>
+  <message>
+   <source>Day until which to answer</source>
+   <translation>Jour limite de réponse</translation>
+  </message>
+  <message>
    <source>Texts</source>
    <translation>Textes</translation>
   </message>
@@ -7036,12 +7128,36 @@
    <translation>Défaire mes modifications</translation>
   </message>
   <message>
+   <source>Insert a value</source>
+   <translation>Insérer une valeur</translation>
+  </message>
+  <message>
+   <source>Earlier versions</source>
+   <translation>Versions antérieures</translation>
+  </message>
+  <message>
+   <source>Back to the original</source>
+   <translation>Revenir à l’original</translation>
+  </message>
+  <message>
    <source>As a debtor reads it, with an invented invoice</source>
    <translation>Tel qu’un débiteur le lit, avec une facture inventée</translation>
   </message>
   <message>
    <source>Saving</source>
    <translation>Enregistrement</translation>
+  </message>
+  <message>
+   <source>Back to the original text?</source>
+   <translation>Revenir au texte d’origine ?</translation>
+  </message>
+  <message>
+   <source>The words of this text are replaced by those that it came with. Yours stay among the earlier versions.</source>
+   <translation>Les mots de ce texte sont remplacés par ceux d’origine. Les vôtres restent parmi les versions antérieures.</translation>
+  </message>
+  <message>
+   <source>Use the original</source>
+   <translation>Prendre l’original</translation>
   </message>
   <message>
    <source>There is no value of this name: {name}</source>

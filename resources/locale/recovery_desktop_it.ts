@@ -6984,6 +6984,98 @@
  <context>
   <name>TextsCard</name>
   <message>
+   <source>Who is written to</source>
+   <translation>A chi si scrive</translation>
+  </message>
+  <message>
+   <source>Name of the debtor</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Name of your company</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Invoice number</source>
+   <translation>Numero di fattura</translation>
+  </message>
+  <message>
+   <source>Date of the invoice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Due date</source>
+   <translation>Scadenza</translation>
+  </message>
+  <message>
+   <source>Days late</source>
+   <translation>Ritardo</translation>
+  </message>
+  <message>
+   <source>All that is asked for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What is to be paid now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Of it, the invoice itself</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Of it, late-payment interest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Of it, the fixed sum for recovery costs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What was paid</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What is still owed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Day until which to pay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Day of the message before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The promise that was not held</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your IBAN</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Reference for the transfer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Address of the debtor’s page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The instalments</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The smaller sum of a settlement</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Day until which to answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Texts</source>
    <translation>Testi</translation>
   </message>
@@ -7036,12 +7128,36 @@
    <translation>Annulla le mie modifiche</translation>
   </message>
   <message>
+   <source>Insert a value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Earlier versions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Back to the original</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>As a debtor reads it, with an invented invoice</source>
    <translation>Come lo legge un debitore, con una fattura inventata</translation>
   </message>
   <message>
    <source>Saving</source>
    <translation>Salvataggio</translation>
+  </message>
+  <message>
+   <source>Back to the original text?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The words of this text are replaced by those that it came with. Yours stay among the earlier versions.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use the original</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>There is no value of this name: {name}</source>

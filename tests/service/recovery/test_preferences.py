@@ -123,6 +123,14 @@ def test_relationship_given_at_submission_sets_the_tone(client: httpx.Client) ->
     assert "formal_notice" in templates[firm]
 
 
+def test_text_that_is_left_out_is_the_original_again(client: httpx.Client) -> None:
+    user = an_active_user(client)
+    every = good(client.get(f"/v1/users/{user}/templates"))["data"]
+    mine = {**every[0], "body": "Please pay {{ amount }}."}
+    assert good(client.put(f"/v1/users/{user}/templates", json={"data": [mine]}))["data"] != every
+    assert good(client.put(f"/v1/users/{user}/templates", json={"data": every[1:]}))["data"] == every
+
+
 def test_texts_of_one_s_own_replace_ours_and_broken_ones_are_refused(client: httpx.Client) -> None:
     user = an_active_user(client)
     every = good(client.get(f"/v1/users/{user}/templates"))["data"]

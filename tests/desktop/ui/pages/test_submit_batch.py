@@ -333,10 +333,10 @@ def test_first_part_of_a_long_table_is_taken_and_nothing_counts_as_paid(
 ) -> None:
     path = tmp_path / "invoices.csv"
     path.write_text(TABLE, encoding="utf-8")
-    whole = TableState(session)
-    whole.open(path)
+    earlier = TableState(session)
+    earlier.open(path)
     spawned.run()
-    whole.import_rows()
+    earlier.import_rows()
     monkeypatch.setattr(invoice_table, "ROWS_AT_MOST", 2)
     state = TableState(session)
     state.open(path)

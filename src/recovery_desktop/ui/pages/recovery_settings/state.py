@@ -26,6 +26,7 @@ from recovery_desktop.actions.table import APPROVE_PLAN
 from recovery_desktop.commands import recovery_settings
 from recovery_desktop.commands.mail_providers import MailProvider
 from recovery_desktop.commands.recovery_settings import RecoverySettings
+from recovery_desktop.commands.text_versions import TextVersion, list_versions, note_version
 from recovery_desktop.failures import Failure, Offline, Refused
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import Intent
@@ -279,11 +280,28 @@ class RecoveryState(PageState):
 
     def set_text(self, text: MessageTemplate) -> None:
         """Store a text in place of the one of the same name, channel and language."""
+        self._set("texts", recovery_settings.set_templates, TemplateList(data=[*self._others(text), text]))
+
+    def reset_text(self, text: MessageTemplate) -> None:
+        """Go back to the service's own text: it stands where the creditor has none."""
+        self._set("texts", recovery_settings.set_templates, TemplateList(data=self._others(text)))
+
+    def versions_of(self, text: MessageTemplate) -> list[TextVersion]:
+        """Return what this text was before, the newest first."""
+        return list_versions(self.session.store.preferences, self.session.context.id, text)
+
+    def _others(self, text: MessageTemplate) -> list[MessageTemplate]:
+        """Return all other texts; what this one was is noted."""
         assert self.settings is not None
         assert self.settings.texts is not None
         name = (text.key, text.channel, text.language)
-        others = [one for one in self.settings.texts.data if (one.key, one.channel, one.language) != name]
-        self._set("texts", recovery_settings.set_templates, TemplateList(data=[*others, text]))
+        others = []
+        for one in self.settings.texts.data:
+            if (one.key, one.channel, one.language) != name:
+                others.append(one)
+            else:
+                note_version(self.session.store.preferences, self.session.context.id, one)
+        return others
 
     def _set(self, name: str, command: Callable[[ConnectionContext, T], Awaitable[object]], value: T) -> None:
         """Store a setting and keep the service's answer; `name` is the card's and the setting's."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtWidgets import QCheckBox, QMenu, QPushButton
 
 from recovery_contract.creditor_settings import MessageTemplate
+from recovery_desktop.commands.text_versions import TextVersion
 from recovery_desktop.failures import Refused
-from recovery_desktop.ui import checks, notices
+from recovery_desktop.ui import checks, dialogs, notices
 from recovery_desktop.ui.language import LANGUAGES
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
+from recovery_desktop.ui.pages.settings.recovery.placeholders import PlaceholderMenu
 from recovery_desktop.ui.pages.settings.recovery.sample import TONES, has_tones, preview, unknown
-from recovery_desktop.ui.text import channel_word
+from recovery_desktop.ui.text import channel_word, moment
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import complain
@@ -20,6 +22,9 @@ from recovery_desktop.ui.widgets.frames import Card, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
 from recovery_desktop.ui.wording.message_names import text_word
+
+BEGINNING = 40
+"""In letters: so much of an earlier version stands in the menu."""
 
 
 class TextsCard(Card):
@@ -49,12 +54,19 @@ class TextsCard(Card):
         self.save.clicked.connect(self._save)
         self.put_back = button(self.tr("Undo my changes"), "quiet")
         self.put_back.clicked.connect(self._choose)
+        self.insert = button(self.tr("Insert a value"), "quiet", "plus")
+        self.insert.clicked.connect(lambda: self._pop_up(PlaceholderMenu(self, self._insert), self.insert))
+        self.earlier = button(self.tr("Earlier versions"), "quiet", "clock")
+        self.earlier.clicked.connect(lambda: self._pop_up(self.make_versions_menu(), self.earlier))
+        self.original = button(self.tr("Back to the original"), "quiet", "undo")
+        self.original.clicked.connect(self._reset)
         for widget in (
             self.words,
             self.banner,
             SideBySide(self.which, self.language, shares=(2, 1)),
             self.subject,
             self.area,
+            FlowRow(self.insert, self.earlier, self.original),
             self.enabled,
             Label(self.tr("As a debtor reads it, with an invented invoice"), "label"),
             self.tone,
@@ -79,6 +91,45 @@ class TextsCard(Card):
         self.banner.say("" if failure is None else notices.notice(failure).sentence)
         self.save.show_busy(state.busy("texts"), self.tr("Saving"))
         self._show_words()
+
+    def _pop_up(self, menu: QMenu, below: QPushButton) -> None:
+        menu.popup(below.mapToGlobal(QPoint(0, below.height())))
+
+    def _insert(self, placeholder: str) -> None:
+        self.area.area.insertPlainText(placeholder)
+        self.area.take_focus()
+
+    def make_versions_menu(self) -> QMenu:
+        """Return the versions of the text on view; a chosen one is read and changed before it is stored."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        text = self._chosen()
+        for version in [] if text is None else self._state.versions_of(text):
+            beginning = " ".join(version.body.split())[:BEGINNING]
+            action = menu.addAction(f"{moment(version.at)} · {beginning}…".replace("&", "&&"))
+            action.triggered.connect(lambda _=False, version=version: self._show_version(version))
+        return menu
+
+    def _show_version(self, version: TextVersion) -> None:
+        self.subject.show_value(version.subject)
+        self.area.show_value(version.body)
+        self._typed()
+
+    def _reset(self) -> None:
+        text = self._chosen()
+        if text is None:
+            return
+        dialog = dialogs.question(
+            self,
+            self.tr("Back to the original text?"),
+            self.tr(
+                "The words of this text are replaced by those that it came with. Yours stay among the earlier versions."
+            ),
+            self.tr("Use the original"),
+        )
+        dialog.accepted.connect(lambda: self._state.reset_text(text))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def _offer(self) -> None:
         selected, language = self.which.value, self.language.value
@@ -141,6 +192,8 @@ class TextsCard(Card):
             words = self.tr("Greeting, payment details and signature follow by themselves.")
         self.words.setText(words)
         self.put_back.setVisible(changed)
+        self.earlier.setVisible(text is not None and bool(self._state.versions_of(text)))
+        self.original.setVisible(text is not None)
         self.save.allow(changed, self.tr("Nothing was changed"))
 
     def _save(self) -> None:
