@@ -144,6 +144,13 @@ class Scene:
         self.store.preferences.set("board.form", "table")
         return self.board()
 
+    def table_chosen(self) -> QWidget:
+        """Every line is chosen, and the bar says what can be done with them."""
+        page = self.table()
+        assert isinstance(page, BoardPage)
+        page.lines.lines.selectAll()
+        return page
+
     def submit_state(self) -> SubmitState:
         for draft in self.connection_store.drafts.list_open():
             if draft.state == "uploading":
@@ -272,6 +279,7 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "board-narrowed": lambda scene: scene.filled().narrowed(),
     "board-no-result": lambda scene: scene.filled().without_result(),
     "table": lambda scene: scene.filled().table(),
+    "table-chosen": lambda scene: scene.filled().table_chosen(),
     **one.PAGES,
     **connections.PAGES,
     **submissions.PAGES,

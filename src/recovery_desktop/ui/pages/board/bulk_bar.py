@@ -43,9 +43,7 @@ class BulkBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(L, S, S, S)
         row.setSpacing(M)
-        row.addWidget(
-            FlowRow(self.words, self.money, self.copy, self.export, self.record, self.cancel, leading=2), 1
-        )
+        row.addWidget(FlowRow(self.words, self.money, self.copy, self.export, self.record, self.cancel), 1)
         row.addWidget(self.none, 0, Qt.AlignmentFlag.AlignTop)
         state.chosen_changed.connect(self.show_chosen)
         self.show_chosen()

@@ -54,11 +54,11 @@ class TextsCard(Card):
         self.save.clicked.connect(self._save)
         self.put_back = button(self.tr("Undo my changes"), "quiet")
         self.put_back.clicked.connect(self._choose)
-        self.insert = button(self.tr("Insert a value"), "quiet", "plus")
+        self.insert = button(self.tr("Insert a value"), "quiet", "plus", flush=True)
         self.insert.clicked.connect(lambda: self._pop_up(PlaceholderMenu(self, self._insert), self.insert))
-        self.earlier = button(self.tr("Earlier versions"), "quiet", "clock")
+        self.earlier = button(self.tr("Earlier versions"), "quiet", "clock", flush=True)
         self.earlier.clicked.connect(lambda: self._pop_up(self.make_versions_menu(), self.earlier))
-        self.original = button(self.tr("Back to the original"), "quiet", "undo")
+        self.original = button(self.tr("Back to the original"), "quiet", "undo", flush=True)
         self.original.clicked.connect(self._reset)
         for widget in (
             self.words,
