@@ -212,9 +212,9 @@
   <name>RecordManyDialog</name>
   <message numerus="yes">
    <source>Record %n invoice(s) as paid?</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Record %n invoice as paid?</numerusform>
+    <numerusform>Record %n invoices as paid?</numerusform>
    </translation>
   </message>
   <message numerus="yes">

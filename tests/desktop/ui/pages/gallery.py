@@ -144,13 +144,6 @@ class Scene:
         self.store.preferences.set("board.form", "table")
         return self.board()
 
-    def table_chosen(self) -> QWidget:
-        """Every line is chosen, and the bar says what can be done with them."""
-        page = self.table()
-        assert isinstance(page, BoardPage)
-        page.lines.lines.selectAll()
-        return page
-
     def submit_state(self) -> SubmitState:
         for draft in self.connection_store.drafts.list_open():
             if draft.state == "uploading":
@@ -279,7 +272,6 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "board-narrowed": lambda scene: scene.filled().narrowed(),
     "board-no-result": lambda scene: scene.filled().without_result(),
     "table": lambda scene: scene.filled().table(),
-    "table-chosen": lambda scene: scene.filled().table_chosen(),
     **one.PAGES,
     **connections.PAGES,
     **submissions.PAGES,
@@ -325,11 +317,8 @@ def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
     widgets["shortcuts"] = ShortcutList(
         parent, [(QCoreApplication.translate("App", row.name), row.icon) for row in REGISTRY if row.icon]
     )
-    widgets |= {
-        "help": HelpSheet(parent),
-        "help-page": HelpSheet(parent, "mailbox"),
-        "news": NewsSheet(parent),
-    }
+    widgets |= {"help": HelpSheet(parent), "help-page": HelpSheet(parent, "mailbox")}
+    widgets["news"] = NewsSheet(parent)
     widgets |= submissions.dialogs(scene, parent)
     widgets |= tasks.dialogs(scene.session, parent)
     return widgets

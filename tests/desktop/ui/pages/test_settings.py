@@ -8,8 +8,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QComboBox, QDialog
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.creditor_settings import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
@@ -19,10 +18,8 @@ from recovery_contract.tones import adapt_plan
 from recovery_desktop.failures import Offline, Refused
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
-from recovery_desktop.ui.pages.settings.recovery.placeholders import PLACEHOLDERS, PlaceholderMenu
-from recovery_desktop.ui.pages.settings.recovery.sample import SAMPLE, preview, unknown
+from recovery_desktop.ui.pages.settings.recovery.sample import preview, unknown
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
-from recovery_service.wording.templates import texts
 from tests.desktop.ui.fakes import a_store
 from tests.desktop.ui.pages.settings_scene import (
     PLAN,
@@ -325,61 +322,6 @@ def test_text_is_read_as_a_debtor_reads_it_and_replaces_only_itself(recoveries: 
         ("reminder_first", "en", True),
         ("reminder_first", "es", False),
     ]
-
-
-def test_earlier_version_of_a_text_is_brought_back(recoveries: Recoveries) -> None:
-    card = recoveries.section.texts
-    card.which.show_value("reminder_first/email")
-    card.language.show_value("en")
-    card._choose()
-    first = card.area.value
-    assert card.earlier.isHidden()
-    card.area.area.setPlainText("Please pay {{ amount }}.")
-    card.save.click()
-    recoveries.run()
-    assert not card.earlier.isHidden()
-    menu = card.make_versions_menu()
-    (version,) = menu.actions()
-    assert " ".join(first.split())[:20] in version.text()
-    version.trigger()
-    assert card.area.value == first
-    assert card.read.text(), "it is read before it is stored"
-    card.save.click()
-    recoveries.run()
-    assert len(card.make_versions_menu().actions()) == 2
-
-
-def test_text_goes_back_to_the_original(recoveries: Recoveries) -> None:
-    card = recoveries.section.texts
-    card.which.show_value("reminder_first/email")
-    card.language.show_value("en")
-    card._choose()
-    card.original.click()
-    (question,) = [one for one in card.findChildren(QDialog) if one.isVisible()]
-    question.accept()
-    recoveries.run()
-    (received,) = recoveries.service.received
-    assert isinstance(received, TemplateList)
-    # The service has its own text where it is sent none.
-    assert ("reminder_first", "en") not in [(one.key, one.language) for one in received.data]
-
-
-def test_values_of_a_text_are_explained_and_inserted(recoveries: Recoveries) -> None:
-    card = recoveries.section.texts
-    card.which.show_value("reminder_first/email")
-    card._choose()
-    card.area.area.setPlainText("Pay ")
-    card.area.area.moveCursor(QTextCursor.MoveOperation.End)
-    menu = PlaceholderMenu(card, card._insert)
-    next(action for action in menu.actions() if action.text().startswith("What is to be paid now")).trigger()
-    assert card.area.value == "Pay {{ to_pay }}"
-    assert set(PLACEHOLDERS) <= set(SAMPLE)
-    assert all(preview(f"{{{{ {name} }}}}") for name in PLACEHOLDERS)
-
-
-def test_values_of_every_text_of_the_service_can_be_stored() -> None:
-    refused = {name for text in texts().values() for name in unknown(text.subject + text.body)}
-    assert refused == set()
 
 
 def test_text_that_was_not_reviewed_says_so(recoveries: Recoveries) -> None:
