@@ -317,8 +317,7 @@ def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
     widgets["shortcuts"] = ShortcutList(
         parent, [(QCoreApplication.translate("App", row.name), row.icon) for row in REGISTRY if row.icon]
     )
-    widgets |= {"help": HelpSheet(parent), "help-page": HelpSheet(parent, "mailbox")}
-    widgets["news"] = NewsSheet(parent)
+    widgets |= {"help": HelpSheet(parent), "a-help": HelpSheet(parent, "mailbox"), "news": NewsSheet(parent)}
     widgets |= submissions.dialogs(scene, parent)
     widgets |= tasks.dialogs(scene.session, parent)
     return widgets
