@@ -399,6 +399,14 @@
    <translation>Rechnung</translation>
   </message>
   <message>
+   <source>Debtors</source>
+   <translation>Schuldner</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Schuldner</translation>
+  </message>
+  <message>
    <source>Payments</source>
    <translation>Zahlungen</translation>
   </message>
@@ -549,6 +557,18 @@
    <translation>Das Geheimnis wurde geändert</translation>
   </message>
   <message>
+   <source>Saved as {path}</source>
+   <translation>Gespeichert unter {path}</translation>
+  </message>
+  <message>
+   <source>The two debtors are one now</source>
+   <translation>Die beiden Schuldner sind jetzt einer</translation>
+  </message>
+  <message>
+   <source>The invoices are of another debtor now</source>
+   <translation>Die Rechnungen gehören jetzt zu einem anderen Schuldner</translation>
+  </message>
+  <message>
    <source>Open</source>
    <translation>Öffnen</translation>
   </message>
@@ -589,10 +609,6 @@
     <numerusform>%n in anderer Währung ausgelassen</numerusform>
     <numerusform>%n in anderen Währungen ausgelassen</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Saved as {path}</source>
-   <translation>Gespeichert unter {path}</translation>
   </message>
   <message>
    <source>Copied</source>
@@ -982,6 +998,10 @@
   <message>
    <source>Search invoices</source>
    <translation>Rechnungen durchsuchen</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Schuldner</translation>
   </message>
   <message>
    <source>Export the list</source>
@@ -1782,6 +1802,21 @@
   </message>
  </context>
  <context>
+  <name>ConversationSection</name>
+  <message>
+   <source>Conversation</source>
+   <translation>Schriftwechsel</translation>
+  </message>
+  <message>
+   <source>Nothing was said yet.</source>
+   <translation>Noch kein Schriftwechsel.</translation>
+  </message>
+  <message>
+   <source>Show earlier</source>
+   <translation>Frühere anzeigen</translation>
+  </message>
+ </context>
+ <context>
   <name>CounterDialog</name>
   <message>
    <source>Propose something else</source>
@@ -2002,6 +2037,10 @@
    <translation>Der Schuldner ist insolvent</translation>
   </message>
   <message>
+   <source>Everything about this debtor</source>
+   <translation>Alles zu diesem Schuldner</translation>
+  </message>
+  <message>
    <source>Show more contacts ({count})</source>
    <translation>Weitere Kontakte zeigen ({count})</translation>
   </message>
@@ -2016,6 +2055,169 @@
   <message>
    <source>Copy {address}</source>
    <translation>{address} kopieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorOverview</name>
+  <message numerus="yes">
+   <source>%n day(s) late</source>
+   <translation>
+    <numerusform>%n Tag zu spät</numerusform>
+    <numerusform>%n Tage zu spät</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) after the due date</source>
+   <translation>
+    <numerusform>%n Tag nach Fälligkeit</numerusform>
+    <numerusform>%n Tage nach Fälligkeit</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) before the due date</source>
+   <translation>
+    <numerusform>%n Tag vor Fälligkeit</numerusform>
+    <numerusform>%n Tage vor Fälligkeit</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>On the due date</source>
+   <translation>Am Tag der Fälligkeit</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) early</source>
+   <translation>
+    <numerusform>%n Tag zu früh</numerusform>
+    <numerusform>%n Tage zu früh</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorPage</name>
+  <message>
+   <source>All debtors</source>
+   <translation>Alle Schuldner</translation>
+  </message>
+  <message>
+   <source>Join with another debtor…</source>
+   <translation>Mit einem anderen Schuldner zusammenführen…</translation>
+  </message>
+  <message>
+   <source>Separate invoices…</source>
+   <translation>Rechnungen abtrennen…</translation>
+  </message>
+  <message>
+   <source>Overview</source>
+   <translation>Überblick</translation>
+  </message>
+  <message>
+   <source>Conversation</source>
+   <translation>Schriftwechsel</translation>
+  </message>
+  <message>
+   <source>Documents</source>
+   <translation>Dokumente</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notizen</translation>
+  </message>
+  <message>
+   <source>This debtor is not known here any more.</source>
+   <translation>Dieser Schuldner ist hier nicht mehr bekannt.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n open invoice(s)</source>
+   <translation>
+    <numerusform>%n offene Rechnung</numerusform>
+    <numerusform>%n offene Rechnungen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nothing is owed.</source>
+   <translation>Nichts ist offen.</translation>
+  </message>
+  <message>
+   <source>SIRET {number}</source>
+   <translation>SIRET {number}</translation>
+  </message>
+  <message>
+   <source>VAT {number}</source>
+   <translation>USt-IdNr. {number}</translation>
+  </message>
+  <message>
+   <source>You joined two debtors here: both count as one.</source>
+   <translation>Sie haben hier zwei Schuldner zusammengeführt: Beide zählen als einer.</translation>
+  </message>
+  <message>
+   <source>You took these invoices out of another debtor: {numbers}.</source>
+   <translation>Sie haben diese Rechnungen von einem anderen Schuldner abgetrennt: {numbers}.</translation>
+  </message>
+  <message>
+   <source>You took invoices of another debtor out of this one.</source>
+   <translation>Sie haben von diesem Schuldner Rechnungen eines anderen abgetrennt.</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation>Zurücknehmen</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorsPage</name>
+  <message>
+   <source>Back to the board</source>
+   <translation>Zurück zur Übersicht</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Schuldner</translation>
+  </message>
+  <message>
+   <source>Name, email, invoice number</source>
+   <translation>Name, E-Mail, Rechnungsnummer</translation>
+  </message>
+  <message>
+   <source>Search debtors</source>
+   <translation>Schuldner durchsuchen</translation>
+  </message>
+  <message>
+   <source>No debtor fits these words</source>
+   <translation>Zu diesen Wörtern passt kein Schuldner</translation>
+  </message>
+  <message>
+   <source>Search by name, email address or invoice number.</source>
+   <translation>Suchen Sie nach Name, E-Mail-Adresse oder Rechnungsnummer.</translation>
+  </message>
+  <message>
+   <source>Show all debtors</source>
+   <translation>Alle Schuldner anzeigen</translation>
+  </message>
+  <message>
+   <source>No debtors yet</source>
+   <translation>Noch keine Schuldner</translation>
+  </message>
+  <message>
+   <source>Whoever owes you an invoice that you submit stands here, with everything about it.</source>
+   <translation>Wer Ihnen eine eingereichte Rechnung schuldet, steht hier, mit allem, was dazugehört.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Rechnung öffnen</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n debtor(s)</source>
+   <translation>
+    <numerusform>%n Schuldner</numerusform>
+    <numerusform>%n Schuldner</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopieren</translation>
   </message>
  </context>
  <context>
@@ -2785,6 +2987,52 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Das kann nicht vor der Eröffnung liegen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>JoinSheet</name>
+  <message>
+   <source>Who is the same as {name}?</source>
+   <translation>Wer ist derselbe wie {name}?</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Suchen</translation>
+  </message>
+  <message>
+   <source>Name, email, invoice number</source>
+   <translation>Name, E-Mail, Rechnungsnummer</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Schuldner</translation>
+  </message>
+  <message>
+   <source>No other debtor fits these words.</source>
+   <translation>Zu diesen Wörtern passt kein anderer Schuldner.</translation>
+  </message>
+  <message>
+   <source>Join</source>
+   <translation>Zusammenführen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <translation>Ab jetzt zählen beide als einer: höchstens ein Kontakt am Tag und drei in der Woche für alle Rechnungen zusammen. Eine Insolvenz gilt für beide, ebenso eine Adresse, die nicht mehr angeschrieben werden darf. Ist die Antwort gesendet, lässt sie sich nicht mehr zurücknehmen.</translation>
+  </message>
+  <message>
+   <source>Both stand as one in this app, with all invoices, people and notes; later invoices of either are added. The service goes on contacting each by itself. You can take it back at any time.</source>
+   <translation>In dieser App stehen beide als einer, mit allen Rechnungen, Personen und Notizen; spätere Rechnungen von beiden kommen dazu. Der Dienst schreibt weiterhin jedem für sich. Sie können das jederzeit zurücknehmen.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s)</source>
+   <translation>
+    <numerusform>%n Rechnung</numerusform>
+    <numerusform>%n Rechnungen</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -3573,6 +3821,14 @@
    <translation>Notizen</translation>
   </message>
   <message>
+   <source>Notes written with {number}</source>
+   <translation>Notizen zu {number}</translation>
+  </message>
+  <message>
+   <source>Saved as you type, on this computer only. The debtor does not see them.</source>
+   <translation>Gespeichert, während Sie schreiben, nur auf diesem Computer. Der Schuldner sieht sie nicht.</translation>
+  </message>
+  <message>
    <source>Kept as you type. The debtor does not see them.</source>
    <translation>Werden beim Tippen gespeichert. Der Schuldner sieht sie nicht.</translation>
   </message>
@@ -3963,6 +4219,58 @@
  <context>
   <name>Overview</name>
   <message>
+   <source>Still owed by age</source>
+   <translation>Noch offen nach Alter</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Alter</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Betrag</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Rechnungen</translation>
+  </message>
+  <message>
+   <source>Nothing is owed.</source>
+   <translation>Nichts ist offen.</translation>
+  </message>
+  <message>
+   <source>How they usually pay</source>
+   <translation>Zahlungsverhalten</translation>
+  </message>
+  <message>
+   <source>People</source>
+   <translation>Personen</translation>
+  </message>
+  <message>
+   <source>No contact is known.</source>
+   <translation>Es ist kein Kontakt bekannt.</translation>
+  </message>
+  <message>
+   <source>Show more invoices ({count})</source>
+   <translation>Weitere Rechnungen anzeigen ({count})</translation>
+  </message>
+  <message>
+   <source>Show all contacts ({count})</source>
+   <translation>Alle Kontakte anzeigen ({count})</translation>
+  </message>
+  <message>
+   <source>Not enough payments yet</source>
+   <translation>Noch zu wenige Zahlungen</translation>
+  </message>
+  <message>
+   <source>Said from {count} paid invoices whose day of payment is known here.</source>
+   <translation>Steht hier ab {count} bezahlten Rechnungen, deren Zahlungstag hier bekannt ist.</translation>
+  </message>
+  <message>
+   <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
+   <translation>Median von {count} bezahlten Rechnungen; zwischen {earliest} und {latest}.</translation>
+  </message>
+  <message>
    <source>What happens next</source>
    <translation>Wie es weitergeht</translation>
   </message>
@@ -4011,6 +4319,29 @@
   <message>
    <source>Page of the document</source>
    <translation>Seite des Dokuments</translation>
+  </message>
+ </context>
+ <context>
+  <name>PapersSection</name>
+  <message>
+   <source>Documents</source>
+   <translation>Dokumente</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Wird geladen …</translation>
+  </message>
+  <message>
+   <source>Of the {count} newest invoices. Older ones have theirs on their own page.</source>
+   <translation>Zu den {count} neuesten Rechnungen. Ältere haben ihre auf der eigenen Seite.</translation>
+  </message>
+  <message>
+   <source>There are no documents yet. Letters and evidence appear here.</source>
+   <translation>Noch keine Dokumente. Briefe und Nachweise erscheinen hier.</translation>
+  </message>
+  <message>
+   <source>Submitted from this computer</source>
+   <translation>Von diesem Computer eingereicht</translation>
   </message>
  </context>
  <context>
@@ -5957,6 +6288,29 @@
   <message>
    <source>Checking</source>
    <translation>Wird geprüft</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeparateSheet</name>
+  <message>
+   <source>Which invoices are not of {name}?</source>
+   <translation>Welche Rechnungen gehören nicht zu {name}?</translation>
+  </message>
+  <message>
+   <source>They become those of another debtor in this app; later invoices with the same name, numbers and email follow them. The service goes on counting as it does. You can take it back at any time.</source>
+   <translation>Sie gehören in dieser App dann zu einem anderen Schuldner; spätere Rechnungen mit demselben Namen, denselben Nummern und derselben E-Mail folgen ihnen. Der Dienst zählt weiter wie bisher. Sie können das jederzeit zurücknehmen.</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Rechnungen</translation>
+  </message>
+  <message>
+   <source>Separate</source>
+   <translation>Abtrennen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
   </message>
  </context>
  <context>
@@ -8436,6 +8790,36 @@
   <message>
    <source>This invoice is not due yet.</source>
    <translation>Diese Rechnung ist noch nicht fällig.</translation>
+  </message>
+ </context>
+ <context>
+  <name>debtors</name>
+  <message>
+   <source>Debtor</source>
+   <translation>Schuldner</translation>
+  </message>
+  <message>
+   <source>Owes</source>
+   <translation>Schuldet</translation>
+  </message>
+  <message>
+   <source>Overdue since</source>
+   <translation>Überfällig seit</translation>
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation>Rechnungen öffnen</translation>
+  </message>
+  <message>
+   <source>All invoices</source>
+   <translation>Alle Rechnungen</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s)</source>
+   <translation>
+    <numerusform>%n Tag</numerusform>
+    <numerusform>%n Tage</numerusform>
+   </translation>
   </message>
  </context>
  <context>

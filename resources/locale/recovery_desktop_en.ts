@@ -132,12 +132,73 @@
   </message>
  </context>
  <context>
+  <name>DebtorOverview</name>
+  <message numerus="yes">
+   <source>%n day(s) late</source>
+   <translation>
+    <numerusform>%n day late</numerusform>
+    <numerusform>%n days late</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) after the due date</source>
+   <translation>
+    <numerusform>%n day after the due date</numerusform>
+    <numerusform>%n days after the due date</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) before the due date</source>
+   <translation>
+    <numerusform>%n day before the due date</numerusform>
+    <numerusform>%n days before the due date</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) early</source>
+   <translation>
+    <numerusform>%n day early</numerusform>
+    <numerusform>%n days early</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorPage</name>
+  <message numerus="yes">
+   <source>%n open invoice(s)</source>
+   <translation>
+    <numerusform>%n open invoice</numerusform>
+    <numerusform>%n open invoices</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorsPage</name>
+  <message numerus="yes">
+   <source>%n debtor(s)</source>
+   <translation>
+    <numerusform>%n debtor</numerusform>
+    <numerusform>%n debtors</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>Entry</name>
   <message numerus="yes">
    <source>Confirm all %n marked values</source>
    <translation>
     <numerusform>Confirm the marked value</numerusform>
     <numerusform>Confirm all %n marked values</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>JoinSheet</name>
+  <message numerus="yes">
+   <source>%n invoice(s)</source>
+   <translation>
+    <numerusform>%n invoice</numerusform>
+    <numerusform>%n invoices</numerusform>
    </translation>
   </message>
  </context>
@@ -314,6 +375,16 @@
    <translation>
     <numerusform>within %n day</numerusform>
     <numerusform>within %n days</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>debtors</name>
+  <message numerus="yes">
+   <source>%n day(s)</source>
+   <translation>
+    <numerusform>%n day</numerusform>
+    <numerusform>%n days</numerusform>
    </translation>
   </message>
  </context>

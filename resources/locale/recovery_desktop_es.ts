@@ -399,6 +399,14 @@
    <translation>Factura</translation>
   </message>
   <message>
+   <source>Debtors</source>
+   <translation>Deudores</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Deudor</translation>
+  </message>
+  <message>
    <source>Payments</source>
    <translation>Pagos</translation>
   </message>
@@ -549,6 +557,18 @@
    <translation>El secreto se ha cambiado</translation>
   </message>
   <message>
+   <source>Saved as {path}</source>
+   <translation>Guardado como {path}</translation>
+  </message>
+  <message>
+   <source>The two debtors are one now</source>
+   <translation>Los dos deudores son ahora uno solo</translation>
+  </message>
+  <message>
+   <source>The invoices are of another debtor now</source>
+   <translation>Las facturas son ahora de otro deudor</translation>
+  </message>
+  <message>
    <source>Open</source>
    <translation>Abrir</translation>
   </message>
@@ -589,10 +609,6 @@
     <numerusform>%n en otra moneda, omitido</numerusform>
     <numerusform>%n en otras monedas, omitidos</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Saved as {path}</source>
-   <translation>Guardado como {path}</translation>
   </message>
   <message>
    <source>Copied</source>
@@ -982,6 +998,10 @@
   <message>
    <source>Search invoices</source>
    <translation>Buscar facturas</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Deudores</translation>
   </message>
   <message>
    <source>Export the list</source>
@@ -1782,6 +1802,21 @@
   </message>
  </context>
  <context>
+  <name>ConversationSection</name>
+  <message>
+   <source>Conversation</source>
+   <translation>Conversación</translation>
+  </message>
+  <message>
+   <source>Nothing was said yet.</source>
+   <translation>Todavía no hay conversación.</translation>
+  </message>
+  <message>
+   <source>Show earlier</source>
+   <translation>Mostrar anteriores</translation>
+  </message>
+ </context>
+ <context>
   <name>CounterDialog</name>
   <message>
    <source>Propose something else</source>
@@ -2002,6 +2037,10 @@
    <translation>El deudor es insolvente</translation>
   </message>
   <message>
+   <source>Everything about this debtor</source>
+   <translation>Todo sobre este deudor</translation>
+  </message>
+  <message>
    <source>Show more contacts ({count})</source>
    <translation>Mostrar más contactos ({count})</translation>
   </message>
@@ -2016,6 +2055,169 @@
   <message>
    <source>Copy {address}</source>
    <translation>Copiar {address}</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorOverview</name>
+  <message numerus="yes">
+   <source>%n day(s) late</source>
+   <translation>
+    <numerusform>%n día de retraso</numerusform>
+    <numerusform>%n días de retraso</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) after the due date</source>
+   <translation>
+    <numerusform>%n día después del vencimiento</numerusform>
+    <numerusform>%n días después del vencimiento</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) before the due date</source>
+   <translation>
+    <numerusform>%n día antes del vencimiento</numerusform>
+    <numerusform>%n días antes del vencimiento</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>On the due date</source>
+   <translation>El día del vencimiento</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) early</source>
+   <translation>
+    <numerusform>%n día de adelanto</numerusform>
+    <numerusform>%n días de adelanto</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorPage</name>
+  <message>
+   <source>All debtors</source>
+   <translation>Todos los deudores</translation>
+  </message>
+  <message>
+   <source>Join with another debtor…</source>
+   <translation>Unir con otro deudor…</translation>
+  </message>
+  <message>
+   <source>Separate invoices…</source>
+   <translation>Separar facturas…</translation>
+  </message>
+  <message>
+   <source>Overview</source>
+   <translation>Resumen</translation>
+  </message>
+  <message>
+   <source>Conversation</source>
+   <translation>Conversación</translation>
+  </message>
+  <message>
+   <source>Documents</source>
+   <translation>Documentos</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notas</translation>
+  </message>
+  <message>
+   <source>This debtor is not known here any more.</source>
+   <translation>Este deudor ya no se conoce aquí.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n open invoice(s)</source>
+   <translation>
+    <numerusform>%n factura abierta</numerusform>
+    <numerusform>%n facturas abiertas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nothing is owed.</source>
+   <translation>No se debe nada.</translation>
+  </message>
+  <message>
+   <source>SIRET {number}</source>
+   <translation>SIRET {number}</translation>
+  </message>
+  <message>
+   <source>VAT {number}</source>
+   <translation>IVA {number}</translation>
+  </message>
+  <message>
+   <source>You joined two debtors here: both count as one.</source>
+   <translation>Ha unido aquí dos deudores: cuentan como uno solo.</translation>
+  </message>
+  <message>
+   <source>You took these invoices out of another debtor: {numbers}.</source>
+   <translation>Ha separado estas facturas de otro deudor: {numbers}.</translation>
+  </message>
+  <message>
+   <source>You took invoices of another debtor out of this one.</source>
+   <translation>Ha separado de este deudor facturas de otro.</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation>Retirar</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorsPage</name>
+  <message>
+   <source>Back to the board</source>
+   <translation>Volver al tablero</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Deudores</translation>
+  </message>
+  <message>
+   <source>Name, email, invoice number</source>
+   <translation>Nombre, correo, número de factura</translation>
+  </message>
+  <message>
+   <source>Search debtors</source>
+   <translation>Buscar deudores</translation>
+  </message>
+  <message>
+   <source>No debtor fits these words</source>
+   <translation>Ningún deudor corresponde a estas palabras</translation>
+  </message>
+  <message>
+   <source>Search by name, email address or invoice number.</source>
+   <translation>Busque por nombre, dirección de correo o número de factura.</translation>
+  </message>
+  <message>
+   <source>Show all debtors</source>
+   <translation>Mostrar todos los deudores</translation>
+  </message>
+  <message>
+   <source>No debtors yet</source>
+   <translation>Todavía no hay deudores</translation>
+  </message>
+  <message>
+   <source>Whoever owes you an invoice that you submit stands here, with everything about it.</source>
+   <translation>Quien le debe una factura que usted presenta figura aquí, con todo lo que le concierne.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Abrir una factura</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n debtor(s)</source>
+   <translation>
+    <numerusform>%n deudor</numerusform>
+    <numerusform>%n deudores</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Abrir</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copiar</translation>
   </message>
  </context>
  <context>
@@ -2785,6 +2987,52 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>No puede ser anterior a la apertura.</translation>
+  </message>
+ </context>
+ <context>
+  <name>JoinSheet</name>
+  <message>
+   <source>Who is the same as {name}?</source>
+   <translation>¿Quién es el mismo que {name}?</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Buscar</translation>
+  </message>
+  <message>
+   <source>Name, email, invoice number</source>
+   <translation>Nombre, correo, número de factura</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Deudores</translation>
+  </message>
+  <message>
+   <source>No other debtor fits these words.</source>
+   <translation>Ningún otro deudor corresponde a estas palabras.</translation>
+  </message>
+  <message>
+   <source>Join</source>
+   <translation>Unir</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <translation>A partir de ahora los dos cuentan como uno: como máximo un contacto al día y tres a la semana para todas las facturas juntas. Una insolvencia vale para los dos, y también una dirección que no se debe contactar. Una vez enviada, esta respuesta ya no se puede deshacer.</translation>
+  </message>
+  <message>
+   <source>Both stand as one in this app, with all invoices, people and notes; later invoices of either are added. The service goes on contacting each by itself. You can take it back at any time.</source>
+   <translation>En esta aplicación los dos figuran como uno solo, con todas las facturas, personas y notas; las facturas posteriores de cualquiera de ellos se añaden. El servicio sigue contactando con cada uno por separado. Puede deshacerlo en cualquier momento.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s)</source>
+   <translation>
+    <numerusform>%n factura</numerusform>
+    <numerusform>%n facturas</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -3573,6 +3821,14 @@
    <translation>Notas</translation>
   </message>
   <message>
+   <source>Notes written with {number}</source>
+   <translation>Notas escritas con {number}</translation>
+  </message>
+  <message>
+   <source>Saved as you type, on this computer only. The debtor does not see them.</source>
+   <translation>Se guardan mientras escribe, solo en este ordenador. El deudor no las ve.</translation>
+  </message>
+  <message>
    <source>Kept as you type. The debtor does not see them.</source>
    <translation>Se guardan mientras escribe. El deudor no las ve.</translation>
   </message>
@@ -3963,6 +4219,58 @@
  <context>
   <name>Overview</name>
   <message>
+   <source>Still owed by age</source>
+   <translation>Aún debido, por antigüedad</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Antigüedad</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Importe</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Facturas</translation>
+  </message>
+  <message>
+   <source>Nothing is owed.</source>
+   <translation>No se debe nada.</translation>
+  </message>
+  <message>
+   <source>How they usually pay</source>
+   <translation>Cómo suele pagar</translation>
+  </message>
+  <message>
+   <source>People</source>
+   <translation>Personas</translation>
+  </message>
+  <message>
+   <source>No contact is known.</source>
+   <translation>No se conoce ningún contacto.</translation>
+  </message>
+  <message>
+   <source>Show more invoices ({count})</source>
+   <translation>Mostrar más facturas ({count})</translation>
+  </message>
+  <message>
+   <source>Show all contacts ({count})</source>
+   <translation>Mostrar todos los contactos ({count})</translation>
+  </message>
+  <message>
+   <source>Not enough payments yet</source>
+   <translation>Todavía no hay suficientes pagos</translation>
+  </message>
+  <message>
+   <source>Said from {count} paid invoices whose day of payment is known here.</source>
+   <translation>Se indica a partir de {count} facturas pagadas cuyo día de pago se conoce aquí.</translation>
+  </message>
+  <message>
+   <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
+   <translation>Mediana de {count} facturas pagadas; entre {earliest} y {latest}.</translation>
+  </message>
+  <message>
    <source>What happens next</source>
    <translation>Qué pasa después</translation>
   </message>
@@ -4011,6 +4319,29 @@
   <message>
    <source>Page of the document</source>
    <translation>Página del documento</translation>
+  </message>
+ </context>
+ <context>
+  <name>PapersSection</name>
+  <message>
+   <source>Documents</source>
+   <translation>Documentos</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Cargando…</translation>
+  </message>
+  <message>
+   <source>Of the {count} newest invoices. Older ones have theirs on their own page.</source>
+   <translation>De las {count} facturas más recientes. Las anteriores tienen los suyos en su propia página.</translation>
+  </message>
+  <message>
+   <source>There are no documents yet. Letters and evidence appear here.</source>
+   <translation>Aún no hay documentos. Aquí aparecen cartas y pruebas.</translation>
+  </message>
+  <message>
+   <source>Submitted from this computer</source>
+   <translation>Presentada desde este ordenador</translation>
   </message>
  </context>
  <context>
@@ -5957,6 +6288,29 @@
   <message>
    <source>Checking</source>
    <translation>Comprobando</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeparateSheet</name>
+  <message>
+   <source>Which invoices are not of {name}?</source>
+   <translation>¿Qué facturas no son de {name}?</translation>
+  </message>
+  <message>
+   <source>They become those of another debtor in this app; later invoices with the same name, numbers and email follow them. The service goes on counting as it does. You can take it back at any time.</source>
+   <translation>Pasan a ser de otro deudor en esta aplicación; las facturas posteriores con el mismo nombre, los mismos números y el mismo correo las siguen. El servicio sigue contando como hasta ahora. Puede deshacerlo en cualquier momento.</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Facturas</translation>
+  </message>
+  <message>
+   <source>Separate</source>
+   <translation>Separar</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
   </message>
  </context>
  <context>
@@ -8436,6 +8790,36 @@
   <message>
    <source>This invoice is not due yet.</source>
    <translation>Esta factura aún no ha vencido.</translation>
+  </message>
+ </context>
+ <context>
+  <name>debtors</name>
+  <message>
+   <source>Debtor</source>
+   <translation>Deudor</translation>
+  </message>
+  <message>
+   <source>Owes</source>
+   <translation>Debe</translation>
+  </message>
+  <message>
+   <source>Overdue since</source>
+   <translation>Vencido desde</translation>
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation>Abrir facturas</translation>
+  </message>
+  <message>
+   <source>All invoices</source>
+   <translation>Todas las facturas</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s)</source>
+   <translation>
+    <numerusform>%n día</numerusform>
+    <numerusform>%n días</numerusform>
+   </translation>
   </message>
  </context>
  <context>

@@ -399,6 +399,14 @@
    <translation>Facture</translation>
   </message>
   <message>
+   <source>Debtors</source>
+   <translation>Débiteurs</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Débiteur</translation>
+  </message>
+  <message>
    <source>Payments</source>
    <translation>Paiements</translation>
   </message>
@@ -549,6 +557,18 @@
    <translation>Le secret a été changé</translation>
   </message>
   <message>
+   <source>Saved as {path}</source>
+   <translation>Enregistré sous {path}</translation>
+  </message>
+  <message>
+   <source>The two debtors are one now</source>
+   <translation>Les deux débiteurs n’en font plus qu’un</translation>
+  </message>
+  <message>
+   <source>The invoices are of another debtor now</source>
+   <translation>Les factures sont maintenant celles d’un autre débiteur</translation>
+  </message>
+  <message>
    <source>Open</source>
    <translation>Ouvrir</translation>
   </message>
@@ -589,10 +609,6 @@
     <numerusform>%n dans une autre devise, non reprise</numerusform>
     <numerusform>%n dans d’autres devises, non reprises</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Saved as {path}</source>
-   <translation>Enregistré sous {path}</translation>
   </message>
   <message>
    <source>Copied</source>
@@ -982,6 +998,10 @@
   <message>
    <source>Search invoices</source>
    <translation>Rechercher des factures</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Débiteurs</translation>
   </message>
   <message>
    <source>Export the list</source>
@@ -1782,6 +1802,21 @@
   </message>
  </context>
  <context>
+  <name>ConversationSection</name>
+  <message>
+   <source>Conversation</source>
+   <translation>Échanges</translation>
+  </message>
+  <message>
+   <source>Nothing was said yet.</source>
+   <translation>Aucun échange pour l’instant.</translation>
+  </message>
+  <message>
+   <source>Show earlier</source>
+   <translation>Afficher les précédents</translation>
+  </message>
+ </context>
+ <context>
   <name>CounterDialog</name>
   <message>
    <source>Propose something else</source>
@@ -2002,6 +2037,10 @@
    <translation>Le débiteur est insolvable</translation>
   </message>
   <message>
+   <source>Everything about this debtor</source>
+   <translation>Tout sur ce débiteur</translation>
+  </message>
+  <message>
    <source>Show more contacts ({count})</source>
    <translation>Afficher plus de contacts ({count})</translation>
   </message>
@@ -2016,6 +2055,169 @@
   <message>
    <source>Copy {address}</source>
    <translation>Copier {address}</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorOverview</name>
+  <message numerus="yes">
+   <source>%n day(s) late</source>
+   <translation>
+    <numerusform>%n jour de retard</numerusform>
+    <numerusform>%n jours de retard</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) after the due date</source>
+   <translation>
+    <numerusform>%n jour après l’échéance</numerusform>
+    <numerusform>%n jours après l’échéance</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) before the due date</source>
+   <translation>
+    <numerusform>%n jour avant l’échéance</numerusform>
+    <numerusform>%n jours avant l’échéance</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>On the due date</source>
+   <translation>Le jour de l’échéance</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) early</source>
+   <translation>
+    <numerusform>%n jour d’avance</numerusform>
+    <numerusform>%n jours d’avance</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorPage</name>
+  <message>
+   <source>All debtors</source>
+   <translation>Tous les débiteurs</translation>
+  </message>
+  <message>
+   <source>Join with another debtor…</source>
+   <translation>Réunir avec un autre débiteur…</translation>
+  </message>
+  <message>
+   <source>Separate invoices…</source>
+   <translation>Séparer des factures…</translation>
+  </message>
+  <message>
+   <source>Overview</source>
+   <translation>Aperçu</translation>
+  </message>
+  <message>
+   <source>Conversation</source>
+   <translation>Échanges</translation>
+  </message>
+  <message>
+   <source>Documents</source>
+   <translation>Documents</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notes</translation>
+  </message>
+  <message>
+   <source>This debtor is not known here any more.</source>
+   <translation>Ce débiteur n’est plus connu ici.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n open invoice(s)</source>
+   <translation>
+    <numerusform>%n facture ouverte</numerusform>
+    <numerusform>%n factures ouvertes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nothing is owed.</source>
+   <translation>Rien n’est dû.</translation>
+  </message>
+  <message>
+   <source>SIRET {number}</source>
+   <translation>SIRET {number}</translation>
+  </message>
+  <message>
+   <source>VAT {number}</source>
+   <translation>TVA {number}</translation>
+  </message>
+  <message>
+   <source>You joined two debtors here: both count as one.</source>
+   <translation>Vous avez réuni ici deux débiteurs : ils comptent pour un seul.</translation>
+  </message>
+  <message>
+   <source>You took these invoices out of another debtor: {numbers}.</source>
+   <translation>Vous avez séparé ces factures d’un autre débiteur : {numbers}.</translation>
+  </message>
+  <message>
+   <source>You took invoices of another debtor out of this one.</source>
+   <translation>Vous avez séparé de ce débiteur les factures d’un autre.</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation>Reprendre</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorsPage</name>
+  <message>
+   <source>Back to the board</source>
+   <translation>Retour au suivi</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Débiteurs</translation>
+  </message>
+  <message>
+   <source>Name, email, invoice number</source>
+   <translation>Nom, e-mail, numéro de facture</translation>
+  </message>
+  <message>
+   <source>Search debtors</source>
+   <translation>Rechercher des débiteurs</translation>
+  </message>
+  <message>
+   <source>No debtor fits these words</source>
+   <translation>Aucun débiteur ne correspond à ces mots</translation>
+  </message>
+  <message>
+   <source>Search by name, email address or invoice number.</source>
+   <translation>Cherchez par nom, adresse e-mail ou numéro de facture.</translation>
+  </message>
+  <message>
+   <source>Show all debtors</source>
+   <translation>Afficher tous les débiteurs</translation>
+  </message>
+  <message>
+   <source>No debtors yet</source>
+   <translation>Aucun débiteur pour l’instant</translation>
+  </message>
+  <message>
+   <source>Whoever owes you an invoice that you submit stands here, with everything about it.</source>
+   <translation>Quiconque vous doit une facture que vous soumettez figure ici, avec tout ce qui le concerne.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Ouvrir une facture</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n debtor(s)</source>
+   <translation>
+    <numerusform>%n débiteur</numerusform>
+    <numerusform>%n débiteurs</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copier</translation>
   </message>
  </context>
  <context>
@@ -2785,6 +2987,52 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Cela ne peut pas précéder l’ouverture.</translation>
+  </message>
+ </context>
+ <context>
+  <name>JoinSheet</name>
+  <message>
+   <source>Who is the same as {name}?</source>
+   <translation>Qui est le même que {name} ?</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Rechercher</translation>
+  </message>
+  <message>
+   <source>Name, email, invoice number</source>
+   <translation>Nom, e-mail, numéro de facture</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Débiteurs</translation>
+  </message>
+  <message>
+   <source>No other debtor fits these words.</source>
+   <translation>Aucun autre débiteur ne correspond à ces mots.</translation>
+  </message>
+  <message>
+   <source>Join</source>
+   <translation>Réunir</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <translation>Désormais, les deux comptent pour un seul : au plus un contact par jour et trois par semaine pour toutes les factures ensemble. Une procédure collective, de même qu’une adresse à ne plus contacter, vaut pour les deux. Une fois envoyée, cette réponse ne peut plus être annulée.</translation>
+  </message>
+  <message>
+   <source>Both stand as one in this app, with all invoices, people and notes; later invoices of either are added. The service goes on contacting each by itself. You can take it back at any time.</source>
+   <translation>Dans cette application, les deux n’en font plus qu’un, avec toutes les factures, personnes et notes ; les factures suivantes de l’un ou de l’autre s’y ajoutent. Le service continue de contacter chacun séparément. Vous pouvez revenir en arrière à tout moment.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s)</source>
+   <translation>
+    <numerusform>%n facture</numerusform>
+    <numerusform>%n factures</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -3573,6 +3821,14 @@
    <translation>Notes</translation>
   </message>
   <message>
+   <source>Notes written with {number}</source>
+   <translation>Notes écrites avec {number}</translation>
+  </message>
+  <message>
+   <source>Saved as you type, on this computer only. The debtor does not see them.</source>
+   <translation>Enregistrées pendant la frappe, sur cet ordinateur seulement. Le débiteur ne les voit pas.</translation>
+  </message>
+  <message>
    <source>Kept as you type. The debtor does not see them.</source>
    <translation>Enregistrées au fil de la saisie. Le débiteur ne les voit pas.</translation>
   </message>
@@ -3963,6 +4219,58 @@
  <context>
   <name>Overview</name>
   <message>
+   <source>Still owed by age</source>
+   <translation>Encore dû, par ancienneté</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Ancienneté</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Montant</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Factures</translation>
+  </message>
+  <message>
+   <source>Nothing is owed.</source>
+   <translation>Rien n’est dû.</translation>
+  </message>
+  <message>
+   <source>How they usually pay</source>
+   <translation>Ses habitudes de paiement</translation>
+  </message>
+  <message>
+   <source>People</source>
+   <translation>Personnes</translation>
+  </message>
+  <message>
+   <source>No contact is known.</source>
+   <translation>Aucun contact n’est connu.</translation>
+  </message>
+  <message>
+   <source>Show more invoices ({count})</source>
+   <translation>Afficher plus de factures ({count})</translation>
+  </message>
+  <message>
+   <source>Show all contacts ({count})</source>
+   <translation>Afficher tous les contacts ({count})</translation>
+  </message>
+  <message>
+   <source>Not enough payments yet</source>
+   <translation>Pas encore assez de paiements</translation>
+  </message>
+  <message>
+   <source>Said from {count} paid invoices whose day of payment is known here.</source>
+   <translation>Indiqué à partir de {count} factures payées dont le jour de paiement est connu ici.</translation>
+  </message>
+  <message>
+   <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
+   <translation>Médiane de {count} factures payées ; entre {earliest} et {latest}.</translation>
+  </message>
+  <message>
    <source>What happens next</source>
    <translation>La suite</translation>
   </message>
@@ -4011,6 +4319,29 @@
   <message>
    <source>Page of the document</source>
    <translation>Page du document</translation>
+  </message>
+ </context>
+ <context>
+  <name>PapersSection</name>
+  <message>
+   <source>Documents</source>
+   <translation>Documents</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Chargement…</translation>
+  </message>
+  <message>
+   <source>Of the {count} newest invoices. Older ones have theirs on their own page.</source>
+   <translation>Des {count} factures les plus récentes. Les plus anciennes ont les leurs sur leur propre page.</translation>
+  </message>
+  <message>
+   <source>There are no documents yet. Letters and evidence appear here.</source>
+   <translation>Aucun document pour l’instant. Les lettres et les justificatifs apparaissent ici.</translation>
+  </message>
+  <message>
+   <source>Submitted from this computer</source>
+   <translation>Soumise depuis cet ordinateur</translation>
   </message>
  </context>
  <context>
@@ -5957,6 +6288,29 @@
   <message>
    <source>Checking</source>
    <translation>Vérification</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeparateSheet</name>
+  <message>
+   <source>Which invoices are not of {name}?</source>
+   <translation>Quelles factures ne sont pas de {name} ?</translation>
+  </message>
+  <message>
+   <source>They become those of another debtor in this app; later invoices with the same name, numbers and email follow them. The service goes on counting as it does. You can take it back at any time.</source>
+   <translation>Elles deviennent celles d’un autre débiteur dans cette application ; les factures suivantes avec les mêmes nom, numéros et e-mail les rejoignent. Le service continue de compter comme avant. Vous pouvez revenir en arrière à tout moment.</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Factures</translation>
+  </message>
+  <message>
+   <source>Separate</source>
+   <translation>Séparer</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
   </message>
  </context>
  <context>
@@ -8436,6 +8790,36 @@
   <message>
    <source>This invoice is not due yet.</source>
    <translation>Cette facture n’est pas encore échue.</translation>
+  </message>
+ </context>
+ <context>
+  <name>debtors</name>
+  <message>
+   <source>Debtor</source>
+   <translation>Débiteur</translation>
+  </message>
+  <message>
+   <source>Owes</source>
+   <translation>Doit</translation>
+  </message>
+  <message>
+   <source>Overdue since</source>
+   <translation>En retard depuis</translation>
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation>Ouvrir des factures</translation>
+  </message>
+  <message>
+   <source>All invoices</source>
+   <translation>Toutes les factures</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s)</source>
+   <translation>
+    <numerusform>%n jour</numerusform>
+    <numerusform>%n jours</numerusform>
+   </translation>
   </message>
  </context>
  <context>

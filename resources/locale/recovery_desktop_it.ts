@@ -399,6 +399,14 @@
    <translation>Fattura</translation>
   </message>
   <message>
+   <source>Debtors</source>
+   <translation>Debitori</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Debitore</translation>
+  </message>
+  <message>
    <source>Payments</source>
    <translation>Pagamenti</translation>
   </message>
@@ -549,6 +557,18 @@
    <translation>Il segreto è stato cambiato</translation>
   </message>
   <message>
+   <source>Saved as {path}</source>
+   <translation>Salvato come {path}</translation>
+  </message>
+  <message>
+   <source>The two debtors are one now</source>
+   <translation>I due debitori ora sono uno solo</translation>
+  </message>
+  <message>
+   <source>The invoices are of another debtor now</source>
+   <translation>Le fatture ora sono di un altro debitore</translation>
+  </message>
+  <message>
    <source>Open</source>
    <translation>Apri</translation>
   </message>
@@ -589,10 +609,6 @@
     <numerusform>%n in altra valuta, esclusa</numerusform>
     <numerusform>%n in altre valute, escluse</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Saved as {path}</source>
-   <translation>Salvato come {path}</translation>
   </message>
   <message>
    <source>Copied</source>
@@ -982,6 +998,10 @@
   <message>
    <source>Search invoices</source>
    <translation>Cerca fatture</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Debitori</translation>
   </message>
   <message>
    <source>Export the list</source>
@@ -1782,6 +1802,21 @@
   </message>
  </context>
  <context>
+  <name>ConversationSection</name>
+  <message>
+   <source>Conversation</source>
+   <translation>Conversazione</translation>
+  </message>
+  <message>
+   <source>Nothing was said yet.</source>
+   <translation>Ancora nessuna conversazione.</translation>
+  </message>
+  <message>
+   <source>Show earlier</source>
+   <translation>Mostra precedenti</translation>
+  </message>
+ </context>
+ <context>
   <name>CounterDialog</name>
   <message>
    <source>Propose something else</source>
@@ -2002,6 +2037,10 @@
    <translation>Il debitore è insolvente</translation>
   </message>
   <message>
+   <source>Everything about this debtor</source>
+   <translation>Tutto su questo debitore</translation>
+  </message>
+  <message>
    <source>Show more contacts ({count})</source>
    <translation>Mostra altri referenti ({count})</translation>
   </message>
@@ -2016,6 +2055,169 @@
   <message>
    <source>Copy {address}</source>
    <translation>Copia {address}</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorOverview</name>
+  <message numerus="yes">
+   <source>%n day(s) late</source>
+   <translation>
+    <numerusform>%n giorno di ritardo</numerusform>
+    <numerusform>%n giorni di ritardo</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) after the due date</source>
+   <translation>
+    <numerusform>%n giorno dopo la scadenza</numerusform>
+    <numerusform>%n giorni dopo la scadenza</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) before the due date</source>
+   <translation>
+    <numerusform>%n giorno prima della scadenza</numerusform>
+    <numerusform>%n giorni prima della scadenza</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>On the due date</source>
+   <translation>Il giorno della scadenza</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) early</source>
+   <translation>
+    <numerusform>%n giorno di anticipo</numerusform>
+    <numerusform>%n giorni di anticipo</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorPage</name>
+  <message>
+   <source>All debtors</source>
+   <translation>Tutti i debitori</translation>
+  </message>
+  <message>
+   <source>Join with another debtor…</source>
+   <translation>Unisci a un altro debitore…</translation>
+  </message>
+  <message>
+   <source>Separate invoices…</source>
+   <translation>Separa fatture…</translation>
+  </message>
+  <message>
+   <source>Overview</source>
+   <translation>Riepilogo</translation>
+  </message>
+  <message>
+   <source>Conversation</source>
+   <translation>Conversazione</translation>
+  </message>
+  <message>
+   <source>Documents</source>
+   <translation>Documenti</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Note</translation>
+  </message>
+  <message>
+   <source>This debtor is not known here any more.</source>
+   <translation>Questo debitore qui non è più noto.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n open invoice(s)</source>
+   <translation>
+    <numerusform>%n fattura aperta</numerusform>
+    <numerusform>%n fatture aperte</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nothing is owed.</source>
+   <translation>Non è dovuto nulla.</translation>
+  </message>
+  <message>
+   <source>SIRET {number}</source>
+   <translation>SIRET {number}</translation>
+  </message>
+  <message>
+   <source>VAT {number}</source>
+   <translation>IVA {number}</translation>
+  </message>
+  <message>
+   <source>You joined two debtors here: both count as one.</source>
+   <translation>Qui ha unito due debitori: contano come uno solo.</translation>
+  </message>
+  <message>
+   <source>You took these invoices out of another debtor: {numbers}.</source>
+   <translation>Ha separato queste fatture da un altro debitore: {numbers}.</translation>
+  </message>
+  <message>
+   <source>You took invoices of another debtor out of this one.</source>
+   <translation>Ha separato da questo debitore le fatture di un altro.</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation>Ritira</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorsPage</name>
+  <message>
+   <source>Back to the board</source>
+   <translation>Torna alla lavagna</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Debitori</translation>
+  </message>
+  <message>
+   <source>Name, email, invoice number</source>
+   <translation>Nome, e-mail, numero di fattura</translation>
+  </message>
+  <message>
+   <source>Search debtors</source>
+   <translation>Cerca debitori</translation>
+  </message>
+  <message>
+   <source>No debtor fits these words</source>
+   <translation>Nessun debitore corrisponde a queste parole</translation>
+  </message>
+  <message>
+   <source>Search by name, email address or invoice number.</source>
+   <translation>Cerchi per nome, indirizzo e-mail o numero di fattura.</translation>
+  </message>
+  <message>
+   <source>Show all debtors</source>
+   <translation>Mostra tutti i debitori</translation>
+  </message>
+  <message>
+   <source>No debtors yet</source>
+   <translation>Ancora nessun debitore</translation>
+  </message>
+  <message>
+   <source>Whoever owes you an invoice that you submit stands here, with everything about it.</source>
+   <translation>Chi Le deve una fattura che Lei invia compare qui, con tutto ciò che lo riguarda.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Apri una fattura</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n debtor(s)</source>
+   <translation>
+    <numerusform>%n debitore</numerusform>
+    <numerusform>%n debitori</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Apri</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Copia</translation>
   </message>
  </context>
  <context>
@@ -2785,6 +2987,52 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Non può precedere l’apertura.</translation>
+  </message>
+ </context>
+ <context>
+  <name>JoinSheet</name>
+  <message>
+   <source>Who is the same as {name}?</source>
+   <translation>Chi è lo stesso di {name}?</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Cerca</translation>
+  </message>
+  <message>
+   <source>Name, email, invoice number</source>
+   <translation>Nome, e-mail, numero di fattura</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Debitori</translation>
+  </message>
+  <message>
+   <source>No other debtor fits these words.</source>
+   <translation>Nessun altro debitore corrisponde a queste parole.</translation>
+  </message>
+  <message>
+   <source>Join</source>
+   <translation>Unisci</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <translation>D’ora in poi i due contano come uno: al massimo un contatto al giorno e tre alla settimana per tutte le fatture insieme. Un’insolvenza vale per entrambi, e così un indirizzo da non contattare. Una volta inviata, questa risposta non si può più annullare.</translation>
+  </message>
+  <message>
+   <source>Both stand as one in this app, with all invoices, people and notes; later invoices of either are added. The service goes on contacting each by itself. You can take it back at any time.</source>
+   <translation>In questa app i due compaiono come uno solo, con tutte le fatture, le persone e le note; le fatture successive dell’uno o dell’altro si aggiungono. Il servizio continua a contattare ciascuno separatamente. Può annullare in qualsiasi momento.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s)</source>
+   <translation>
+    <numerusform>%n fattura</numerusform>
+    <numerusform>%n fatture</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -3573,6 +3821,14 @@
    <translation>Note</translation>
   </message>
   <message>
+   <source>Notes written with {number}</source>
+   <translation>Note scritte con {number}</translation>
+  </message>
+  <message>
+   <source>Saved as you type, on this computer only. The debtor does not see them.</source>
+   <translation>Salvate mentre scrive, solo su questo computer. Il debitore non le vede.</translation>
+  </message>
+  <message>
    <source>Kept as you type. The debtor does not see them.</source>
    <translation>Salvate durante la digitazione. Il debitore non le vede.</translation>
   </message>
@@ -3963,6 +4219,58 @@
  <context>
   <name>Overview</name>
   <message>
+   <source>Still owed by age</source>
+   <translation>Ancora dovuto per anzianità</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Anzianità</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Importo</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Fatture</translation>
+  </message>
+  <message>
+   <source>Nothing is owed.</source>
+   <translation>Non è dovuto nulla.</translation>
+  </message>
+  <message>
+   <source>How they usually pay</source>
+   <translation>Come paga di solito</translation>
+  </message>
+  <message>
+   <source>People</source>
+   <translation>Persone</translation>
+  </message>
+  <message>
+   <source>No contact is known.</source>
+   <translation>Nessun contatto noto.</translation>
+  </message>
+  <message>
+   <source>Show more invoices ({count})</source>
+   <translation>Mostra altre fatture ({count})</translation>
+  </message>
+  <message>
+   <source>Show all contacts ({count})</source>
+   <translation>Mostra tutti i contatti ({count})</translation>
+  </message>
+  <message>
+   <source>Not enough payments yet</source>
+   <translation>Ancora troppo pochi pagamenti</translation>
+  </message>
+  <message>
+   <source>Said from {count} paid invoices whose day of payment is known here.</source>
+   <translation>Indicato a partire da {count} fatture pagate di cui qui è noto il giorno di pagamento.</translation>
+  </message>
+  <message>
+   <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
+   <translation>Mediana di {count} fatture pagate; tra {earliest} e {latest}.</translation>
+  </message>
+  <message>
    <source>What happens next</source>
    <translation>Prossimi passi</translation>
   </message>
@@ -4011,6 +4319,29 @@
   <message>
    <source>Page of the document</source>
    <translation>Pagina del documento</translation>
+  </message>
+ </context>
+ <context>
+  <name>PapersSection</name>
+  <message>
+   <source>Documents</source>
+   <translation>Documenti</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Caricamento…</translation>
+  </message>
+  <message>
+   <source>Of the {count} newest invoices. Older ones have theirs on their own page.</source>
+   <translation>Delle {count} fatture più recenti. Le precedenti hanno i propri nella loro pagina.</translation>
+  </message>
+  <message>
+   <source>There are no documents yet. Letters and evidence appear here.</source>
+   <translation>Non ci sono ancora documenti. Lettere e prove compaiono qui.</translation>
+  </message>
+  <message>
+   <source>Submitted from this computer</source>
+   <translation>Inviata da questo computer</translation>
   </message>
  </context>
  <context>
@@ -5957,6 +6288,29 @@
   <message>
    <source>Checking</source>
    <translation>Verifica</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeparateSheet</name>
+  <message>
+   <source>Which invoices are not of {name}?</source>
+   <translation>Quali fatture non sono di {name}?</translation>
+  </message>
+  <message>
+   <source>They become those of another debtor in this app; later invoices with the same name, numbers and email follow them. The service goes on counting as it does. You can take it back at any time.</source>
+   <translation>In questa app diventano di un altro debitore; le fatture successive con lo stesso nome, gli stessi numeri e la stessa e-mail le seguono. Il servizio continua a contare come prima. Può annullare in qualsiasi momento.</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Fatture</translation>
+  </message>
+  <message>
+   <source>Separate</source>
+   <translation>Separa</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
   </message>
  </context>
  <context>
@@ -8436,6 +8790,36 @@
   <message>
    <source>This invoice is not due yet.</source>
    <translation>Questa fattura non è ancora scaduta.</translation>
+  </message>
+ </context>
+ <context>
+  <name>debtors</name>
+  <message>
+   <source>Debtor</source>
+   <translation>Debitore</translation>
+  </message>
+  <message>
+   <source>Owes</source>
+   <translation>Deve</translation>
+  </message>
+  <message>
+   <source>Overdue since</source>
+   <translation>Scaduto dal</translation>
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation>Apri fatture</translation>
+  </message>
+  <message>
+   <source>All invoices</source>
+   <translation>Tutte le fatture</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s)</source>
+   <translation>
+    <numerusform>%n giorno</numerusform>
+    <numerusform>%n giorni</numerusform>
+   </translation>
   </message>
  </context>
  <context>

@@ -399,6 +399,14 @@
    <translation>Factuur</translation>
   </message>
   <message>
+   <source>Debtors</source>
+   <translation>Debiteuren</translation>
+  </message>
+  <message>
+   <source>Debtor</source>
+   <translation>Debiteur</translation>
+  </message>
+  <message>
    <source>Payments</source>
    <translation>Betalingen</translation>
   </message>
@@ -549,6 +557,18 @@
    <translation>Het geheim is gewijzigd</translation>
   </message>
   <message>
+   <source>Saved as {path}</source>
+   <translation>Opgeslagen als {path}</translation>
+  </message>
+  <message>
+   <source>The two debtors are one now</source>
+   <translation>De twee debiteuren zijn nu één</translation>
+  </message>
+  <message>
+   <source>The invoices are of another debtor now</source>
+   <translation>De facturen zijn nu van een andere debiteur</translation>
+  </message>
+  <message>
    <source>Open</source>
    <translation>Openen</translation>
   </message>
@@ -589,10 +609,6 @@
     <numerusform>%n in een andere valuta weggelaten</numerusform>
     <numerusform>%n in andere valuta weggelaten</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Saved as {path}</source>
-   <translation>Opgeslagen als {path}</translation>
   </message>
   <message>
    <source>Copied</source>
@@ -982,6 +998,10 @@
   <message>
    <source>Search invoices</source>
    <translation>Facturen zoeken</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Debiteuren</translation>
   </message>
   <message>
    <source>Export the list</source>
@@ -1782,6 +1802,21 @@
   </message>
  </context>
  <context>
+  <name>ConversationSection</name>
+  <message>
+   <source>Conversation</source>
+   <translation>Gesprek</translation>
+  </message>
+  <message>
+   <source>Nothing was said yet.</source>
+   <translation>Er is nog niets gezegd.</translation>
+  </message>
+  <message>
+   <source>Show earlier</source>
+   <translation>Eerdere tonen</translation>
+  </message>
+ </context>
+ <context>
   <name>CounterDialog</name>
   <message>
    <source>Propose something else</source>
@@ -2002,6 +2037,10 @@
    <translation>De debiteur is insolvent</translation>
   </message>
   <message>
+   <source>Everything about this debtor</source>
+   <translation>Alles over deze debiteur</translation>
+  </message>
+  <message>
    <source>Show more contacts ({count})</source>
    <translation>Meer contactpersonen tonen ({count})</translation>
   </message>
@@ -2016,6 +2055,169 @@
   <message>
    <source>Copy {address}</source>
    <translation>{address} kopiëren</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorOverview</name>
+  <message numerus="yes">
+   <source>%n day(s) late</source>
+   <translation>
+    <numerusform>%n dag te laat</numerusform>
+    <numerusform>%n dagen te laat</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) after the due date</source>
+   <translation>
+    <numerusform>%n dag na de vervaldatum</numerusform>
+    <numerusform>%n dagen na de vervaldatum</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) before the due date</source>
+   <translation>
+    <numerusform>%n dag voor de vervaldatum</numerusform>
+    <numerusform>%n dagen voor de vervaldatum</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>On the due date</source>
+   <translation>Op de vervaldatum</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s) early</source>
+   <translation>
+    <numerusform>%n dag te vroeg</numerusform>
+    <numerusform>%n dagen te vroeg</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorPage</name>
+  <message>
+   <source>All debtors</source>
+   <translation>Alle debiteuren</translation>
+  </message>
+  <message>
+   <source>Join with another debtor…</source>
+   <translation>Met een andere debiteur samenvoegen…</translation>
+  </message>
+  <message>
+   <source>Separate invoices…</source>
+   <translation>Facturen afsplitsen…</translation>
+  </message>
+  <message>
+   <source>Overview</source>
+   <translation>Samenvatting</translation>
+  </message>
+  <message>
+   <source>Conversation</source>
+   <translation>Gesprek</translation>
+  </message>
+  <message>
+   <source>Documents</source>
+   <translation>Documenten</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notities</translation>
+  </message>
+  <message>
+   <source>This debtor is not known here any more.</source>
+   <translation>Deze debiteur is hier niet meer bekend.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n open invoice(s)</source>
+   <translation>
+    <numerusform>%n openstaande factuur</numerusform>
+    <numerusform>%n openstaande facturen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Nothing is owed.</source>
+   <translation>Er staat niets open.</translation>
+  </message>
+  <message>
+   <source>SIRET {number}</source>
+   <translation>SIRET {number}</translation>
+  </message>
+  <message>
+   <source>VAT {number}</source>
+   <translation>Btw {number}</translation>
+  </message>
+  <message>
+   <source>You joined two debtors here: both count as one.</source>
+   <translation>U hebt hier twee debiteuren samengevoegd: beide tellen als één.</translation>
+  </message>
+  <message>
+   <source>You took these invoices out of another debtor: {numbers}.</source>
+   <translation>U hebt deze facturen van een andere debiteur afgesplitst: {numbers}.</translation>
+  </message>
+  <message>
+   <source>You took invoices of another debtor out of this one.</source>
+   <translation>U hebt van deze debiteur facturen van een andere afgesplitst.</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation>Terugnemen</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorsPage</name>
+  <message>
+   <source>Back to the board</source>
+   <translation>Terug naar het bord</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Debiteuren</translation>
+  </message>
+  <message>
+   <source>Name, email, invoice number</source>
+   <translation>Naam, e-mail, factuurnummer</translation>
+  </message>
+  <message>
+   <source>Search debtors</source>
+   <translation>Debiteuren zoeken</translation>
+  </message>
+  <message>
+   <source>No debtor fits these words</source>
+   <translation>Geen debiteur past bij deze woorden</translation>
+  </message>
+  <message>
+   <source>Search by name, email address or invoice number.</source>
+   <translation>Zoek op naam, e-mailadres of factuurnummer.</translation>
+  </message>
+  <message>
+   <source>Show all debtors</source>
+   <translation>Alle debiteuren tonen</translation>
+  </message>
+  <message>
+   <source>No debtors yet</source>
+   <translation>Nog geen debiteuren</translation>
+  </message>
+  <message>
+   <source>Whoever owes you an invoice that you submit stands here, with everything about it.</source>
+   <translation>Wie u een ingediende factuur schuldig is, staat hier, met alles wat erbij hoort.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Een factuur openen</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n debtor(s)</source>
+   <translation>
+    <numerusform>%n debiteur</numerusform>
+    <numerusform>%n debiteuren</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Openen</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>Kopiëren</translation>
   </message>
  </context>
  <context>
@@ -2785,6 +2987,52 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Dit kan niet vóór de opening liggen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>JoinSheet</name>
+  <message>
+   <source>Who is the same as {name}?</source>
+   <translation>Wie is dezelfde als {name}?</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Zoeken</translation>
+  </message>
+  <message>
+   <source>Name, email, invoice number</source>
+   <translation>Naam, e-mail, factuurnummer</translation>
+  </message>
+  <message>
+   <source>Debtors</source>
+   <translation>Debiteuren</translation>
+  </message>
+  <message>
+   <source>No other debtor fits these words.</source>
+   <translation>Geen andere debiteur past bij deze woorden.</translation>
+  </message>
+  <message>
+   <source>Join</source>
+   <translation>Samenvoegen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+  <message>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <translation>Vanaf nu tellen beide als één: hoogstens één contact per dag en drie per week voor alle facturen samen. Een insolventie geldt voor beide, net als een adres dat niet meer benaderd mag worden. Is het antwoord verzonden, dan kan het niet meer ongedaan worden gemaakt.</translation>
+  </message>
+  <message>
+   <source>Both stand as one in this app, with all invoices, people and notes; later invoices of either are added. The service goes on contacting each by itself. You can take it back at any time.</source>
+   <translation>In deze app staan beide als één, met alle facturen, personen en notities; latere facturen van beide komen erbij. De dienst blijft elk afzonderlijk benaderen. U kunt dit altijd terugdraaien.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s)</source>
+   <translation>
+    <numerusform>%n factuur</numerusform>
+    <numerusform>%n facturen</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -3573,6 +3821,14 @@
    <translation>Notities</translation>
   </message>
   <message>
+   <source>Notes written with {number}</source>
+   <translation>Notities bij {number}</translation>
+  </message>
+  <message>
+   <source>Saved as you type, on this computer only. The debtor does not see them.</source>
+   <translation>Opgeslagen terwijl u typt, alleen op deze computer. De debiteur ziet ze niet.</translation>
+  </message>
+  <message>
    <source>Kept as you type. The debtor does not see them.</source>
    <translation>Wordt tijdens het typen bewaard. De debiteur ziet ze niet.</translation>
   </message>
@@ -3963,6 +4219,58 @@
  <context>
   <name>Overview</name>
   <message>
+   <source>Still owed by age</source>
+   <translation>Nog verschuldigd naar ouderdom</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Ouderdom</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Bedrag</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Facturen</translation>
+  </message>
+  <message>
+   <source>Nothing is owed.</source>
+   <translation>Er staat niets open.</translation>
+  </message>
+  <message>
+   <source>How they usually pay</source>
+   <translation>Hoe er meestal betaald wordt</translation>
+  </message>
+  <message>
+   <source>People</source>
+   <translation>Personen</translation>
+  </message>
+  <message>
+   <source>No contact is known.</source>
+   <translation>Er is geen contact bekend.</translation>
+  </message>
+  <message>
+   <source>Show more invoices ({count})</source>
+   <translation>Meer facturen tonen ({count})</translation>
+  </message>
+  <message>
+   <source>Show all contacts ({count})</source>
+   <translation>Alle contacten tonen ({count})</translation>
+  </message>
+  <message>
+   <source>Not enough payments yet</source>
+   <translation>Nog te weinig betalingen</translation>
+  </message>
+  <message>
+   <source>Said from {count} paid invoices whose day of payment is known here.</source>
+   <translation>Staat hier vanaf {count} betaalde facturen waarvan de betaaldag hier bekend is.</translation>
+  </message>
+  <message>
+   <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
+   <translation>Mediaan van {count} betaalde facturen; tussen {earliest} en {latest}.</translation>
+  </message>
+  <message>
    <source>What happens next</source>
    <translation>Wat er nu gebeurt</translation>
   </message>
@@ -4011,6 +4319,29 @@
   <message>
    <source>Page of the document</source>
    <translation>Pagina van het document</translation>
+  </message>
+ </context>
+ <context>
+  <name>PapersSection</name>
+  <message>
+   <source>Documents</source>
+   <translation>Documenten</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Wordt geladen…</translation>
+  </message>
+  <message>
+   <source>Of the {count} newest invoices. Older ones have theirs on their own page.</source>
+   <translation>Van de {count} nieuwste facturen. Oudere hebben die op hun eigen pagina.</translation>
+  </message>
+  <message>
+   <source>There are no documents yet. Letters and evidence appear here.</source>
+   <translation>Er zijn nog geen documenten. Brieven en bewijsstukken verschijnen hier.</translation>
+  </message>
+  <message>
+   <source>Submitted from this computer</source>
+   <translation>Ingediend vanaf deze computer</translation>
   </message>
  </context>
  <context>
@@ -5957,6 +6288,29 @@
   <message>
    <source>Checking</source>
    <translation>Wordt gecontroleerd</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeparateSheet</name>
+  <message>
+   <source>Which invoices are not of {name}?</source>
+   <translation>Welke facturen zijn niet van {name}?</translation>
+  </message>
+  <message>
+   <source>They become those of another debtor in this app; later invoices with the same name, numbers and email follow them. The service goes on counting as it does. You can take it back at any time.</source>
+   <translation>In deze app zijn ze dan van een andere debiteur; latere facturen met dezelfde naam, nummers en e-mail volgen. De dienst telt zoals voorheen. U kunt dit altijd terugdraaien.</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Facturen</translation>
+  </message>
+  <message>
+   <source>Separate</source>
+   <translation>Afsplitsen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
   </message>
  </context>
  <context>
@@ -8436,6 +8790,36 @@
   <message>
    <source>This invoice is not due yet.</source>
    <translation>Deze factuur is nog niet vervallen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>debtors</name>
+  <message>
+   <source>Debtor</source>
+   <translation>Debiteur</translation>
+  </message>
+  <message>
+   <source>Owes</source>
+   <translation>Openstaand</translation>
+  </message>
+  <message>
+   <source>Overdue since</source>
+   <translation>Te laat sinds</translation>
+  </message>
+  <message>
+   <source>Open invoices</source>
+   <translation>Facturen openen</translation>
+  </message>
+  <message>
+   <source>All invoices</source>
+   <translation>Alle facturen</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n day(s)</source>
+   <translation>
+    <numerusform>%n dag</numerusform>
+    <numerusform>%n dagen</numerusform>
+   </translation>
   </message>
  </context>
  <context>

@@ -67,9 +67,10 @@ class CrashRecovery:
             self._app.session.connection_store,
         )
         receivable_id, draft_id = ReceivableId(id), DraftId(id)
-        if page == "receivable":
+        if page in ("receivable", "debtor"):
             if connection_store.receivables.get(receivable_id) is not None:
-                self._app.show_receivable(receivable_id)
+                show = self._app.show_receivable if page == "receivable" else self._app.show_debtor
+                show(receivable_id)
         elif page in GOES_BACK_TO:
             self._app.show_page(page)
             if page == "submit" and connection_store.drafts.open_among([draft_id]):

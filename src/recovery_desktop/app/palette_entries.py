@@ -69,6 +69,7 @@ def _actions(app: AppContext, pages: Pages, window: Window) -> list[Entry]:
     return [
         Entry(tr("Open invoices"), "open", native_keys("Ctrl+O"), app.ask_files),
         Entry(tr("Search the board"), "search", native_keys("Ctrl+F"), window.search_requested.emit),
+        Entry(tr("Debtors"), "person", "", lambda: app.show_page("debtors")),
         Entry(tr("Letters and calls"), "print", "", lambda: app.show_page("letters_and_calls")),
         Entry(tr("Mark all notices as read"), "check", "", notices.state.read_all),
         Entry(tr("Deadlines to the calendar"), "calendar", "", partial(notices.ask_calendar, window)),

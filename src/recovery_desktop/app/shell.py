@@ -34,6 +34,7 @@ from recovery_desktop.ui.window import PageRow, Window
 if TYPE_CHECKING:  # loaded with the first page or connection that needs them, after the window is on view
     from recovery_desktop.token_vault import Keyring
     from recovery_desktop.ui.pages.board.controller import BoardController
+    from recovery_desktop.ui.pages.debtor.controller import DebtorController
     from recovery_desktop.ui.pages.notices.controller import NoticesController
     from recovery_desktop.ui.pages.payments.controller import PaymentsController
     from recovery_desktop.ui.pages.practice.state import PracticeState
@@ -255,6 +256,10 @@ class App:
         self.window.show_page("receivable")
         self.crash_recovery.note_page("receivable", receivable_id)
         self.session.connection_store.notices.mark_read_of(receivable_id)
+
+    def show_debtor(self, receivable_id: ReceivableId) -> None:
+        cast("DebtorController", self.pages["debtor"]).state.open(receivable_id)
+        self.window.show_page("debtor")
 
     def open_draft(self, draft_id: DraftId) -> None:
         self.submit.open(draft_id)

@@ -30,6 +30,8 @@ TABLES: Final = (
     "correction",
     "debtor",
     "book_item",
+    "debtor_decision",
+    "debtor_note",
     "statement",
     "statement_entry",
     "preference",

@@ -17,6 +17,7 @@ Kind = Literal[
     "correction",
     "statement",
     "debtor",
+    "debtor_note",
     "notice",
     "task",
 ]

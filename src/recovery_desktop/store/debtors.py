@@ -11,7 +11,7 @@ from typing import Any
 
 from recovery_desktop.ids import ConnectionId, DraftId
 from recovery_desktop.store.database import Database, now_text
-from recovery_desktop.store.folding import fold
+from recovery_desktop.store.folding import compact_number, fold
 
 
 @dataclass(frozen=True)
@@ -122,11 +122,6 @@ class Debtors:
 
 def name_key(name: object) -> str:
     return " ".join(fold(str(name or "")).replace(".", " ").replace(",", " ").split())
-
-
-def compact_number(number: object) -> str:
-    """Return a SIRET or VAT number without what people put between its digits."""
-    return "".join(letter for letter in str(number or "").upper() if letter.isalnum())
 
 
 def _contradicts(row: sqlite3.Row, siret: str, vat_number: str) -> bool:

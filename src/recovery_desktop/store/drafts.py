@@ -104,6 +104,17 @@ class Drafts:
         )
         return [_draft(row) for row in rows]
 
+    def list_submitted(self, receivable_ids: Iterable[ReceivableId]) -> dict[ReceivableId, Draft]:
+        """Return the drafts with a file that became these receivables."""
+        rows = self._database.rows(
+            "SELECT draft.*, intent.receivable_id AS became FROM intent JOIN draft ON"
+            " draft.connection_id = intent.connection_id AND draft.id = intent.subject_id"
+            " WHERE intent.connection_id = ? AND intent.receivable_id IN (SELECT value FROM json_each(?))"
+            " AND intent.kind = 'submit' AND draft.file_path <> '' ORDER BY draft.created_at",
+            (self._connection_id, json.dumps(list(receivable_ids))),
+        )
+        return {row["became"]: _draft(row) for row in rows}
+
     def get(self, draft_id: DraftId) -> Draft:
         """Return the draft. Raises KeyError."""
         row = self._database.row(

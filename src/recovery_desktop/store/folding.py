@@ -77,6 +77,11 @@ def _plain(units: int, digits: int) -> str:
     return f"{'-' if units < 0 else ''}{figures[:-digits]}.{figures[-digits:]}"
 
 
+def compact_number(number: object) -> str:
+    """Return a SIRET or VAT number without what people put between its digits."""
+    return "".join(letter for letter in str(number or "").upper() if letter.isalnum())
+
+
 def register_functions(connection: sqlite3.Connection) -> None:
     """Let statements of this connection compare by these rules."""
     for name, places, function in (
@@ -84,5 +89,6 @@ def register_functions(connection: sqlite3.Connection) -> None:
         ("natural_key", 1, natural_key),
         ("words_of", 6, searchable_text),
         ("minor_units", 2, minor_units),
+        ("compact_number", 1, compact_number),
     ):
         connection.create_function(name, places, function, deterministic=True)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.money import from_minor, minor_digits
 from recovery_desktop.store import figures
-from recovery_desktop.store.folding import fold, minor_units, natural_key, searchable_text
+from recovery_desktop.store.folding import compact_number, fold, minor_units, natural_key, searchable_text
 
 if TYPE_CHECKING:  # loaded by who writes one
     from recovery_contract.agreements import Agreement
@@ -98,7 +98,8 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
     awaits_approval = (
         following is not None and following.why is not None and following.why.code == NOT_APPROVED
     )
-    name = progress.debtor_name or (progress.debtor or {}).get("company_name")
+    debtor = progress.debtor or {}
+    name = progress.debtor_name or debtor.get("company_name")
     numbers = "\n".join(progress.invoice_numbers or ())
     due, rest, digits = receivable.amount, progress.remaining_amount, minor_digits(receivable.currency)
     amount = _minor(due, digits)
@@ -119,6 +120,9 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
         "prepaid": max(0, min(amount, not_owed)),
         "debtor_name": name,
         "debtor_email": progress.debtor_email,
+        "debtor_id": str(debtor.get("id") or progress.debtor_id or ""),
+        "debtor_siret": compact_number(debtor.get("siret")),
+        "debtor_vat": compact_number(debtor.get("vat_number")),
         "numbers": numbers,
         "name_key": fold(name),
         "number_key": natural_key(numbers),

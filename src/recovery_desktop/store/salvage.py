@@ -27,6 +27,8 @@ SAVED: Final = (
     "tunnel",
     "debtor",
     "book_item",
+    "debtor_decision",
+    "debtor_note",
     "statement",
     "statement_entry",
     "event",

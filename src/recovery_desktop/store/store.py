@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # each is loaded by the first page that asks for it
     from recovery_desktop.store.cached_tasks import CachedTasks
     from recovery_desktop.store.corrections import Corrections
     from recovery_desktop.store.creditors import Creditors
+    from recovery_desktop.store.debtor_book import DebtorBook
     from recovery_desktop.store.debtors import Debtors
     from recovery_desktop.store.drafts import Drafts
     from recovery_desktop.store.events import Events
@@ -70,6 +71,12 @@ class ConnectionStore:
         from recovery_desktop.store.book_items import BookItems
 
         return BookItems(self._database, self.connection_id)
+
+    @cached_property
+    def debtor_book(self) -> DebtorBook:
+        from recovery_desktop.store.debtor_book import DebtorBook
+
+        return DebtorBook(self._database, self.connection_id)
 
     @cached_property
     def debtors(self) -> Debtors:

@@ -167,6 +167,11 @@ def test_upgrade_tells_apart_what_had_been_paid_before_the_recovery(tmp_path: Pa
 
 
 BEFORE_PREPAID = (
+    "DROP TABLE debtor_note",
+    "DROP TABLE debtor_decision",
+    "ALTER TABLE receivable DROP COLUMN debtor_id",
+    "ALTER TABLE receivable DROP COLUMN debtor_siret",
+    "ALTER TABLE receivable DROP COLUMN debtor_vat",
     "DROP TABLE book_item",
     "DROP INDEX intent_of_receivable",
     "ALTER TABLE intent DROP COLUMN receivable_id",

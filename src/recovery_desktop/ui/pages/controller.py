@@ -37,6 +37,9 @@ class AppContext(Protocol):
 
     def show_receivable(self, receivable_id: ReceivableId) -> None: ...
 
+    def show_debtor(self, receivable_id: ReceivableId) -> None:
+        """Show everything about the debtor of this receivable."""
+
     def open_draft(self, draft_id: DraftId) -> None: ...
 
     def remember_place(self) -> None:

@@ -64,7 +64,7 @@ from tests.desktop.ui.fakes import (
     a_user,
     become,
 )
-from tests.desktop.ui.pages import connections, notices, one, statements, submissions, tasks
+from tests.desktop.ui.pages import connections, debtors, notices, one, statements, submissions, tasks
 from tests.desktop.ui.pages.looks import LOOKS, Look, speaking
 from tests.desktop.ui.pages.settings_scene import (
     PLAN,
@@ -273,6 +273,7 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "board-no-result": lambda scene: scene.filled().without_result(),
     "table": lambda scene: scene.filled().table(),
     **one.PAGES,
+    **debtors.PAGES,
     **connections.PAGES,
     **submissions.PAGES,
     **statements.PAGES,
@@ -320,6 +321,7 @@ def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
     widgets |= {"help": HelpSheet(parent), "a-help": HelpSheet(parent, "mailbox"), "news": NewsSheet(parent)}
     widgets |= submissions.dialogs(scene, parent)
     widgets |= tasks.dialogs(scene.session, parent)
+    widgets |= debtors.dialogs(scene.session, parent)
     return widgets
 
 

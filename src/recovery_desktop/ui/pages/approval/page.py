@@ -79,7 +79,8 @@ class ApprovalPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stack)
-        state.one.opened_paper.connect(lambda path, name: DocumentSheet(self, state.one, path, name).open())
+        save = state.one.documents.save_paper
+        state.one.opened_paper.connect(lambda path, name: DocumentSheet(self, path, name, save).open())
         state.changed.connect(self._show)
         self._show()
 

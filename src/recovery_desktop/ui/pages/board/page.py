@@ -45,10 +45,11 @@ _BOARD, _TABLE, _NO_RESULT, _NOTHING = range(4)
 
 
 class BoardPage(QWidget):
-    """`files_requested` where there is nothing yet and the person wants to open the first invoice; `announced` carries
-    a passing message."""
+    """`files_requested` where there is nothing yet and the person wants to open the first invoice; `debtors_requested`
+    leads to the list of debtors; `announced` carries a passing message."""
 
     files_requested = Signal()
+    debtors_requested = Signal()
     announced = Signal(str)
 
     def __init__(self, state: BoardState) -> None:
@@ -63,6 +64,8 @@ class BoardPage(QWidget):
         self.search.textEdited.connect(state.search_for)
         self.search.textChanged.connect(self._searched)
         self.search.left.connect(lambda: self._form.focus_first())
+        self.debtors = icon_button("person", self.tr("Debtors"))
+        self.debtors.clicked.connect(self.debtors_requested)
         self.export = icon_button("export", self.tr("Export the list"))
         set_tooltip(self.export, self.tr("Export the list (Ctrl+E)"))
         self.export.clicked.connect(self.ask_file)
@@ -71,7 +74,7 @@ class BoardPage(QWidget):
         self._switch = FormsSwitch(self)
         self._switch.chosen.connect(state.show_form)
         self.forms = self._switch.forms
-        for at, tool in enumerate((*self.forms.values(), self.export)):
+        for at, tool in enumerate((*self.forms.values(), self.debtors, self.export)):
             self.header.corner.insertWidget(at, tool)
         self.tools = ToolsRow(state)
         self.tools.views.opened.connect(self._open_views)

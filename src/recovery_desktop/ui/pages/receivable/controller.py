@@ -28,6 +28,7 @@ class ReceivableController(PageController):
         page = ReceivablePage(self.state)
         page.left.connect(lambda: self.app.show_page("board"))
         page.rates_requested.connect(lambda: self.app.show_settings("recovery"))
+        page.debtor_requested.connect(lambda: self.app.show_debtor(self.state.id))
         page.copied.connect(lambda: self.app.say(tr("Copied")))
         page.folder_requested.connect(
             lambda file: QDesktopServices.openUrl(QUrl.fromLocalFile(str(file.parent)))

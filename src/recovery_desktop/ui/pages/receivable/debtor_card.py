@@ -27,10 +27,12 @@ PORTION: Final = 20
 
 
 class DebtorCard(Card):
-    """`contact_requested` to add one, `insolvency_requested` to say that the debtor is insolvent."""
+    """`contact_requested` to add one, `insolvency_requested` to say that the debtor is insolvent, `debtor_requested`
+    leads to everything about the debtor."""
 
     contact_requested = Signal()
     insolvency_requested = Signal()
+    debtor_requested = Signal()
     copied = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
@@ -50,7 +52,9 @@ class DebtorCard(Card):
         self.add_contact.clicked.connect(self.contact_requested)
         self.insolvent = button(self.tr("The debtor is insolvent"), "quiet", flush=True)
         self.insolvent.clicked.connect(self.insolvency_requested)
-        self.body.addWidget(FlowRow(self.add_contact, self.insolvent))
+        self.everything = button(self.tr("Everything about this debtor"), "quiet", "forward", flush=True)
+        self.everything.clicked.connect(self.debtor_requested)
+        self.body.addWidget(FlowRow(self.everything, self.add_contact, self.insolvent))
 
     def show_receivable(self, receivable: Receivable) -> None:
         state, progress = self._state, receivable.recovery_progress

@@ -78,10 +78,12 @@ _DIALOGS: Final[dict[str, Callable[[QWidget, ReceivableState], QDialog]]] = {
 
 class ReceivablePage(QWidget):
     """`left` when the person goes back; `copied` when something is on the clipboard; `folder_requested` carries a file
-    whose folder is to be shown; `rates_requested` leads to where a missing rate is entered."""
+    whose folder is to be shown; `debtor_requested` leads to the debtor, `rates_requested` to where a missing rate is
+    entered."""
 
     left = Signal()
     rates_requested = Signal()
+    debtor_requested = Signal()
     copied = Signal()
     folder_requested = Signal(Path)
 
@@ -143,6 +145,7 @@ class ReceivablePage(QWidget):
         overview.message_requested.connect(self._read_message)
         overview.debtor.contact_requested.connect(lambda: ContactDialog(self, state).open())
         overview.debtor.insolvency_requested.connect(lambda: InsolvencyDialog(self, state).open())
+        overview.debtor.debtor_requested.connect(self.debtor_requested)
         overview.debtor.copied.connect(self.copied)
         overview.balance.pursuit_requested.connect(lambda: PursuitDialog(self, state).open())
         overview.balance.settings_requested.connect(self.rates_requested)
@@ -209,7 +212,8 @@ class ReceivablePage(QWidget):
         self.action_cards.write_off_requested.connect(
             lambda: CancelDialog(self, state, CancelReason.BUSINESS_DECISION).open()
         )
-        state.opened_paper.connect(lambda path, name: DocumentSheet(self, state, path, name).open())
+        save = state.documents.save_paper
+        state.opened_paper.connect(lambda path, name: DocumentSheet(self, path, name, save).open())
         state.changed.connect(self._show)
 
     def showEvent(self, event: QShowEvent) -> None:

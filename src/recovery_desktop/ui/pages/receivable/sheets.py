@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -71,11 +72,13 @@ class MessageSheet(Sheet):
 
 
 class DocumentSheet(Sheet):
-    """A document, large."""
+    """A document, large; `save_copy` takes it and where the copy is to lie."""
 
-    def __init__(self, parent: QWidget, state: ReceivableState, path: Path, name: str) -> None:
+    def __init__(
+        self, parent: QWidget, path: Path, name: str, save_copy: Callable[[Path, Path], None]
+    ) -> None:
         super().__init__(parent, name, width=60)
-        self._path, self._name, self._state = path, name, state
+        self._path, self._name, self._save_copy = path, name, save_copy
         self.paper = PaperView()
         self.paper.show_file(path)
         theme.follow(self, lambda: self.paper.setMinimumHeight(theme.sizes().body * 34))
@@ -91,7 +94,7 @@ class DocumentSheet(Sheet):
             self,
             self.tr("Save"),
             self._name,
-            lambda target: self._state.documents.save_paper(self._path, target),
+            lambda target: self._save_copy(self._path, target),
         )
 
     def done(self, result: int) -> None:

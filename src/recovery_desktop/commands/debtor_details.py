@@ -1,0 +1,219 @@
+"""Everything about one debtor that is stored on this computer, put together from its receivables; and the documents
+that the service has of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+from recovery_contract.extensions import StoredDocument
+from recovery_contract.ids import DebtorId, ReceivableId
+from recovery_contract.lifecycle import TERMINAL
+from recovery_contract.progress import HistoryEntry, RecoveryProgress
+from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.connection_context import ConnectionContext
+from recovery_desktop.commands.receivable_details import none_if_not_offered
+from recovery_desktop.store.debtor_book import DebtorSummary
+from recovery_desktop.store.figures import PAID
+from recovery_desktop.store.receivables import ReceivableRow
+from recovery_desktop.store.store import ConnectionStore
+
+AT_ONCE: Final = 10
+"""Receivables read between two turns of the window."""
+ASKED_FOR: Final = 30
+"""Of so many invoices, the newest ones, the service is asked for documents."""
+FEWEST_PAYMENTS: Final = 3
+_SAID: Final = ("contact.", "call.", "message.", "debtor.", "promise.", "agreement.")
+_SAID_TOO: Final = frozenset({"disputed", "notes", "evidence.statement"})
+
+
+@dataclass(frozen=True)
+class Said:
+    """One entry of what went to the debtor and came from it; `about` are all receivables that it was about."""
+
+    entry: HistoryEntry
+    receivable: Receivable
+    about: tuple[ReceivableId, ...]
+
+
+@dataclass(frozen=True)
+class OwnPaper:
+    """A file that was submitted from this computer."""
+
+    receivable_id: ReceivableId
+    name: str
+    path: Path
+
+
+@dataclass(frozen=True)
+class PaymentHabit:
+    """How many days after the due date the debtor paid, from so many paid invoices; negative before it."""
+
+    count: int
+    usual: int
+    earliest: int
+    latest: int
+
+
+@dataclass(frozen=True)
+class AskedSame:
+    """The service's question whether the debtor of this receivable is that other one."""
+
+    receivable_id: ReceivableId
+    debtor_id: DebtorId
+    other_id: DebtorId
+
+
+@dataclass
+class DebtorDetails:
+    """`rows` are its invoices, those that are owed first, the oldest due date first; then the newest. `about` is the
+    debtor as it was told or submitted last."""
+
+    rows: list[ReceivableRow] = field(default_factory=list)
+    about: dict[str, Any] = field(default_factory=dict)
+    people: list[Mapping[str, Any]] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
+    papers: list[OwnPaper] = field(default_factory=list)
+    habit: PaymentHabit | None = None
+    questions: list[AskedSame] = field(default_factory=list)
+
+
+async def read_debtor(store: ConnectionStore, debtor: DebtorSummary) -> DebtorDetails:
+    """Read what the store has of this debtor's receivables, some of them in each turn of the window."""
+    rows: list[ReceivableRow] = []
+    receivables: list[Receivable] = []
+    for at in range(0, debtor.count, AT_ONCE):
+        ids = debtor.receivable_ids[at : at + AT_ONCE]
+        rows += store.receivables.rows(ids).values()
+        receivables += [one for one in map(store.receivables.get, ids) if one is not None]
+        await asyncio.sleep(0)
+    receivables.sort(key=lambda one: (one.created_at, one.id), reverse=True)
+    submitted = store.drafts.list_submitted(debtor.receivable_ids)
+    return DebtorDetails(
+        rows=_in_order(rows),
+        about=_about(receivables),
+        people=_people(receivables),
+        said=_conversation(receivables),
+        papers=[
+            OwnPaper(one.id, draft.file_name or "", Path(draft.file_path))
+            for one in receivables
+            if (draft := submitted.get(one.id)) is not None and draft.file_path
+        ],
+        habit=habit_of(days for one in receivables if (days := days_to_payment(one)) is not None),
+        questions=[question for one in receivables if (question := _question(one)) is not None],
+    )
+
+
+async def fetch_documents(
+    context: ConnectionContext, ids: Sequence[ReceivableId]
+) -> list[tuple[ReceivableId, StoredDocument]] | None:
+    """Return the documents of these, the newest first; None where the service has none to offer. Raises a Failure."""
+    if context.row.profile.get("extensions") is False:
+        return None
+    listed: list[tuple[ReceivableId, StoredDocument]] = []
+    for id in ids[:ASKED_FOR]:
+        answer = await none_if_not_offered(lambda id=id: context.client.extensions.documents(id))  # type: ignore[misc]
+        if answer is None:
+            return None
+        listed += [(id, document) for document in answer.data]
+    return sorted(listed, key=lambda one: one[1].created_at, reverse=True)
+
+
+def find_questions(store: ConnectionStore, debtor: DebtorSummary) -> list[AskedSame]:
+    """Return what the service asks about the newest receivables of this debtor."""
+    newest = debtor.receivable_ids[-AT_ONCE:]
+    receivables = [one for one in map(store.receivables.get, newest) if one is not None]
+    return [question for one in receivables if (question := _question(one)) is not None]
+
+
+def days_to_payment(receivable: Receivable) -> int | None:
+    """Return how many days after its due date it was paid in full; None where it is not, or no source says when."""
+    progress = receivable.recovery_progress
+    is_whole = progress.remaining_amount is None or progress.remaining_amount <= 0
+    if receivable.status not in PAID or not is_whole or progress.due_date is None:
+        return None
+    day = _last_payment(progress)
+    return None if day is None else (day - progress.due_date).days
+
+
+def habit_of(days: Iterable[int]) -> PaymentHabit | None:
+    """Return median and range; None where fewer payments are known than tell anything."""
+    counted = sorted(days)
+    if len(counted) < FEWEST_PAYMENTS:
+        return None
+    return PaymentHabit(len(counted), round(median(counted)), counted[0], counted[-1])
+
+
+def _last_payment(progress: RecoveryProgress) -> date | None:
+    moments = [one.at for one in progress.payments or () if one.reversed_at is None]
+    if not moments:
+        kinds = ("payment.received", "receivable.payment.received")
+        moments = [entry.at for entry in progress.history or () if entry.kind in kinds]
+    return max(moments).astimezone().date() if moments else None
+
+
+def _in_order(rows: Sequence[ReceivableRow]) -> list[ReceivableRow]:
+    newest_first = sorted(rows, key=lambda row: (row.created_at, row.id), reverse=True)
+    owed = [row for row in newest_first if is_owed(row)]
+    owed.sort(key=lambda row: (row.due_date is None, row.due_date or date.max))
+    return [*owed, *(row for row in newest_first if not is_owed(row))]
+
+
+def is_owed(row: ReceivableRow) -> bool:
+    """Return whether anything is still asked for."""
+    return row.status not in TERMINAL and row.unpaid > Decimal(0)
+
+
+def _about(receivables: Sequence[Receivable]) -> dict[str, Any]:
+    """Return each fact as it was told last."""
+    about: dict[str, Any] = {}
+    for one in reversed(receivables):
+        about |= {name: value for name, value in (one.recovery_progress.debtor or {}).items() if value}
+    return about
+
+
+def _people(receivables: Sequence[Receivable]) -> list[Mapping[str, Any]]:
+    """Return everybody who is written to or called, once each, the first to be contacted first."""
+    people: dict[object, Mapping[str, Any]] = {}
+    for one in receivables:
+        progress = one.recovery_progress
+        contacts = progress.contacts or ([{"email": progress.debtor_email}] if progress.debtor_email else [])
+        for contact in contacts:
+            name = (contact.get("first_name"), contact.get("last_name"))
+            ways = str(contact.get("email") or contact.get("phone") or "").strip().lower()
+            key = ways or name
+            if key and (key not in people or len(people[key]) < len(contact)):
+                people[key] = contact
+    return sorted(people.values(), key=lambda contact: int(contact.get("level") or 0))
+
+
+def _conversation(receivables: Sequence[Receivable]) -> list[Said]:
+    """Return what was said, newest first; one message about several invoices stands there once."""
+    said: dict[object, Said] = {}
+    for one in receivables:
+        for entry in one.recovery_progress.history or ():
+            kind = entry.kind.removeprefix("receivable.")
+            if not (kind.startswith(_SAID) or kind in _SAID_TOO):
+                continue
+            data = entry.data or {}
+            key = (kind, entry.at, str(data.get("contact_type") or data.get("type") or ""), data.get("to"))
+            before = said.get(key)
+            about = (one.id,) if before is None else (*before.about, one.id)
+            said[key] = (
+                Said(entry, one, about) if before is None else Said(before.entry, before.receivable, about)
+            )
+    return sorted(said.values(), key=lambda one: one.entry.at, reverse=True)
+
+
+def _question(receivable: Receivable) -> AskedSame | None:
+    progress = receivable.recovery_progress
+    question, debtor_id = progress.same_debtor_question, str((progress.debtor or {}).get("id") or "")
+    if question is None or not debtor_id:
+        return None
+    return AskedSame(receivable.id, DebtorId(debtor_id), question.debtor_id)

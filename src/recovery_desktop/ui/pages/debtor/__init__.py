@@ -1,0 +1,1 @@
+"""One debtor: everything there is about it in one place."""

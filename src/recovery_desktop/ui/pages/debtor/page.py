@@ -1,0 +1,189 @@
+"""The page of one debtor: what it owes, what was said, its documents, and the person's notes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Protocol, TypeVar
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from recovery_desktop.store.debtor_groups import DebtorDecision
+from recovery_desktop.ui import notices, text
+from recovery_desktop.ui.countries import country_name
+from recovery_desktop.ui.pages.debtor.conversation import ConversationSection
+from recovery_desktop.ui.pages.debtor.join import JoinSheet, SeparateSheet
+from recovery_desktop.ui.pages.debtor.notes import NotesSection
+from recovery_desktop.ui.pages.debtor.overview import Overview
+from recovery_desktop.ui.pages.debtor.papers import PapersSection
+from recovery_desktop.ui.pages.debtor.state import DebtorState
+from recovery_desktop.ui.pages.receivable.sheets import DocumentSheet
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.row_column import RowColumn
+from recovery_desktop.ui.widgets.tabs import Tabs
+
+
+class _Section(Protocol):
+    def show_debtor(self) -> None: ...
+
+
+Section = TypeVar("Section", bound=_Section)
+
+
+class DebtorPage(QWidget):
+    """`left` when the person goes back; `opened` carries a receivable's id."""
+
+    left = Signal()
+    opened = Signal(str)
+
+    def __init__(self, state: DebtorState) -> None:
+        super().__init__()
+        self._state = state
+        self._sections: list[_Section] = []
+        self._shown_id = ""
+        self._scroll = ScrollColumn(1080)
+        self.back = button(self.tr("All debtors"), "quiet", "back", flush=True)
+        self.back.clicked.connect(self.left)
+        self.header = PageHeader("")
+        self.header.title.selectable()
+        self.sums = Label("", "strong")
+        self.join = button(self.tr("Join with another debtor…"), "quiet", "plus", flush=True)
+        self.join.clicked.connect(lambda: JoinSheet(self, state).open())
+        self.separate = button(self.tr("Separate invoices…"), "quiet", "minus", flush=True)
+        self.separate.clicked.connect(lambda: SeparateSheet(self, state).open())
+        self.tools = FlowRow(self.join, self.separate)
+        self.trouble = Banner("", "danger")
+        self.decisions: RowColumn[tuple[str, str]] = RowColumn(self._decision)
+        self.tabs = Tabs(
+            [
+                ("overview", self.tr("Overview"), lambda: self.overview),
+                ("conversation", self.tr("Conversation"), lambda: self.conversation),
+                ("papers", self.tr("Documents"), lambda: self.papers),
+                ("notes", self.tr("Notes"), lambda: self.notes),
+            ]
+        )
+        column = self._scroll.column
+        for widget in (FlowRow(self.back), self.header, self.sums, self.trouble):
+            column.addWidget(widget)
+        column.addWidget(self.tools)
+        column.addLayout(self.decisions)
+        column.addWidget(self.tabs)
+        column.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._scroll)
+        state.opened_paper.connect(lambda path, name: DocumentSheet(self, path, name, state.save_copy).open())
+        state.changed.connect(self._show)
+        self._show()
+
+    @property
+    def start(self) -> QWidget:
+        """Where the keyboard begins: no key decides anything there."""
+        return self.tabs.buttons[self.tabs.current]
+
+    @cached_property
+    def overview(self) -> Overview:
+        overview = Overview(self._state)
+        overview.opened.connect(self.opened)
+        return self._follow(overview)
+
+    @cached_property
+    def conversation(self) -> ConversationSection:
+        section = ConversationSection(self._state)
+        section.opened.connect(self.opened)
+        return self._follow(section)
+
+    @cached_property
+    def papers(self) -> PapersSection:
+        return self._follow(PapersSection(self._state))
+
+    @cached_property
+    def notes(self) -> NotesSection:
+        return self._follow(NotesSection(self._state))
+
+    def _follow(self, section: Section) -> Section:
+        """Show the debtor now, and whatever becomes of it."""
+        self._sections.append(section)
+        if self._state.debtor is not None:
+            section.show_debtor()
+        return section
+
+    def _show(self) -> None:
+        state, debtor = self._state, self._state.debtor
+        failure = "" if state.failure is None else notices.notice(state.failure).sentence
+        self.trouble.say(self.tr("This debtor is not known here any more.") if state.missing else failure)
+        for widget in (self.tools, self.tabs, self.sums):
+            widget.setVisible(debtor is not None)
+        if debtor is None:
+            self.header.title.setText("")
+            self.header.show_subtitle("")
+            self.decisions.show_rows([])
+            return
+        if state.id != self._shown_id:
+            self._shown_id = state.id
+            self.tabs.show_section("overview")
+            self._scroll.verticalScrollBar().setValue(0)
+        self.header.title.setText(debtor.name)
+        self.header.show_subtitle(self._about(state.details.about))
+        owed = " · ".join(text.money(amount, currency) for currency, amount in debtor.owed.items())
+        words = QCoreApplication.translate("DebtorPage", "%n open invoice(s)", None, debtor.open_count)
+        self.sums.setText(f"{owed} · {words}" if owed else self.tr("Nothing is owed."))
+        self.join.setVisible(bool(state.others))
+        self.separate.setVisible(debtor.count > 1)
+        self.decisions.show_rows([(one.id, self._decided(one)) for one in state.decisions])
+        for section in self._sections:
+            section.show_debtor()
+        self.tabs.count("conversation", len(state.details.said))
+
+    def _about(self, about: Mapping[str, Any]) -> str:
+        """Return address and numbers in one line."""
+        address = about.get("address") or {}
+        town = " ".join(str(address[part]) for part in ("postal_code", "city") if address.get(part))
+        country = country_name(str(address.get("country") or ""))
+        parts = [str(address.get("line1") or ""), town, country]
+        if siret := str(about.get("siret") or ""):
+            parts.append(self.tr("SIRET {number}").format(number=text.siret(siret)))
+        if vat := str(about.get("vat_number") or ""):
+            parts.append(self.tr("VAT {number}").format(number=vat))
+        return " · ".join(part for part in parts if part)
+
+    def _decided(self, decision: DebtorDecision) -> str:
+        """Return what the person decided, by the invoices that show it."""
+        names = self._state.names
+        if decision.kind == "same":
+            return self.tr("You joined two debtors here: both count as one.")
+        moved = [names[id] for id in decision.ids if id in names]
+        if moved:
+            return self.tr("You took these invoices out of another debtor: {numbers}.").format(
+                numbers=", ".join(moved)
+            )
+        return self.tr("You took invoices of another debtor out of this one.")
+
+    def _decision(self, row: tuple[str, str]) -> QWidget:
+        decision_id, words = row
+        container = QWidget()
+        line = QHBoxLayout(container)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(Label(words, "muted"), 1)
+        undo = button(self.tr("Take back"), "quiet", "undo", flush=True)
+        undo.clicked.connect(lambda: self._state.take_back(decision_id))
+        line.addWidget(undo, 0, Qt.AlignmentFlag.AlignTop)
+        return container
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # A window that comes back from its icon stays where it was.
+        if not event.spontaneous():
+            self._scroll.verticalScrollBar().setValue(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

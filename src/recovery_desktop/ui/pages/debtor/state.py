@@ -1,0 +1,198 @@
+"""One debtor: what is stored of its invoices, and what the person decides and notes about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+
+from recovery_contract.extensions import SameDebtorAnswer, StoredDocument
+from recovery_contract.ids import ReceivableId
+from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR
+from recovery_desktop.commands.debtor_details import (
+    AskedSame,
+    DebtorDetails,
+    OwnPaper,
+    fetch_documents,
+    find_questions,
+    read_debtor,
+)
+from recovery_desktop.commands.receivable_details import fetch_document, save_copy
+from recovery_desktop.failures import Unreadable
+from recovery_desktop.ids import IntentId
+from recovery_desktop.session.session import Session
+from recovery_desktop.store.debtor_book import DebtorNote, DebtorSummary
+from recovery_desktop.store.debtor_groups import DebtorDecision
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.state import PageState
+
+
+class DebtorState(PageState):
+    """`id` is one of its receivables. `joined` and `separated` carry the decision, and the answer to the service that
+    goes with it; `opened_paper` a file to look at and its name, `saved` where a copy lies now."""
+
+    joined = Signal(str, str)
+    separated = Signal(str)
+    opened_paper = Signal(Path, str)
+    saved = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.id = ReceivableId("")
+        self._clear()
+
+    def _clear(self) -> None:
+        self.failure = None
+        self.debtor: DebtorSummary | None = None
+        self.others: list[DebtorSummary] = []
+        self.details = DebtorDetails()
+        self.decisions: list[DebtorDecision] = []
+        self.documents: list[tuple[ReceivableId, StoredDocument]] | None = None
+        self.missing = self._is_outdated = False
+
+    def open(self, id: ReceivableId) -> None:
+        """Show the debtor of this receivable."""
+        self.id = id
+        self._clear()
+        self.changed.emit()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read it anew; what changes meanwhile is read once more."""
+        if self.id:
+            self._is_outdated = True
+            self.act("read", self._read)
+
+    @property
+    def names(self) -> dict[ReceivableId, str]:
+        """The invoice numbers of each receivable, its id where it has none."""
+        return {row.id: row.numbers or row.id for row in self.details.rows}
+
+    async def _read(self) -> None:
+        while self._is_outdated:
+            self._is_outdated = False
+            id, store = self.id, self.session.connection_store
+            debtors = await store.debtor_book.list_debtors(text.current_moment())
+            debtor = next((one for one in debtors if id in one.receivable_ids), None)
+            details = DebtorDetails() if debtor is None else await read_debtor(store, debtor)
+            if id != self.id or store is not self.session.connection_store:
+                self._is_outdated = bool(self.id)
+                continue
+            self.debtor, self.details, self.missing = debtor, details, debtor is None
+            self.others = [one for one in debtors if one is not debtor]
+            own = set(debtor.receivable_ids) if debtor is not None else set()
+            self.decisions = [
+                one for one in store.debtor_book.decisions() if own.intersection((*one.ids, *one.others))
+            ]
+            self.changed.emit()
+
+    # Documents
+
+    def look_for_documents(self) -> None:
+        """Ask the service for the documents of the newest invoices."""
+        ids = [row.id for row in sorted(self.details.rows, key=lambda row: row.created_at, reverse=True)]
+        id = self.id
+
+        async def look() -> None:
+            documents = await fetch_documents(self.session.context, ids)
+            if id == self.id:
+                self.documents = documents or []
+
+        if ids and self.session.connection is not None:
+            self.act("documents", look)
+
+    def open_document(self, receivable_id: ReceivableId, document: StoredDocument) -> None:
+        async def fetch() -> None:
+            path = await fetch_document(self.session.context, receivable_id, document)
+            self.opened_paper.emit(path, document.name)
+
+        self.act(f"document {document.id}", fetch)
+
+    def open_own(self, paper: OwnPaper) -> None:
+        """Show a file that was submitted from here."""
+
+        async def look() -> None:
+            if not paper.path.is_file():
+                raise Unreadable("the submitted file is not there any more")
+            self.opened_paper.emit(paper.path, paper.name)
+
+        self.act("own paper", look)
+
+    def save_copy(self, source: Path, target: Path) -> None:
+        async def save() -> None:
+            await save_copy(source, target)
+            self.saved.emit(str(target))
+
+        self.act("save", save)
+
+    # Notes
+
+    @property
+    def notes(self) -> list[DebtorNote]:
+        """What was noted; an empty note where nothing was yet."""
+        if self.debtor is None:
+            return []
+        notes = self.session.connection_store.debtor_book.notes(self.debtor.receivable_ids)
+        return notes or [DebtorNote(self.debtor.id, "")]
+
+    def save_note(self, receivable_id: ReceivableId, words: str) -> None:
+        """Write a note to disk as it is typed."""
+        self.session.connection_store.debtor_book.save_note(receivable_id, words)
+
+    # The same one, or two
+
+    def join(self, other: DebtorSummary) -> None:
+        """Count this debtor and the other as one. A service that asks about the two is answered."""
+        debtor = self.debtor
+        if debtor is None:
+            return
+        store = self.session.connection_store
+        asked = self._question_between(debtor, other)
+        with self.session.store.database.write():
+            decision = store.debtor_book.decide("same", (*debtor.receivable_ids, *other.receivable_ids))
+            intent_id = ""
+            if asked is not None:
+                answer = SameDebtorAnswer(debtor_id=asked.other_id, same=True)
+                intent_id = self.session.request(
+                    asked.receivable_id, ANSWER_SAME_DEBTOR, answer, target_id=asked.debtor_id
+                ).id
+        self.refresh()
+        self.joined.emit(decision.id, intent_id)
+
+    def asks_about(self, other: DebtorSummary) -> bool:
+        """Return whether the service asks the same, so that joining answers it."""
+        return self.debtor is not None and self._question_between(self.debtor, other) is not None
+
+    def _question_between(self, debtor: DebtorSummary, other: DebtorSummary) -> AskedSame | None:
+        """Return the service's open question about these two."""
+        if self.session.connection is None or not self.session.offers(ANSWER_SAME_DEBTOR):
+            return None
+        pairs = (
+            (self.details.questions, other),
+            (find_questions(self.session.connection_store, other), debtor),
+        )
+        return next(
+            (one for questions, second in pairs for one in questions if one.other_id in second.debtor_ids),
+            None,
+        )
+
+    def separate(self, ids: Sequence[ReceivableId]) -> None:
+        """Count these invoices as those of another debtor than the rest."""
+        if self.debtor is None:
+            return
+        rest = [id for id in self.debtor.receivable_ids if id not in ids]
+        if not ids or not rest:
+            return
+        decision = self.session.connection_store.debtor_book.decide("apart", ids, rest)
+        self.id = rest[0]
+        self.refresh()
+        self.separated.emit(decision.id)
+
+    def take_back(self, decision_id: str, intent_id: str = "") -> bool:
+        """Forget a decision; whether it could be: what the service was told may have left."""
+        if intent_id and not self.session.withdraw(IntentId(intent_id)):
+            return False
+        self.session.connection_store.debtor_book.take_back(decision_id)
+        self.refresh()
+        return True

@@ -1,0 +1,1 @@
+"""All debtors: what each owes and since when."""
