@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, datetime
 from decimal import Decimal
 from pathlib import Path
 from statistics import median
@@ -21,6 +21,7 @@ from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.receivable_details import none_if_not_offered
 from recovery_desktop.store.debtor_book import DebtorSummary
 from recovery_desktop.store.figures import PAID
+from recovery_desktop.store.filters import AGES, days_late
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.store import ConnectionStore
 
@@ -168,6 +169,28 @@ def _in_order(rows: Sequence[ReceivableRow]) -> list[ReceivableRow]:
 def is_owed(row: ReceivableRow) -> bool:
     """Return whether anything is still asked for."""
     return row.status not in TERMINAL and row.unpaid > Decimal(0)
+
+
+def age_sums(rows: Sequence[ReceivableRow], now: datetime) -> list[tuple[str, str, Decimal, int]]:
+    """Return (age, currency, amount, invoices) of what is owed, by currency and age."""
+    sums: dict[tuple[str, str], tuple[Decimal, int]] = {}
+    for row in rows:
+        if is_owed(row):
+            key = (row.currency, _age_of(days_late(row.due_date, True, now)))
+            amount, count = sums.get(key, (Decimal(0), 0))
+            sums[key] = (amount + row.unpaid, count + 1)
+    order = list(AGES)
+    ranked = sorted(sums.items(), key=lambda one: (one[0][0], order.index(one[0][1])))
+    return [(age, currency, amount, count) for (currency, age), (amount, count) in ranked]
+
+
+def _age_of(late: int | None) -> str:
+    if late is None:
+        return "unknown"
+    for age, (least, most) in AGES.items():
+        if (least is None or late >= least) and (most is None or late <= most):
+            return age
+    return "unknown"
 
 
 def _about(receivables: Sequence[Receivable]) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.debtor.join import JoinSheet, SeparateSheet
 from recovery_desktop.ui.pages.debtor.page import DebtorPage
 from recovery_desktop.ui.pages.debtor.state import DebtorState
+from recovery_desktop.ui.pages.debtor.statement_sheet import StatementSheet
 from recovery_desktop.ui.pages.debtors.page import DebtorsPage
 from recovery_desktop.ui.pages.debtors.state import DebtorsState
 from tests.desktop.ui.fakes import NOW, a_full_board, a_receivable
@@ -119,6 +120,7 @@ def dialogs(session: Session, parent: QWidget) -> dict[str, QDialog]:
     fill(session.connection_store)
     page = one_debtor(session)
     return {
+        "debtors-statement": StatementSheet(parent, page._state),
         "debtors-join": JoinSheet(parent, page._state),
         "debtors-separate": SeparateSheet(parent, page._state),
     }

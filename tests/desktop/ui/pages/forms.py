@@ -16,6 +16,7 @@ from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.record import RecordManyDialog
 from recovery_desktop.ui.pages.board.view_menu import NameDialog
+from recovery_desktop.ui.pages.debtor.statement_sheet import StatementSheet
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
 from recovery_desktop.ui.pages.receivable.answer import AnswerDialog
@@ -39,7 +40,7 @@ from recovery_desktop.ui.pages.welcome.page import WelcomePage
 from recovery_desktop.ui.widgets.chip import Popover
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.passphrase import PassphraseDialog
-from tests.desktop.ui.pages import connections, gallery, one, progress_parts, tasks
+from tests.desktop.ui.pages import connections, debtors, gallery, one, progress_parts, tasks
 from tests.desktop.ui.pages.messages import a_message
 
 AT_ONCE: Final = ""
@@ -178,6 +179,21 @@ def _cancel_many(scene: gallery.Scene) -> Form:
     dialog.reasons.buttons()[0].setChecked(True)
     dialog._page = page  # type: ignore[attr-defined]
     return Form(dialog, dialog.agree.accessibleName())
+
+
+def _debtor_notes(scene: gallery.Scene) -> Form:
+    debtors.fill(scene.connection_store)
+    page = debtors.one_debtor(scene.session, "notes")
+    page.notes._page = page  # type: ignore[attr-defined]
+    return Form(page.notes)
+
+
+def _statement(scene: gallery.Scene) -> Form:
+    debtors.fill(scene.connection_store)
+    page = debtors.one_debtor(scene.session)
+    dialog = StatementSheet(page, page._state)
+    dialog._page = page  # type: ignore[attr-defined]
+    return Form(dialog, "Save as PDF…")
 
 
 def _texts(scene: gallery.Scene) -> Form:
@@ -352,6 +368,8 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
         agree={"Notes": "Save", "*": "Add"},
         good={"Name": "cost centre"},
     ),
+    "DebtorNotes": _debtor_notes,
+    "StatementSheet": _statement,
     "EvidenceView": _receivable(
         "receivable-evidence", lambda page: page.evidence, agree="Submit the evidence"
     ),

@@ -151,6 +151,7 @@ WITHOUT = {
     "BookingsSheet": "its button waits for days and accounts that fit",
     "EraseCard": "its button waits for the word that is typed",
     "ChooseSheet": "searches",
+    "JoinSheet": "searches",
     "PlanCard": "days in a table: a test of its own",
     "SettingsPage": "shows a log",
     "About": "shows licences",

@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
-from recovery_desktop.ui.pages.statistics.paper import Section, Sheet, pdf_of
 from recovery_desktop.ui.pages.statistics.state import StatisticsState
+from recovery_desktop.ui.paper import Section, Sheet, pdf_of
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.drawing import Drawing, Point
 from tests.desktop.ui.fakes import Spawned

@@ -10,7 +10,7 @@ from recovery_desktop.ui.widgets.frames import Card, clear, stacked
 from recovery_desktop.ui.widgets.text_field import LongTextField
 
 
-class NotesSection(QWidget):
+class DebtorNotes(QWidget):
     """One field; one for each of the two notes where two debtors were joined that both had one."""
 
     def __init__(self, state: DebtorState) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from decimal import Decimal
+from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from recovery_desktop.commands.debtor_details import FEWEST_PAYMENTS, PaymentHabit, is_owed
-from recovery_desktop.store.filters import AGES, days_late
+from recovery_desktop.commands.debtor_details import FEWEST_PAYMENTS, PaymentHabit, age_sums, is_owed
+from recovery_desktop.store.filters import days_late
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.ages import age_word
@@ -73,7 +72,7 @@ class Overview(QWidget):
         if state.id != self._shown_id:
             self._shown_id, self._room, self._people_room = state.id, PORTION, PORTION
         rows, details = state.details.rows, state.details
-        sums = age_sums(rows)
+        sums = age_sums(rows, text.current_moment())
         self.ages.show_rows(
             [
                 (age_word(age), text.money(amount, currency), str(count))
@@ -124,29 +123,6 @@ class Overview(QWidget):
         )
         line.clicked.connect(lambda: self.opened.emit(row.id))
         return line
-
-
-def age_sums(rows: Sequence[ReceivableRow]) -> list[tuple[str, str, Decimal, int]]:
-    """Return (age, currency, amount, invoices) of what is owed, by currency and age."""
-    now = text.current_moment()
-    sums: dict[tuple[str, str], tuple[Decimal, int]] = {}
-    for row in rows:
-        if is_owed(row):
-            key = (row.currency, _age_of(days_late(row.due_date, True, now)))
-            amount, count = sums.get(key, (Decimal(0), 0))
-            sums[key] = (amount + row.unpaid, count + 1)
-    order = list(AGES)
-    ranked = sorted(sums.items(), key=lambda one: (one[0][0], order.index(one[0][1])))
-    return [(age, currency, amount, count) for (currency, age), (amount, count) in ranked]
-
-
-def _age_of(late: int | None) -> str:
-    if late is None:
-        return "unknown"
-    for age, (least, most) in AGES.items():
-        if (least is None or late >= least) and (most is None or late <= most):
-            return age
-    return "unknown"
 
 
 def invoice_words(row: ReceivableRow) -> str:

@@ -15,10 +15,11 @@ from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.countries import country_name
 from recovery_desktop.ui.pages.debtor.conversation import ConversationSection
 from recovery_desktop.ui.pages.debtor.join import JoinSheet, SeparateSheet
-from recovery_desktop.ui.pages.debtor.notes import NotesSection
+from recovery_desktop.ui.pages.debtor.notes import DebtorNotes
 from recovery_desktop.ui.pages.debtor.overview import Overview
 from recovery_desktop.ui.pages.debtor.papers import PapersSection
 from recovery_desktop.ui.pages.debtor.state import DebtorState
+from recovery_desktop.ui.pages.debtor.statement_sheet import StatementSheet
 from recovery_desktop.ui.pages.receivable.sheets import DocumentSheet
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
@@ -52,6 +53,9 @@ class DebtorPage(QWidget):
         self.back.clicked.connect(self.left)
         self.header = PageHeader("")
         self.header.title.selectable()
+        self.statement = button(self.tr("Statement of account…"), "ordinary", "letter")
+        self.statement.clicked.connect(lambda: StatementSheet(self, state).open())
+        self.header.corner.addWidget(self.statement)
         self.sums = Label("", "strong")
         self.join = button(self.tr("Join with another debtor…"), "quiet", "plus", flush=True)
         self.join.clicked.connect(lambda: JoinSheet(self, state).open())
@@ -104,8 +108,8 @@ class DebtorPage(QWidget):
         return self._follow(PapersSection(self._state))
 
     @cached_property
-    def notes(self) -> NotesSection:
-        return self._follow(NotesSection(self._state))
+    def notes(self) -> DebtorNotes:
+        return self._follow(DebtorNotes(self._state))
 
     def _follow(self, section: Section) -> Section:
         """Show the debtor now, and whatever becomes of it."""
@@ -118,7 +122,7 @@ class DebtorPage(QWidget):
         state, debtor = self._state, self._state.debtor
         failure = "" if state.failure is None else notices.notice(state.failure).sentence
         self.trouble.say(self.tr("This debtor is not known here any more.") if state.missing else failure)
-        for widget in (self.tools, self.tabs, self.sums):
+        for widget in (self.tools, self.tabs, self.sums, self.statement):
             widget.setVisible(debtor is not None)
         if debtor is None:
             self.header.title.setText("")

@@ -25,6 +25,7 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtor_book import DebtorNote, DebtorSummary
 from recovery_desktop.store.debtor_groups import DebtorDecision
 from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.debtor.statement_state import Statements
 from recovery_desktop.ui.pages.state import PageState
 
 
@@ -40,6 +41,7 @@ class DebtorState(PageState):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.id = ReceivableId("")
+        self.statement = Statements(self, self.saved.emit)
         self._clear()
 
     def _clear(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.ui.pages.statistics.paper import Section
+from recovery_desktop.ui.paper import Section
 from recovery_desktop.ui.widgets.chart import Chart
 from recovery_desktop.ui.widgets.figures_table import FiguresTable
 from recovery_desktop.ui.widgets.frames import Card

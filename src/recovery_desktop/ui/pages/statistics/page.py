@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QHideEvent, QPagedPaintDevice, QShowEvent
-from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_contract.statistics import Period, RecoveryStats
-from recovery_desktop.ui import dialogs, notices, text
-from recovery_desktop.ui.pages.statistics import paper, words
+from recovery_desktop.ui import dialogs, notices, paper, text
+from recovery_desktop.ui.pages.statistics import words
 from recovery_desktop.ui.pages.statistics.cards import ChartCard, Figure
 from recovery_desktop.ui.pages.statistics.local_cards import LocalCards
 from recovery_desktop.ui.pages.statistics.state import Days, StatisticsState
@@ -244,21 +244,9 @@ class StatisticsPage(QWidget):
             self._state.export(path)
 
     def _ask_printer(self) -> None:
-        # The system's printers are looked for only when somebody prints.
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageLayout(paper.layout())
-        printer.setDocName(self.tr("Statistics"))
-        self.print_dialog = QPrintDialog(printer, self)
-        self.print_dialog.accepted.connect(lambda: self._print(printer))
-        self.print_dialog.finished.connect(self.print_dialog.deleteLater)
-        # Qt's own `open` of this dialog is another one, with a slot.
-        QDialog.open(self.print_dialog)
-
-    def _print(self, printer: QPagedPaintDevice) -> None:
-        if not paper.paint(printer, self.sheet()):
-            self._state.not_printed()
+        self.print_dialog = paper.ask_printer(
+            self, self.tr("Statistics"), self.sheet, self._state.not_printed
+        )
 
     def sheet(self) -> paper.Sheet:
         """Return what is on view, for paper."""

@@ -19,15 +19,14 @@ from recovery_desktop.commands.fetch_statistics import (
     fetch_statistics_between,
 )
 from recovery_desktop.commands.receivable_details import write_file
-from recovery_desktop.failures import Failure
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.cohorts import Cohort, Cohorts
 from recovery_desktop.store.filters import AGES, Filters
 from recovery_desktop.store.listing import AgeSum, ListReads
-from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.pages.statistics import export, words
+from recovery_desktop.ui.paper import NotPrinted
 
 FEW: Final = 10
 """Under so many cases a difference may be chance."""
@@ -51,11 +50,6 @@ class Days:
 
 
 Span = Period | Days
-
-
-class NotPrinted(Failure):
-    title = QT_TRANSLATE_NOOP("notices", "The printer took nothing")
-    next_step = QT_TRANSLATE_NOOP("notices", "Look whether it is there, or save the page as a PDF.")
 
 
 class StatisticsState(PageState):

@@ -1,11 +1,11 @@
-"""The figures on paper: charts with their tables in the colours of daylight, whatever the screen wears.
+"""Figures on paper: tables and charts in the colours of daylight, whatever the screen wears.
 
 Everything is laid out in pixels of a 96th of an inch, so that a printer and a file show the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,7 +22,10 @@ from PySide6.QtGui import (
     QPdfWriter,
     QPen,
 )
+from PySide6.QtWidgets import QDialog, QWidget
 
+from recovery_desktop.failures import Failure
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.theme.tokens import LIGHT, XL, XS, L, M, S
 from recovery_desktop.ui.widgets.drawing import Drawing
 
@@ -30,29 +33,41 @@ INCH: Final = 96.0
 MARGIN_MM: Final = 16.0
 TEXT, SMALL, TITLE, HEADING, FIGURE = 12, 10, 15, 24, 21
 CHART_HEIGHT: Final = 150.0
+LEADING: Final = 1.25
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
+class NotPrinted(Failure):
+    title = QT_TRANSLATE_NOOP("notices", "The printer took nothing")
+    next_step = QT_TRANSLATE_NOOP("notices", "Look whether it is there, or save the page as a PDF.")
+
+
 @dataclass(frozen=True)
 class Section:
-    """A chart, where there is one, with its table; `note` stands below."""
+    """A chart, where there is one, with its table; `note` stands below. The last row is a sum where it `has_total`."""
 
     title: str
     columns: Sequence[str]
     rows: Sequence[tuple[str, ...]]
     drawing: Drawing | None = None
     note: str = ""
+    has_total: bool = False
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """`figures` are (name, value, small print), side by side."""
+    """`figures` are (name, value, small print), side by side. A letter names who writes and to whom, line by line, and
+    ends with the paragraphs of `closing`; its numbers are those of `locale`."""
 
     title: str
     words: str
     figures: Sequence[tuple[str, str, str]]
     sections: Sequence[Section]
+    sender: Sequence[str] = ()
+    recipient: Sequence[str] = ()
+    closing: Sequence[str] = ()
+    locale: QLocale | None = None
 
 
 def pdf_of(sheet: Sheet) -> bytes:
@@ -67,6 +82,24 @@ def pdf_of(sheet: Sheet) -> bytes:
     paint(writer, sheet)
     buffer.close()
     return bytes(buffer.data().data())
+
+
+def ask_printer(
+    parent: QWidget, name: str, make_sheet: Callable[[], Sheet], not_printed: Callable[[], None]
+) -> QDialog:
+    """Ask for a printer, and print the sheet there; `not_printed` is called where it takes nothing."""
+    # The system's printers are looked for only when somebody prints.
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setPageLayout(layout())
+    printer.setDocName(name)
+    dialog = QPrintDialog(printer, parent)
+    dialog.accepted.connect(lambda: None if paint(printer, make_sheet()) else not_printed())
+    dialog.finished.connect(dialog.deleteLater)
+    # Qt's own `open` of this dialog is another one, with a slot.
+    QDialog.open(dialog)
+    return dialog
 
 
 def layout() -> QPageLayout:
@@ -101,13 +134,36 @@ class _Pages:
 
     def paint(self) -> None:
         sheet = self._sheet
+        if sheet.recipient:
+            self._addresses()
         self._write(sheet.title, HEADING, strong=True)
         self._write(sheet.words, TEXT, "muted")
         self._y += L
-        self._figures()
+        if sheet.figures:
+            self._figures()
         for section in sheet.sections:
             self._section(section)
+        for paragraph in sheet.closing:
+            self._paragraph(paragraph)
         self._foot()
+
+    def _addresses(self) -> None:
+        """Write the sender at the right and the recipient below at the left, where a window of an envelope is."""
+        for lines, left in ((self._sheet.sender, self._width * 0.55), (self._sheet.recipient, 0.0)):
+            for line in lines:
+                self._write(line, TEXT, left=left, width=self._width - left)
+            self._y += L
+        self._y += XL
+
+    def _paragraph(self, words: str) -> None:
+        font, flags = _font(TEXT), int(Qt.TextFlag.TextWordWrap)
+        room = QRectF(0, 0, self._width, self._height)
+        height = QFontMetricsF(font).boundingRect(room, flags, words).height() * LEADING
+        self._keep_together(height)
+        self._painter.setFont(font)
+        self._painter.setPen(ink("text"))
+        self._painter.drawText(QRectF(0, self._y, self._width, height), flags, words)
+        self._y += height + M
 
     def _figures(self) -> None:
         slot = self._width / max(1, len(self._sheet.figures))
@@ -144,11 +200,14 @@ class _Pages:
         widths = self._widths(section)
         self._row(section.columns, widths, SMALL, "muted")
         self._rule()
-        for row in section.rows:
-            if self._keep_together(_line(TEXT)):
+        for at, row in enumerate(section.rows):
+            is_total = section.has_total and at == len(section.rows) - 1
+            if self._keep_together(_line(TEXT) + XS):
                 self._row(section.columns, widths, SMALL, "muted")
                 self._rule()
-            self._row(row, widths, TEXT, "text")
+            if is_total:
+                self._rule()
+            self._row(row, widths, TEXT, "text", strong=is_total)
 
     def _widths(self, section: Section) -> list[float]:
         """Return the columns' widths: each as wide as its widest cell, the first takes the rest."""
@@ -163,8 +222,16 @@ class _Pages:
         ]
         return [self._width - sum(others), *others]
 
-    def _row(self, cells: Sequence[str], widths: Sequence[float], pixels: int, token: str) -> None:
-        font, height, left = _font(pixels), _line(pixels), 0.0
+    def _row(
+        self,
+        cells: Sequence[str],
+        widths: Sequence[float],
+        pixels: int,
+        token: str,
+        *,
+        strong: bool = False,
+    ) -> None:
+        font, height, left = _font(pixels, strong=strong), _line(pixels), 0.0
         self._painter.setFont(font)
         self._painter.setPen(ink(token))
         for at, (words, width) in enumerate(zip(cells, widths, strict=True)):
@@ -210,17 +277,19 @@ class _Pages:
         self._painter.setPen(ink("muted"))
         place = QRectF(0, self._height + XL - _line(SMALL), self._width, _line(SMALL))
         self._painter.drawText(place, LEFT, f"{self._sheet.title} · {self._sheet.words}")
-        self._painter.drawText(place, RIGHT, QLocale().toString(self._page))
+        self._painter.drawText(place, RIGHT, (self._sheet.locale or QLocale()).toString(self._page))
 
 
 def _font(pixels: int, *, strong: bool = False) -> QFont:
     font = QFont(QGuiApplication.font())
-    # Its figures of one width have no code of their own: a PDF could neither be searched nor copied from.
-    font.setFeature(QFont.Tag("tnum"), 0)
+    # Its figures of one width, and its raised hyphen between capitals, have no code of their own: a PDF could neither
+    # be searched nor copied from.
+    for feature in ("tnum", "calt"):
+        font.setFeature(QFont.Tag(feature), 0)
     font.setPixelSize(pixels)
     font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
     return font
 
 
 def _line(pixels: int) -> float:
-    return QFontMetricsF(_font(pixels)).height() * 1.25
+    return QFontMetricsF(_font(pixels)).height() * LEADING

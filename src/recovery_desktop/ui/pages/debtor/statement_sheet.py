@@ -1,0 +1,87 @@
+"""The statement of account before it is written: its language, who writes, where to pay to."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from recovery_desktop.ui import checks, dialogs, text
+from recovery_desktop.ui.language import LANGUAGES
+from recovery_desktop.ui.pages.debtor.state import DebtorState
+from recovery_desktop.ui.pages.debtor.statement import StatementForm
+from recovery_desktop.ui.paper import ask_printer
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.field import complain
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
+
+
+class StatementSheet(Sheet):
+    """What is typed is stored at once, for every later statement."""
+
+    def __init__(self, parent: QWidget, state: DebtorState) -> None:
+        super().__init__(parent, self.tr("Statement of account"), width=40)
+        self._state, form = state, state.statement.form
+        self.language = ChoiceField(
+            self.tr("Language"), [(code, name) for code, (name, _, _) in LANGUAGES.items()]
+        )
+        self.language.show_value(form.language)
+        self.writer = LongTextField(self.tr("Your name and address"), lines=4)
+        self.writer.show_value(form.sender)
+        self.account = TextField(self.tr("Account to pay to"), optional=True)
+        self.account.show_value(form.account)
+        self.writer.edited.connect(lambda _: state.statement.save_form(self.form))
+        self.account.edited.connect(lambda _: state.statement.save_form(self.form))
+        about = self.tr(
+            "All open invoices of today, with what was paid and how late they are, in each currency."
+        )
+        for widget in (Label(about, "muted"), self.language, self.writer, self.account):
+            self.body.addWidget(widget)
+        self.save = button(self.tr("Save as PDF…"), "primary")
+        self.save.clicked.connect(self._ask_file)
+        self.print = button(self.tr("Print…"), "ordinary", "print")
+        self.print.clicked.connect(self._ask_printer)
+        decline = button(self.tr("Cancel"))
+        decline.clicked.connect(self.reject)
+        self.add_buttons(decline, self.print, self.save)
+
+    @property
+    def form(self) -> StatementForm:
+        return StatementForm(self.language.value, self.writer.value, self.account.value)
+
+    def _is_wrong(self) -> bool:
+        named = "" if self.writer.value else self.tr("The debtor has to see who writes.")
+        return complain(
+            (self.writer, named or self.writer.doubt),
+            (self.account, checks.account_doubt(self.account.value)),
+        )
+
+    def _ask_file(self) -> None:
+        if self._is_wrong():
+            return
+        statement = self._state.statement.sheet(self.form)
+        name = "" if self._state.debtor is None else self._state.debtor.name
+        day = text.current_moment().astimezone().date().isoformat()
+        plain = re.sub(r"[^\w.-]+", "-", f"{statement.title} {name}", flags=re.UNICODE).strip("-.")
+        self.file_dialog = dialogs.choose_new_file(
+            self,
+            self.title.text(),
+            f"{plain[:80]}-{day}",
+            [self.tr("To print and send (*.pdf)")],
+            self._write,
+        )
+
+    def _write(self, path: Path) -> None:
+        self._state.statement.write(path, self.form)
+        self.accept()
+
+    def _ask_printer(self) -> None:
+        if self._is_wrong():
+            return
+        state, form = self._state, self.form
+        self.print_dialog = ask_printer(
+            self, self.title.text(), lambda: state.statement.sheet(form), state.statement.not_printed
+        )

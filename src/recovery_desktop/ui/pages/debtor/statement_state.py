@@ -1,0 +1,77 @@
+"""Statements of account: who writes them and where to pay to, stored as it is typed; written as a PDF or printed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from recovery_desktop.commands.receivable_details import write_file
+from recovery_desktop.ui.pages.debtor.statement import StatementForm, build_statement, debtor_language
+from recovery_desktop.ui.paper import NotPrinted, Sheet, pdf_of
+
+if TYPE_CHECKING:
+    from recovery_desktop.ui.pages.debtor.state import DebtorState
+
+
+class Statements:
+    """Of the debtor on view; `saved` hears of where a file lies now."""
+
+    def __init__(self, on_view: DebtorState, saved: Callable[[str], None]) -> None:
+        self._on_view, self._saved = on_view, saved
+
+    @property
+    def form(self) -> StatementForm:
+        """What was typed for the last statement over this connection, else what is known of the creditor; in the
+        language of this debtor."""
+        typed = self._on_view.session.store.preferences.get(self._name)
+        sender, account = (typed["sender"], typed["account"]) if typed else self._creditor()
+        return StatementForm(debtor_language(self._on_view.details.about), sender, account)
+
+    def save_form(self, form: StatementForm) -> None:
+        """Write who writes and where to pay to, as it is typed."""
+        typed = {"sender": form.sender, "account": form.account}
+        self._on_view.session.store.preferences.set(self._name, typed)
+
+    @property
+    def _name(self) -> str:
+        return f"statement {self._on_view.session.connection_store.connection_id}"
+
+    def _creditor(self) -> tuple[str, str]:
+        """Return name and address of the creditor, and its account, as they were typed when it was set up."""
+        session = self._on_view.session
+        if session.is_practice:
+            from recovery_desktop.commands.open_practice import PRACTICE_COMPANY
+
+            return PRACTICE_COMPANY, ""
+        here = session.connection is not None and session.connection.kind == "this_computer"
+        form = "this computer form" if here else f"onboarding form {session.connection_store.connection_id}"
+        typed = session.store.preferences.get(form, {})
+        town = (typed.get("company.address.postal_code"), typed.get("company.address.city"))
+        lines = (
+            typed.get("company.name"),
+            typed.get("company.address.line1"),
+            " ".join(str(part) for part in town if part),
+            typed.get("email"),
+        )
+        return "\n".join(str(line) for line in lines if line), str(typed.get("bank_account.iban") or "")
+
+    def sheet(self, form: StatementForm) -> Sheet:
+        on_view = self._on_view
+        name = "" if on_view.debtor is None else on_view.debtor.name
+        return build_statement(name, on_view.details.about, on_view.details.rows, form)
+
+    def write(self, path: Path, form: StatementForm) -> None:
+        """Write the statement as a PDF."""
+        content = pdf_of(self.sheet(form))
+
+        async def write() -> None:
+            await asyncio.to_thread(write_file, path, content)
+            self._saved(str(path))
+
+        self._on_view.act("statement", write)
+
+    def not_printed(self) -> None:
+        self._on_view.failure = NotPrinted()
+        self._on_view.changed.emit()

@@ -1,0 +1,125 @@
+"""The statement of account: in the debtor's language, with a total for each currency."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pypdfium2
+import pytest
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.language import LANGUAGES
+from recovery_desktop.ui.pages.debtor.statement import StatementForm, build_statement, debtor_language
+from recovery_desktop.ui.pages.debtor.statement_sheet import StatementSheet
+from recovery_desktop.ui.paper import pdf_of
+from tests.desktop.ui.fakes import NOW, a_receivable
+from tests.desktop.ui.pages.debtors import FIRM, fill, of_firm, one_debtor
+from tests.desktop.ui.session import open_session, run
+
+
+@pytest.fixture
+def session(qtbot: QtBot, tmp_path: Path) -> Iterator[Session]:
+    session, _ = open_session(tmp_path)
+    yield session
+    session.store.close()
+
+
+def words_of(pdf: bytes) -> str:
+    document = pypdfium2.PdfDocument(pdf)
+    words = "\n".join(page.get_textpage().get_text_range() for page in document)
+    document.close()
+    return words
+
+
+@pytest.mark.parametrize(
+    ("about", "language"),
+    [
+        ({"address": {"country": "AT"}}, "de"),
+        ({"address": {"country": "BE", "postal_code": "9000"}}, "nl"),
+        ({"address": {"country": "BE", "postal_code": "1000"}}, "fr"),
+        ({"address": {"country": "SE"}}, "en"),
+        ({"vat_number": "IT00743110157"}, "it"),
+        ({"siret": "73282932000074"}, "fr"),
+        ({}, "en"),
+    ],
+)
+def test_language_of_a_statement_is_that_of_the_debtor(
+    about: dict[str, Any], language: str, qtbot: QtBot
+) -> None:
+    assert debtor_language(about) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_statement_adds_up_each_currency_in_every_language(session: Session, language: str) -> None:
+    part = of_firm("part", "RE-1", due_in=-40, amount="1200", remaining_amount="700.50")
+    francs = of_firm("chf", "RE-2", due_in=5, amount="80").model_copy(update={"currency": "CHF"})
+    closed = a_receivable("closed", "cancelled", "999", FIRM, "RE-3")
+    receivables = session.connection_store.receivables
+    receivables.put([part, francs, closed], full=True)
+    rows = list(receivables.rows(["part", "chf", "closed"]).values())  # type: ignore[list-item]
+    sheet = build_statement(
+        FIRM, {}, rows, StatementForm(language, "Example Studio\n1 Example Street", "DE00 1")
+    )
+    assert sheet.sender == ["Example Studio", "1 Example Street"]
+    francs_table, _, euros_table, ages = sheet.sections
+    assert francs_table.has_total
+    assert next(row[0] for row in euros_table.rows) == "RE-1"
+    assert euros_table.rows[0][2] == "40"
+    shown = words_of(pdf_of(sheet))
+    assert "700.50" in shown.replace(",", ".")
+    assert "999" not in shown
+    assert "RE-2" in shown
+    assert "DE00 1" in shown
+    assert sheet.title in shown
+    assert len(ages.rows) == 1
+
+
+def test_statement_of_many_invoices_goes_on_over_pages(session: Session) -> None:
+    rows = [of_firm(f"r{n}", f"RE-{n}", due_in=-n) for n in range(120)]
+    session.connection_store.receivables.put(rows, full=True)
+    stored = session.connection_store.receivables.rows([row.id for row in rows])
+    sheet = build_statement(FIRM, {}, list(stored.values()), StatementForm("de", "Example Studio"))
+    document = pypdfium2.PdfDocument(pdf_of(sheet))
+    assert len(document) > 2
+    document.close()
+    assert "144.000,00" in words_of(pdf_of(sheet))
+
+
+def test_statement_without_open_invoices_says_so(qtbot: QtBot) -> None:
+    sheet = build_statement(FIRM, {}, [], StatementForm("en", "Example Studio"))
+    assert list(sheet.closing) == ["Nothing is open."]
+
+
+def test_statement_is_saved_and_what_was_typed_is_stored(
+    session: Session, qtbot: QtBot, tmp_path: Path
+) -> None:
+    fill(session.connection_store)
+    page = one_debtor(session)
+    qtbot.addWidget(page)
+    sheet = StatementSheet(page, page._state)
+    assert sheet.language.value == "fr"
+    sheet.writer.area.setPlainText("")
+    sheet.save.click()
+    assert sheet.writer.message
+    sheet.writer.area.setPlainText("Example Studio\n1 Example Street")
+    saved: list[str] = []
+    page._state.saved.connect(saved.append)
+    sheet._write(tmp_path / "statement.pdf")
+    run(session)
+    assert saved == [str(tmp_path / "statement.pdf")]
+    shown = words_of((tmp_path / "statement.pdf").read_bytes())
+    assert "Relevé de compte" in shown
+    assert "1 Example Street" in shown
+    assert page._state.statement.form.sender == "Example Studio\n1 Example Street"
+
+
+def test_days_late_are_counted_from_the_due_date(session: Session) -> None:
+    receivable = of_firm("r", "RE-1", due_in=0, due_date=NOW.date() - timedelta(days=3))
+    session.connection_store.receivables.put([receivable], full=True)
+    rows = list(session.connection_store.receivables.rows([receivable.id]).values())
+    sheet = build_statement(FIRM, {}, rows, StatementForm("en", "Example Studio"))
+    assert sheet.sections[0].rows[0][2] == "3"
