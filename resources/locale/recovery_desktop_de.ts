@@ -2058,6 +2058,25 @@
   </message>
  </context>
  <context>
+  <name>DebtorNotes</name>
+  <message>
+   <source>Your notes</source>
+   <translation>Ihre Notizen</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notizen</translation>
+  </message>
+  <message>
+   <source>Notes written with {number}</source>
+   <translation>Notizen zu {number}</translation>
+  </message>
+  <message>
+   <source>Saved as you type, on this computer only. The debtor does not see them.</source>
+   <translation>Gespeichert, während Sie schreiben, nur auf diesem Computer. Der Schuldner sieht sie nicht.</translation>
+  </message>
+ </context>
+ <context>
   <name>DebtorOverview</name>
   <message numerus="yes">
    <source>%n day(s) late</source>
@@ -2097,6 +2116,10 @@
   <message>
    <source>All debtors</source>
    <translation>Alle Schuldner</translation>
+  </message>
+  <message>
+   <source>Statement of account…</source>
+   <translation>Aufstellung offener Rechnungen…</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -3819,14 +3842,6 @@
   <message>
    <source>Notes</source>
    <translation>Notizen</translation>
-  </message>
-  <message>
-   <source>Notes written with {number}</source>
-   <translation>Notizen zu {number}</translation>
-  </message>
-  <message>
-   <source>Saved as you type, on this computer only. The debtor does not see them.</source>
-   <translation>Gespeichert, während Sie schreiben, nur auf diesem Computer. Der Schuldner sieht sie nicht.</translation>
   </message>
   <message>
    <source>Kept as you type. The debtor does not see them.</source>
@@ -6886,6 +6901,49 @@
   </message>
  </context>
  <context>
+  <name>StatementSheet</name>
+  <message>
+   <source>Statement of account</source>
+   <translation>Aufstellung offener Rechnungen</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>Sprache</translation>
+  </message>
+  <message>
+   <source>Your name and address</source>
+   <translation>Ihr Name und Ihre Anschrift</translation>
+  </message>
+  <message>
+   <source>Account to pay to</source>
+   <translation>Konto für die Zahlung</translation>
+  </message>
+  <message>
+   <source>All open invoices of today, with what was paid and how late they are, in each currency.</source>
+   <translation>Alle heute offenen Rechnungen, mit dem Bezahlten und der Verspätung, in jeder Währung.</translation>
+  </message>
+  <message>
+   <source>Save as PDF…</source>
+   <translation>Als PDF speichern…</translation>
+  </message>
+  <message>
+   <source>Print…</source>
+   <translation>Drucken…</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>The debtor has to see who writes.</source>
+   <translation>Der Schuldner muss sehen, wer schreibt.</translation>
+  </message>
+  <message>
+   <source>To print and send (*.pdf)</source>
+   <translation>Zum Drucken und Versenden (*.pdf)</translation>
+  </message>
+ </context>
+ <context>
   <name>StatisticsPage</name>
   <message>
    <source>Statistics</source>
@@ -9628,20 +9686,20 @@
    <translation>Prüfen Sie die öffentliche Adresse, und dass sie zu diesem Computer führt.</translation>
   </message>
   <message>
-   <source>The printer took nothing</source>
-   <translation>Der Drucker hat nichts angenommen</translation>
-  </message>
-  <message>
-   <source>Look whether it is there, or save the page as a PDF.</source>
-   <translation>Sehen Sie nach, ob er da ist, oder speichern Sie die Seite als PDF.</translation>
-  </message>
-  <message>
    <source>This table cannot be read</source>
    <translation>Diese Tabelle ist nicht lesbar</translation>
   </message>
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
+  </message>
+  <message>
+   <source>The printer took nothing</source>
+   <translation>Der Drucker hat nichts angenommen</translation>
+  </message>
+  <message>
+   <source>Look whether it is there, or save the page as a PDF.</source>
+   <translation>Sehen Sie nach, ob er da ist, oder speichern Sie die Seite als PDF.</translation>
   </message>
  </context>
  <context>

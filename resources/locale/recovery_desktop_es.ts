@@ -2058,6 +2058,25 @@
   </message>
  </context>
  <context>
+  <name>DebtorNotes</name>
+  <message>
+   <source>Your notes</source>
+   <translation>Sus notas</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notas</translation>
+  </message>
+  <message>
+   <source>Notes written with {number}</source>
+   <translation>Notas escritas con {number}</translation>
+  </message>
+  <message>
+   <source>Saved as you type, on this computer only. The debtor does not see them.</source>
+   <translation>Se guardan mientras escribe, solo en este ordenador. El deudor no las ve.</translation>
+  </message>
+ </context>
+ <context>
   <name>DebtorOverview</name>
   <message numerus="yes">
    <source>%n day(s) late</source>
@@ -2097,6 +2116,10 @@
   <message>
    <source>All debtors</source>
    <translation>Todos los deudores</translation>
+  </message>
+  <message>
+   <source>Statement of account…</source>
+   <translation>Estado de cuenta…</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -3819,14 +3842,6 @@
   <message>
    <source>Notes</source>
    <translation>Notas</translation>
-  </message>
-  <message>
-   <source>Notes written with {number}</source>
-   <translation>Notas escritas con {number}</translation>
-  </message>
-  <message>
-   <source>Saved as you type, on this computer only. The debtor does not see them.</source>
-   <translation>Se guardan mientras escribe, solo en este ordenador. El deudor no las ve.</translation>
   </message>
   <message>
    <source>Kept as you type. The debtor does not see them.</source>
@@ -6886,6 +6901,49 @@
   </message>
  </context>
  <context>
+  <name>StatementSheet</name>
+  <message>
+   <source>Statement of account</source>
+   <translation>Estado de cuenta</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>Idioma</translation>
+  </message>
+  <message>
+   <source>Your name and address</source>
+   <translation>Su nombre y dirección</translation>
+  </message>
+  <message>
+   <source>Account to pay to</source>
+   <translation>Cuenta en la que pagar</translation>
+  </message>
+  <message>
+   <source>All open invoices of today, with what was paid and how late they are, in each currency.</source>
+   <translation>Todas las facturas abiertas hoy, con lo pagado y su retraso, en cada moneda.</translation>
+  </message>
+  <message>
+   <source>Save as PDF…</source>
+   <translation>Guardar como PDF…</translation>
+  </message>
+  <message>
+   <source>Print…</source>
+   <translation>Imprimir…</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>The debtor has to see who writes.</source>
+   <translation>El deudor tiene que ver quién escribe.</translation>
+  </message>
+  <message>
+   <source>To print and send (*.pdf)</source>
+   <translation>Para imprimir y enviar (*.pdf)</translation>
+  </message>
+ </context>
+ <context>
   <name>StatisticsPage</name>
   <message>
    <source>Statistics</source>
@@ -9628,20 +9686,20 @@
    <translation>Compruebe la dirección pública y que lleve a este equipo.</translation>
   </message>
   <message>
-   <source>The printer took nothing</source>
-   <translation>La impresora no aceptó nada</translation>
-  </message>
-  <message>
-   <source>Look whether it is there, or save the page as a PDF.</source>
-   <translation>Compruebe que está disponible o guarde la página en PDF.</translation>
-  </message>
-  <message>
    <source>This table cannot be read</source>
    <translation>Esta tabla no se puede leer</translation>
   </message>
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Guárdela como CSV con una línea de títulos y elíjala de nuevo.</translation>
+  </message>
+  <message>
+   <source>The printer took nothing</source>
+   <translation>La impresora no aceptó nada</translation>
+  </message>
+  <message>
+   <source>Look whether it is there, or save the page as a PDF.</source>
+   <translation>Compruebe que está disponible o guarde la página en PDF.</translation>
   </message>
  </context>
  <context>

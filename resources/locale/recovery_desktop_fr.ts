@@ -2058,6 +2058,25 @@
   </message>
  </context>
  <context>
+  <name>DebtorNotes</name>
+  <message>
+   <source>Your notes</source>
+   <translation>Vos notes</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notes</translation>
+  </message>
+  <message>
+   <source>Notes written with {number}</source>
+   <translation>Notes écrites avec {number}</translation>
+  </message>
+  <message>
+   <source>Saved as you type, on this computer only. The debtor does not see them.</source>
+   <translation>Enregistrées pendant la frappe, sur cet ordinateur seulement. Le débiteur ne les voit pas.</translation>
+  </message>
+ </context>
+ <context>
   <name>DebtorOverview</name>
   <message numerus="yes">
    <source>%n day(s) late</source>
@@ -2097,6 +2116,10 @@
   <message>
    <source>All debtors</source>
    <translation>Tous les débiteurs</translation>
+  </message>
+  <message>
+   <source>Statement of account…</source>
+   <translation>Relevé de compte…</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -3819,14 +3842,6 @@
   <message>
    <source>Notes</source>
    <translation>Notes</translation>
-  </message>
-  <message>
-   <source>Notes written with {number}</source>
-   <translation>Notes écrites avec {number}</translation>
-  </message>
-  <message>
-   <source>Saved as you type, on this computer only. The debtor does not see them.</source>
-   <translation>Enregistrées pendant la frappe, sur cet ordinateur seulement. Le débiteur ne les voit pas.</translation>
   </message>
   <message>
    <source>Kept as you type. The debtor does not see them.</source>
@@ -6886,6 +6901,49 @@
   </message>
  </context>
  <context>
+  <name>StatementSheet</name>
+  <message>
+   <source>Statement of account</source>
+   <translation>Relevé de compte</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>Langue</translation>
+  </message>
+  <message>
+   <source>Your name and address</source>
+   <translation>Votre nom et votre adresse</translation>
+  </message>
+  <message>
+   <source>Account to pay to</source>
+   <translation>Compte à créditer</translation>
+  </message>
+  <message>
+   <source>All open invoices of today, with what was paid and how late they are, in each currency.</source>
+   <translation>Toutes les factures ouvertes à ce jour, avec ce qui a été payé et leur retard, dans chaque devise.</translation>
+  </message>
+  <message>
+   <source>Save as PDF…</source>
+   <translation>Enregistrer en PDF…</translation>
+  </message>
+  <message>
+   <source>Print…</source>
+   <translation>Imprimer…</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>The debtor has to see who writes.</source>
+   <translation>Le débiteur doit voir qui écrit.</translation>
+  </message>
+  <message>
+   <source>To print and send (*.pdf)</source>
+   <translation>À imprimer et à envoyer (*.pdf)</translation>
+  </message>
+ </context>
+ <context>
   <name>StatisticsPage</name>
   <message>
    <source>Statistics</source>
@@ -9628,20 +9686,20 @@
    <translation>Vérifiez l’adresse publique, et qu’elle mène à cet ordinateur.</translation>
   </message>
   <message>
-   <source>The printer took nothing</source>
-   <translation>L’imprimante n’a rien pris</translation>
-  </message>
-  <message>
-   <source>Look whether it is there, or save the page as a PDF.</source>
-   <translation>Vérifiez qu’elle est là, ou enregistrez la page en PDF.</translation>
-  </message>
-  <message>
    <source>This table cannot be read</source>
    <translation>Ce tableau est illisible</translation>
   </message>
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
+  </message>
+  <message>
+   <source>The printer took nothing</source>
+   <translation>L’imprimante n’a rien pris</translation>
+  </message>
+  <message>
+   <source>Look whether it is there, or save the page as a PDF.</source>
+   <translation>Vérifiez qu’elle est là, ou enregistrez la page en PDF.</translation>
   </message>
  </context>
  <context>

@@ -2058,6 +2058,25 @@
   </message>
  </context>
  <context>
+  <name>DebtorNotes</name>
+  <message>
+   <source>Your notes</source>
+   <translation>Le Sue note</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Note</translation>
+  </message>
+  <message>
+   <source>Notes written with {number}</source>
+   <translation>Note scritte con {number}</translation>
+  </message>
+  <message>
+   <source>Saved as you type, on this computer only. The debtor does not see them.</source>
+   <translation>Salvate mentre scrive, solo su questo computer. Il debitore non le vede.</translation>
+  </message>
+ </context>
+ <context>
   <name>DebtorOverview</name>
   <message numerus="yes">
    <source>%n day(s) late</source>
@@ -2097,6 +2116,10 @@
   <message>
    <source>All debtors</source>
    <translation>Tutti i debitori</translation>
+  </message>
+  <message>
+   <source>Statement of account…</source>
+   <translation>Estratto conto…</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -2166,7 +2189,7 @@
   <name>DebtorsPage</name>
   <message>
    <source>Back to the board</source>
-   <translation>Torna alla lavagna</translation>
+   <translation>Torna alla bacheca</translation>
   </message>
   <message>
    <source>Debtors</source>
@@ -3819,14 +3842,6 @@
   <message>
    <source>Notes</source>
    <translation>Note</translation>
-  </message>
-  <message>
-   <source>Notes written with {number}</source>
-   <translation>Note scritte con {number}</translation>
-  </message>
-  <message>
-   <source>Saved as you type, on this computer only. The debtor does not see them.</source>
-   <translation>Salvate mentre scrive, solo su questo computer. Il debitore non le vede.</translation>
   </message>
   <message>
    <source>Kept as you type. The debtor does not see them.</source>
@@ -6886,6 +6901,49 @@
   </message>
  </context>
  <context>
+  <name>StatementSheet</name>
+  <message>
+   <source>Statement of account</source>
+   <translation>Estratto conto</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>Lingua</translation>
+  </message>
+  <message>
+   <source>Your name and address</source>
+   <translation>Il Suo nome e indirizzo</translation>
+  </message>
+  <message>
+   <source>Account to pay to</source>
+   <translation>Conto su cui pagare</translation>
+  </message>
+  <message>
+   <source>All open invoices of today, with what was paid and how late they are, in each currency.</source>
+   <translation>Tutte le fatture aperte a oggi, con quanto pagato e il ritardo, in ogni valuta.</translation>
+  </message>
+  <message>
+   <source>Save as PDF…</source>
+   <translation>Salva come PDF…</translation>
+  </message>
+  <message>
+   <source>Print…</source>
+   <translation>Stampa…</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>The debtor has to see who writes.</source>
+   <translation>Il debitore deve vedere chi scrive.</translation>
+  </message>
+  <message>
+   <source>To print and send (*.pdf)</source>
+   <translation>Da stampare e inviare (*.pdf)</translation>
+  </message>
+ </context>
+ <context>
   <name>StatisticsPage</name>
   <message>
    <source>Statistics</source>
@@ -9628,20 +9686,20 @@
    <translation>Controlli l’indirizzo pubblico e che porti a questo computer.</translation>
   </message>
   <message>
-   <source>The printer took nothing</source>
-   <translation>La stampante non ha accettato nulla</translation>
-  </message>
-  <message>
-   <source>Look whether it is there, or save the page as a PDF.</source>
-   <translation>Controlli che ci sia, o salvi la pagina come PDF.</translation>
-  </message>
-  <message>
    <source>This table cannot be read</source>
    <translation>Non è possibile leggere questa tabella</translation>
   </message>
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>La salvi come CSV con una riga di intestazioni, poi la scelga di nuovo.</translation>
+  </message>
+  <message>
+   <source>The printer took nothing</source>
+   <translation>La stampante non ha accettato nulla</translation>
+  </message>
+  <message>
+   <source>Look whether it is there, or save the page as a PDF.</source>
+   <translation>Controlli che ci sia, o salvi la pagina come PDF.</translation>
   </message>
  </context>
  <context>

@@ -2058,6 +2058,25 @@
   </message>
  </context>
  <context>
+  <name>DebtorNotes</name>
+  <message>
+   <source>Your notes</source>
+   <translation>Uw notities</translation>
+  </message>
+  <message>
+   <source>Notes</source>
+   <translation>Notities</translation>
+  </message>
+  <message>
+   <source>Notes written with {number}</source>
+   <translation>Notities bij {number}</translation>
+  </message>
+  <message>
+   <source>Saved as you type, on this computer only. The debtor does not see them.</source>
+   <translation>Opgeslagen terwijl u typt, alleen op deze computer. De debiteur ziet ze niet.</translation>
+  </message>
+ </context>
+ <context>
   <name>DebtorOverview</name>
   <message numerus="yes">
    <source>%n day(s) late</source>
@@ -2097,6 +2116,10 @@
   <message>
    <source>All debtors</source>
    <translation>Alle debiteuren</translation>
+  </message>
+  <message>
+   <source>Statement of account…</source>
+   <translation>Openstaande facturen…</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -2166,7 +2189,7 @@
   <name>DebtorsPage</name>
   <message>
    <source>Back to the board</source>
-   <translation>Terug naar het bord</translation>
+   <translation>Terug naar het overzicht</translation>
   </message>
   <message>
    <source>Debtors</source>
@@ -3819,14 +3842,6 @@
   <message>
    <source>Notes</source>
    <translation>Notities</translation>
-  </message>
-  <message>
-   <source>Notes written with {number}</source>
-   <translation>Notities bij {number}</translation>
-  </message>
-  <message>
-   <source>Saved as you type, on this computer only. The debtor does not see them.</source>
-   <translation>Opgeslagen terwijl u typt, alleen op deze computer. De debiteur ziet ze niet.</translation>
   </message>
   <message>
    <source>Kept as you type. The debtor does not see them.</source>
@@ -6886,6 +6901,49 @@
   </message>
  </context>
  <context>
+  <name>StatementSheet</name>
+  <message>
+   <source>Statement of account</source>
+   <translation>Overzicht van openstaande facturen</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>Taal</translation>
+  </message>
+  <message>
+   <source>Your name and address</source>
+   <translation>Uw naam en adres</translation>
+  </message>
+  <message>
+   <source>Account to pay to</source>
+   <translation>Rekening voor de betaling</translation>
+  </message>
+  <message>
+   <source>All open invoices of today, with what was paid and how late they are, in each currency.</source>
+   <translation>Alle vandaag openstaande facturen, met wat betaald is en hoe laat ze zijn, in elke valuta.</translation>
+  </message>
+  <message>
+   <source>Save as PDF…</source>
+   <translation>Opslaan als pdf…</translation>
+  </message>
+  <message>
+   <source>Print…</source>
+   <translation>Afdrukken…</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+  <message>
+   <source>The debtor has to see who writes.</source>
+   <translation>De debiteur moet zien wie er schrijft.</translation>
+  </message>
+  <message>
+   <source>To print and send (*.pdf)</source>
+   <translation>Om af te drukken en te versturen (*.pdf)</translation>
+  </message>
+ </context>
+ <context>
   <name>StatisticsPage</name>
   <message>
    <source>Statistics</source>
@@ -9628,20 +9686,20 @@
    <translation>Controleer het openbare adres en of het naar deze computer leidt.</translation>
   </message>
   <message>
-   <source>The printer took nothing</source>
-   <translation>De printer nam niets aan</translation>
-  </message>
-  <message>
-   <source>Look whether it is there, or save the page as a PDF.</source>
-   <translation>Kijk of hij er is, of bewaar de pagina als pdf.</translation>
-  </message>
-  <message>
    <source>This table cannot be read</source>
    <translation>Deze tabel kan niet worden gelezen</translation>
   </message>
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
+  </message>
+  <message>
+   <source>The printer took nothing</source>
+   <translation>De printer nam niets aan</translation>
+  </message>
+  <message>
+   <source>Look whether it is there, or save the page as a PDF.</source>
+   <translation>Kijk of hij er is, of bewaar de pagina als pdf.</translation>
   </message>
  </context>
  <context>
