@@ -4278,8 +4278,8 @@
    <translation>Noch zu wenige Zahlungen</translation>
   </message>
   <message>
-   <source>Said from {count} paid invoices whose day of payment is known here.</source>
-   <translation>Steht hier ab {count} bezahlten Rechnungen, deren Zahlungstag hier bekannt ist.</translation>
+   <source>ConversationEntry from {count} paid invoices whose day of payment is known here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
@@ -8865,8 +8865,8 @@
    <translation>Überfällig seit</translation>
   </message>
   <message>
-   <source>Open invoices</source>
-   <translation>Rechnungen öffnen</translation>
+   <source>Unpaid invoices</source>
+   <translation>Unbezahlte Rechnungen</translation>
   </message>
   <message>
    <source>All invoices</source>

@@ -4278,8 +4278,8 @@
    <translation>Todavía no hay suficientes pagos</translation>
   </message>
   <message>
-   <source>Said from {count} paid invoices whose day of payment is known here.</source>
-   <translation>Se indica a partir de {count} facturas pagadas cuyo día de pago se conoce aquí.</translation>
+   <source>ConversationEntry from {count} paid invoices whose day of payment is known here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
@@ -8865,8 +8865,8 @@
    <translation>Vencido desde</translation>
   </message>
   <message>
-   <source>Open invoices</source>
-   <translation>Abrir facturas</translation>
+   <source>Unpaid invoices</source>
+   <translation>Facturas impagadas</translation>
   </message>
   <message>
    <source>All invoices</source>

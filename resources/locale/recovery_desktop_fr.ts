@@ -4278,8 +4278,8 @@
    <translation>Pas encore assez de paiements</translation>
   </message>
   <message>
-   <source>Said from {count} paid invoices whose day of payment is known here.</source>
-   <translation>Indiqué à partir de {count} factures payées dont le jour de paiement est connu ici.</translation>
+   <source>ConversationEntry from {count} paid invoices whose day of payment is known here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
@@ -8865,8 +8865,8 @@
    <translation>En retard depuis</translation>
   </message>
   <message>
-   <source>Open invoices</source>
-   <translation>Ouvrir des factures</translation>
+   <source>Unpaid invoices</source>
+   <translation>Factures impayées</translation>
   </message>
   <message>
    <source>All invoices</source>

@@ -4278,8 +4278,8 @@
    <translation>Ancora troppo pochi pagamenti</translation>
   </message>
   <message>
-   <source>Said from {count} paid invoices whose day of payment is known here.</source>
-   <translation>Indicato a partire da {count} fatture pagate di cui qui è noto il giorno di pagamento.</translation>
+   <source>ConversationEntry from {count} paid invoices whose day of payment is known here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
@@ -8865,8 +8865,8 @@
    <translation>Scaduto dal</translation>
   </message>
   <message>
-   <source>Open invoices</source>
-   <translation>Apri fatture</translation>
+   <source>Unpaid invoices</source>
+   <translation>Fatture non pagate</translation>
   </message>
   <message>
    <source>All invoices</source>

@@ -4278,8 +4278,8 @@
    <translation>Nog te weinig betalingen</translation>
   </message>
   <message>
-   <source>Said from {count} paid invoices whose day of payment is known here.</source>
-   <translation>Staat hier vanaf {count} betaalde facturen waarvan de betaaldag hier bekend is.</translation>
+   <source>ConversationEntry from {count} paid invoices whose day of payment is known here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
@@ -8865,8 +8865,8 @@
    <translation>Te laat sinds</translation>
   </message>
   <message>
-   <source>Open invoices</source>
-   <translation>Facturen openen</translation>
+   <source>Unpaid invoices</source>
+   <translation>Onbetaalde facturen</translation>
   </message>
   <message>
    <source>All invoices</source>

@@ -8,6 +8,7 @@ from recovery_contract.ids import ReceivableId
 
 ConnectionId = NewType("ConnectionId", str)
 CorrectionId = NewType("CorrectionId", str)
+DebtorDecisionId = NewType("DebtorDecisionId", str)
 DraftId = NewType("DraftId", str)
 IntentId = NewType("IntentId", str)
 NoticeId = NewType("NoticeId", str)

@@ -27,15 +27,15 @@ from recovery_desktop.store.store import ConnectionStore
 
 AT_ONCE: Final = 10
 """Receivables read between two turns of the window."""
-ASKED_FOR: Final = 30
+DOCUMENTS_OF: Final = 30
 """Of so many invoices, the newest ones, the service is asked for documents."""
 FEWEST_PAYMENTS: Final = 3
-_SAID: Final = ("contact.", "call.", "message.", "debtor.", "promise.", "agreement.")
-_SAID_TOO: Final = frozenset({"disputed", "notes", "evidence.statement"})
+_KINDS_BEGIN: Final = ("contact.", "call.", "message.", "debtor.", "promise.", "agreement.")
+_SINGLE_KINDS: Final = frozenset({"disputed", "notes", "evidence.statement"})
 
 
 @dataclass(frozen=True)
-class Said:
+class ConversationEntry:
     """One entry of what went to the debtor and came from it; `about` are all receivables that it was about."""
 
     entry: HistoryEntry
@@ -63,7 +63,7 @@ class PaymentHabit:
 
 
 @dataclass(frozen=True)
-class AskedSame:
+class OpenQuestion:
     """The service's question whether the debtor of this receivable is that other one."""
 
     receivable_id: ReceivableId
@@ -79,10 +79,10 @@ class DebtorDetails:
     rows: list[ReceivableRow] = field(default_factory=list)
     about: dict[str, Any] = field(default_factory=dict)
     people: list[Mapping[str, Any]] = field(default_factory=list)
-    said: list[Said] = field(default_factory=list)
+    conversation: list[ConversationEntry] = field(default_factory=list)
     papers: list[OwnPaper] = field(default_factory=list)
     habit: PaymentHabit | None = None
-    questions: list[AskedSame] = field(default_factory=list)
+    questions: list[OpenQuestion] = field(default_factory=list)
 
 
 async def read_debtor(store: ConnectionStore, debtor: DebtorSummary) -> DebtorDetails:
@@ -100,7 +100,7 @@ async def read_debtor(store: ConnectionStore, debtor: DebtorSummary) -> DebtorDe
         rows=_in_order(rows),
         about=_about(receivables),
         people=_people(receivables),
-        said=_conversation(receivables),
+        conversation=_conversation(receivables),
         papers=[
             OwnPaper(one.id, draft.file_name or "", Path(draft.file_path))
             for one in receivables
@@ -118,7 +118,7 @@ async def fetch_documents(
     if context.row.profile.get("extensions") is False:
         return None
     listed: list[tuple[ReceivableId, StoredDocument]] = []
-    for id in ids[:ASKED_FOR]:
+    for id in ids[:DOCUMENTS_OF]:
         answer = await none_if_not_offered(lambda id=id: context.client.extensions.documents(id))  # type: ignore[misc]
         if answer is None:
             return None
@@ -126,7 +126,7 @@ async def fetch_documents(
     return sorted(listed, key=lambda one: one[1].created_at, reverse=True)
 
 
-def find_questions(store: ConnectionStore, debtor: DebtorSummary) -> list[AskedSame]:
+def find_questions(store: ConnectionStore, debtor: DebtorSummary) -> list[OpenQuestion]:
     """Return what the service asks about the newest receivables of this debtor."""
     newest = debtor.receivable_ids[-AT_ONCE:]
     receivables = [one for one in map(store.receivables.get, newest) if one is not None]
@@ -136,8 +136,8 @@ def find_questions(store: ConnectionStore, debtor: DebtorSummary) -> list[AskedS
 def days_to_payment(receivable: Receivable) -> int | None:
     """Return how many days after its due date it was paid in full; None where it is not, or no source says when."""
     progress = receivable.recovery_progress
-    is_whole = progress.remaining_amount is None or progress.remaining_amount <= 0
-    if receivable.status not in PAID or not is_whole or progress.due_date is None:
+    is_paid_up = progress.remaining_amount is None or progress.remaining_amount <= 0
+    if receivable.status not in PAID or not is_paid_up or progress.due_date is None:
         return None
     day = _last_payment(progress)
     return None if day is None else (day - progress.due_date).days
@@ -216,27 +216,29 @@ def _people(receivables: Sequence[Receivable]) -> list[Mapping[str, Any]]:
     return sorted(people.values(), key=lambda contact: int(contact.get("level") or 0))
 
 
-def _conversation(receivables: Sequence[Receivable]) -> list[Said]:
+def _conversation(receivables: Sequence[Receivable]) -> list[ConversationEntry]:
     """Return what was said, newest first; one message about several invoices stands there once."""
-    said: dict[object, Said] = {}
+    entries: dict[object, ConversationEntry] = {}
     for one in receivables:
         for entry in one.recovery_progress.history or ():
             kind = entry.kind.removeprefix("receivable.")
-            if not (kind.startswith(_SAID) or kind in _SAID_TOO):
+            if not (kind.startswith(_KINDS_BEGIN) or kind in _SINGLE_KINDS):
                 continue
             data = entry.data or {}
             key = (kind, entry.at, str(data.get("contact_type") or data.get("type") or ""), data.get("to"))
-            before = said.get(key)
+            before = entries.get(key)
             about = (one.id,) if before is None else (*before.about, one.id)
-            said[key] = (
-                Said(entry, one, about) if before is None else Said(before.entry, before.receivable, about)
+            entries[key] = (
+                ConversationEntry(entry, one, about)
+                if before is None
+                else ConversationEntry(before.entry, before.receivable, about)
             )
-    return sorted(said.values(), key=lambda one: one.entry.at, reverse=True)
+    return sorted(entries.values(), key=lambda one: one.entry.at, reverse=True)
 
 
-def _question(receivable: Receivable) -> AskedSame | None:
+def _question(receivable: Receivable) -> OpenQuestion | None:
     progress = receivable.recovery_progress
     question, debtor_id = progress.same_debtor_question, str((progress.debtor or {}).get("id") or "")
     if question is None or not debtor_id:
         return None
-    return AskedSame(receivable.id, DebtorId(debtor_id), question.debtor_id)
+    return OpenQuestion(receivable.id, DebtorId(debtor_id), question.debtor_id)

@@ -12,9 +12,9 @@ from decimal import Decimal
 from functools import cached_property
 from typing import Any
 
-from recovery_contract.ids import ReceivableId
+from recovery_contract.ids import DebtorId, ReceivableId
 from recovery_contract.money import from_minor
-from recovery_desktop.ids import ConnectionId
+from recovery_desktop.ids import ConnectionId, DebtorDecisionId
 from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.debtor_groups import DebtorDecision, DecisionKind, Identity, group_by_debtor
 from recovery_desktop.store.debtors import name_key
@@ -36,7 +36,7 @@ class DebtorSummary:
     open_count: int
     overdue_since: date | None
     searchable: str
-    debtor_ids: frozenset[str] = frozenset()
+    debtor_ids: frozenset[DebtorId] = frozenset()
     """By which the service knows it."""
 
     @property
@@ -101,7 +101,9 @@ class DebtorBook(DebtorReads):
         self, kind: DecisionKind, ids: Sequence[ReceivableId], others: Sequence[ReceivableId] = ()
     ) -> DebtorDecision:
         """Write that these are of one debtor, or of another one than `others`."""
-        decision = DebtorDecision(uuid.uuid4().hex, kind, tuple(ids), tuple(others), now_text())
+        decision = DebtorDecision(
+            DebtorDecisionId(uuid.uuid4().hex), kind, tuple(ids), tuple(others), now_text()
+        )
         body = {"ids": decision.ids, "others": decision.others}
         with self._own.write() as connection:
             connection.execute(
@@ -111,7 +113,7 @@ class DebtorBook(DebtorReads):
             self._own.note_change("debtor", ids)
         return decision
 
-    def take_back(self, decision_id: str) -> None:
+    def take_back(self, decision_id: DebtorDecisionId) -> None:
         """Forget a decision: without it the rules count again."""
         with self._own.write() as connection:
             connection.execute(

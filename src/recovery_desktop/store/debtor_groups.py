@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from recovery_contract.ids import ReceivableId
+from recovery_contract.ids import DebtorId, ReceivableId
+from recovery_desktop.ids import DebtorDecisionId
 
 DecisionKind = Literal["same", "apart"]
 
@@ -17,7 +18,7 @@ class Identity:
     """What one receivable tells of its debtor; a part that is not known is empty."""
 
     id: ReceivableId
-    debtor_id: str
+    debtor_id: DebtorId
     siret: str
     vat_number: str
     name_key: str
@@ -32,7 +33,7 @@ class Identity:
 class DebtorDecision:
     """`same`: the receivables `ids` are of one debtor. `apart`: they are of another one than `others`."""
 
-    id: str
+    id: DebtorDecisionId
     kind: DecisionKind
     ids: tuple[ReceivableId, ...]
     others: tuple[ReceivableId, ...] = ()
@@ -81,19 +82,19 @@ def _by_rules(identities: Sequence[Identity]) -> dict[ReceivableId, Any]:
 
     Two ids of the service are two debtors. Without an id an equal number decides, and where neither has one, an equal
     name with an equal email, or with none that is known."""
-    sets, known = _Sets(), _Known()
+    sets, index = _Sets(), _Index()
     tokens: dict[ReceivableId, Any] = {}
     # Those that the service names come first, and those with a number before those without.
     for one in sorted(identities, key=lambda one: (not one.debtor_id, not (one.siret or one.vat_number))):
         token = ("id", one.debtor_id) if one.debtor_id else ("of", one.id)
         tokens[one.id] = token
         if not one.debtor_id:
-            for other in known.like(one):
+            for other in index.like(one):
                 if not (_is_named(sets.find(token)) and _is_named(sets.find(other))):
                     # A set that the service names is called by that name.
                     named, joining = (token, other) if _is_named(sets.find(token)) else (other, token)
                     sets.join(named, joining)
-        known.add(one, token)
+        index.add(one, token)
     return {id: sets.find(token) for id, token in tokens.items()}
 
 
@@ -101,7 +102,7 @@ def _is_named(token: Any) -> bool:
     return bool(token[0] == "id")
 
 
-class _Known:
+class _Index:
     """Tokens by what they may be recognised by; the first one of each."""
 
     def __init__(self) -> None:

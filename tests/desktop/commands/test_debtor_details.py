@@ -30,8 +30,8 @@ def test_debtor_has_its_owed_invoices_first_and_each_person_and_message_once(tmp
     assert [row.id for row in read.rows][:5] == ["due_130", "due_75", "due_45", "due_12", "due_-10"]
     assert len(read.rows) == len(everything())
     assert [one["email"] for one in read.people] == ["buchhaltung@firm.example", "leitung@firm.example"]
-    assert [said.entry.kind for said in read.said] == ["debtor.says_paid", "contact.attempted"]
-    assert all(len(said.about) == 5 for said in read.said)
+    assert [one.entry.kind for one in read.conversation] == ["debtor.says_paid", "contact.attempted"]
+    assert all(len(one.about) == 5 for one in read.conversation)
     assert read.about["address"]["city"] == "Lyon"
 
 

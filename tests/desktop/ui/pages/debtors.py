@@ -17,7 +17,7 @@ from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.debtor.join import JoinSheet, SeparateSheet
 from recovery_desktop.ui.pages.debtor.page import DebtorPage
 from recovery_desktop.ui.pages.debtor.state import DebtorState
-from recovery_desktop.ui.pages.debtor.statement_sheet import StatementSheet
+from recovery_desktop.ui.pages.debtor.statement.sheet import StatementSheet
 from recovery_desktop.ui.pages.debtors.page import DebtorsPage
 from recovery_desktop.ui.pages.debtors.state import DebtorsState
 from tests.desktop.ui.fakes import NOW, a_full_board, a_receivable
@@ -73,7 +73,7 @@ def everything() -> list[Receivable]:
         {"email": email, "first_name": "Ada", "last_name": "Example", "job_title": "Buchhaltung", "level": 0},
         {"email": "leitung@firm.example", "phone": "+49 30 0000000", "level": 1},
     ]
-    told = {"debtor": debtor, "contacts": contacts, "history": [answer, attempted]}
+    parts = {"debtor": debtor, "contacts": contacts, "history": [answer, attempted]}
     rows = [
         of_firm(f"due_{-days}", f"RE-2026-{200 - days}", due_in=days) for days in (10, -12, -45, -75, -130)
     ]
@@ -81,13 +81,13 @@ def everything() -> list[Receivable]:
         paid(f"paid_{late}", f"RE-2025-{100 + late}", late=late, debtor_email=email) for late in (3, 9, 31)
     ]
     return [
-        in_detail(one, told if one.status == ReceivableStatus.IN_PROCESS else {"debtor": debtor})
+        in_detail(one, parts if one.status == ReceivableStatus.IN_PROCESS else {"debtor": debtor})
         for one in rows
     ]
 
 
-def in_detail(receivable: Receivable, told: dict[str, Any]) -> Receivable:
-    progress = receivable.recovery_progress.model_copy(update=told)
+def in_detail(receivable: Receivable, changes: dict[str, Any]) -> Receivable:
+    progress = receivable.recovery_progress.model_copy(update=changes)
     return receivable.model_copy(update={"recovery_progress": progress})
 
 

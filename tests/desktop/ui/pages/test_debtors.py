@@ -171,14 +171,15 @@ def test_separated_invoices_stand_under_a_debtor_of_their_own(session: Session, 
 
 
 def test_joining_answers_the_question_of_the_service(session: Session, qtbot: QtBot) -> None:
-    asked = SameDebtorQuestion(
+    question = SameDebtorQuestion(
         debtor_id="dbt_1", name="Example", siret=None, vat_number=None, email=None,
         receivable_count=1, receivable_ids=["one"], invoice_numbers=["1"],
     )  # fmt: skip
     rows = [
         in_detail(a_receivable("one", debtor="Example"), {"debtor": {"id": "dbt_1"}}),
         in_detail(
-            a_receivable("two", debtor="Example"), {"debtor": {"id": "dbt_2"}, "same_debtor_question": asked}
+            a_receivable("two", debtor="Example"),
+            {"debtor": {"id": "dbt_2"}, "same_debtor_question": question},
         ),
     ]
     session.connection_store.receivables.put(rows, full=True)

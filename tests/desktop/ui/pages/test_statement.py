@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.language import LANGUAGES
-from recovery_desktop.ui.pages.debtor.statement import StatementForm, build_statement, debtor_language
-from recovery_desktop.ui.pages.debtor.statement_sheet import StatementSheet
+from recovery_desktop.ui.pages.debtor.statement.build import StatementForm, build_statement, debtor_language
+from recovery_desktop.ui.pages.debtor.statement.sheet import StatementSheet
 from recovery_desktop.ui.paper import pdf_of
 from tests.desktop.ui.fakes import NOW, a_receivable
 from tests.desktop.ui.pages.debtors import FIRM, fill, of_firm, one_debtor

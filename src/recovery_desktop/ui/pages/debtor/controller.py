@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from recovery_desktop.ids import DebtorDecisionId, IntentId
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.debtor.page import DebtorPage
@@ -47,12 +48,12 @@ class DebtorController(PageController):
     def on_page_shown(self) -> None:
         self.state.refresh()
 
-    def _joined(self, decision_id: str, intent_id: str) -> None:
+    def _joined(self, decision_id: DebtorDecisionId, intent_id: IntentId) -> None:
         self.app.offer_undo(
             tr("The two debtors are one now"), lambda: self.state.take_back(decision_id, intent_id)
         )
 
-    def _separated(self, decision_id: str) -> None:
+    def _separated(self, decision_id: DebtorDecisionId) -> None:
         self.app.offer_undo(
             tr("The invoices are of another debtor now"), lambda: self.state.take_back(decision_id)
         )

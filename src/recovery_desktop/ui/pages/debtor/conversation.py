@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from recovery_desktop.commands.debtor_details import Said
+from recovery_desktop.commands.debtor_details import ConversationEntry
 from recovery_desktop.ui.pages.debtor.state import DebtorState
 from recovery_desktop.ui.pages.receivable.timeline_moments import timeline_moment
 from recovery_desktop.ui.widgets.button import button
@@ -45,19 +45,20 @@ class ConversationSection(QWidget):
         state = self._state
         if state.id != self._shown_id:
             self._shown_id, self._room = state.id, PORTION
-        said = state.details.said
-        self.timeline.show_moments([self._moment(one) for one in said[: self._room]])
-        self.timeline.setVisible(bool(said))
-        self.nothing.setVisible(not said)
-        self.more.setVisible(len(said) > self._room)
+        entries = state.details.conversation
+        self.timeline.show_moments([self._moment(one) for one in entries[: self._room]])
+        self.timeline.setVisible(bool(entries))
+        self.nothing.setVisible(not entries)
+        self.more.setVisible(len(entries) > self._room)
 
     def _show_more(self) -> None:
         self._room += PORTION
         self.show_debtor()
 
-    def _moment(self, said: Said) -> Moment:
+    def _moment(self, one: ConversationEntry) -> Moment:
         """Return the entry with the invoices that it was about; it is read on the page of the first one."""
-        moment = timeline_moment(said.entry, said.receivable)
+        moment = timeline_moment(one.entry, one.receivable)
         names = self._state.names
-        numbers = ", ".join(names.get(id, id) for id in said.about)
-        return replace(moment, below=f"{moment.below} · {numbers}", key=said.receivable.id)
+        first, *others = (names.get(id, id) for id in one.about)
+        about = f"{first} + {len(others)}" if others else first
+        return replace(moment, below=f"{moment.below} · {about}", key=one.receivable.id)

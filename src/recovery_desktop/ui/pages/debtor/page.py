@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from recovery_desktop.ids import DebtorDecisionId
 from recovery_desktop.store.debtor_groups import DebtorDecision
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.countries import country_name
@@ -19,7 +20,7 @@ from recovery_desktop.ui.pages.debtor.notes import DebtorNotes
 from recovery_desktop.ui.pages.debtor.overview import Overview
 from recovery_desktop.ui.pages.debtor.papers import PapersSection
 from recovery_desktop.ui.pages.debtor.state import DebtorState
-from recovery_desktop.ui.pages.debtor.statement_sheet import StatementSheet
+from recovery_desktop.ui.pages.debtor.statement.sheet import StatementSheet
 from recovery_desktop.ui.pages.receivable.sheets import DocumentSheet
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
@@ -63,7 +64,7 @@ class DebtorPage(QWidget):
         self.separate.clicked.connect(lambda: SeparateSheet(self, state).open())
         self.tools = FlowRow(self.join, self.separate)
         self.trouble = Banner("", "danger")
-        self.decisions: RowColumn[tuple[str, str]] = RowColumn(self._decision)
+        self.decisions: RowColumn[tuple[DebtorDecisionId, str]] = RowColumn(self._decision)
         self.tabs = Tabs(
             [
                 ("overview", self.tr("Overview"), lambda: self.overview),
@@ -143,7 +144,7 @@ class DebtorPage(QWidget):
         self.decisions.show_rows([(one.id, self._decided(one)) for one in state.decisions])
         for section in self._sections:
             section.show_debtor()
-        self.tabs.count("conversation", len(state.details.said))
+        self.tabs.count("conversation", len(state.details.conversation))
 
     def _about(self, about: Mapping[str, Any]) -> str:
         """Return address and numbers in one line."""
@@ -169,7 +170,7 @@ class DebtorPage(QWidget):
             )
         return self.tr("You took invoices of another debtor out of this one.")
 
-    def _decision(self, row: tuple[str, str]) -> QWidget:
+    def _decision(self, row: tuple[DebtorDecisionId, str]) -> QWidget:
         decision_id, words = row
         container = QWidget()
         line = QHBoxLayout(container)

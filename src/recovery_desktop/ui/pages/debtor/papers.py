@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.extensions import StoredDocument
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.commands.debtor_details import ASKED_FOR, OwnPaper
+from recovery_desktop.commands.debtor_details import DOCUMENTS_OF, OwnPaper
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.debtor.state import DebtorState
 from recovery_desktop.ui.widgets.frames import Card, stacked
@@ -44,9 +44,9 @@ class PapersSection(QWidget):
     def _sentence(self, some: bool) -> str:
         if self._state.busy("documents"):
             return self.tr("Looking…")
-        if len(self._state.details.rows) > ASKED_FOR:
+        if len(self._state.details.rows) > DOCUMENTS_OF:
             words = self.tr("Of the {count} newest invoices. Older ones have theirs on their own page.")
-            return words.format(count=ASKED_FOR)
+            return words.format(count=DOCUMENTS_OF)
         return "" if some else self.tr("There are no documents yet. Letters and evidence appear here.")
 
     def _row(self, paper: Paper) -> QWidget:

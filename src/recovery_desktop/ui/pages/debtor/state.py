@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Signal
 
@@ -11,8 +12,8 @@ from recovery_contract.extensions import SameDebtorAnswer, StoredDocument
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR
 from recovery_desktop.commands.debtor_details import (
-    AskedSame,
     DebtorDetails,
+    OpenQuestion,
     OwnPaper,
     fetch_documents,
     find_questions,
@@ -20,13 +21,16 @@ from recovery_desktop.commands.debtor_details import (
 )
 from recovery_desktop.commands.receivable_details import fetch_document, save_copy
 from recovery_desktop.failures import Unreadable
-from recovery_desktop.ids import IntentId
+from recovery_desktop.ids import DebtorDecisionId, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtor_book import DebtorNote, DebtorSummary
 from recovery_desktop.store.debtor_groups import DebtorDecision
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.debtor.statement_state import Statements
+from recovery_desktop.ui.pages.debtor.statement.state import Statements
 from recovery_desktop.ui.pages.state import PageState
+
+NO_INTENT: Final = IntentId("")
+"""Where the service is told nothing."""
 
 
 class DebtorState(PageState):
@@ -150,14 +154,14 @@ class DebtorState(PageState):
         if debtor is None:
             return
         store = self.session.connection_store
-        asked = self._question_between(debtor, other)
+        question = self._question_between(debtor, other)
         with self.session.store.database.write():
             decision = store.debtor_book.decide("same", (*debtor.receivable_ids, *other.receivable_ids))
-            intent_id = ""
-            if asked is not None:
-                answer = SameDebtorAnswer(debtor_id=asked.other_id, same=True)
+            intent_id = NO_INTENT
+            if question is not None:
+                answer = SameDebtorAnswer(debtor_id=question.other_id, same=True)
                 intent_id = self.session.request(
-                    asked.receivable_id, ANSWER_SAME_DEBTOR, answer, target_id=asked.debtor_id
+                    question.receivable_id, ANSWER_SAME_DEBTOR, answer, target_id=question.debtor_id
                 ).id
         self.refresh()
         self.joined.emit(decision.id, intent_id)
@@ -166,7 +170,7 @@ class DebtorState(PageState):
         """Return whether the service asks the same, so that joining answers it."""
         return self.debtor is not None and self._question_between(self.debtor, other) is not None
 
-    def _question_between(self, debtor: DebtorSummary, other: DebtorSummary) -> AskedSame | None:
+    def _question_between(self, debtor: DebtorSummary, other: DebtorSummary) -> OpenQuestion | None:
         """Return the service's open question about these two."""
         if self.session.connection is None or not self.session.offers(ANSWER_SAME_DEBTOR):
             return None
@@ -191,9 +195,9 @@ class DebtorState(PageState):
         self.refresh()
         self.separated.emit(decision.id)
 
-    def take_back(self, decision_id: str, intent_id: str = "") -> bool:
+    def take_back(self, decision_id: DebtorDecisionId, intent_id: IntentId = NO_INTENT) -> bool:
         """Forget a decision; whether it could be: what the service was told may have left."""
-        if intent_id and not self.session.withdraw(IntentId(intent_id)):
+        if intent_id and not self.session.withdraw(intent_id):
             return False
         self.session.connection_store.debtor_book.take_back(decision_id)
         self.refresh()

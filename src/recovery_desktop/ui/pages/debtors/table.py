@@ -19,7 +19,7 @@ TITLES: Final = {
     "debtor": QT_TRANSLATE_NOOP("debtors", "Debtor"),
     "owed": QT_TRANSLATE_NOOP("debtors", "Owes"),
     "overdue": QT_TRANSLATE_NOOP("debtors", "Overdue since"),
-    "open": QT_TRANSLATE_NOOP("debtors", "Open invoices"),
+    "open": QT_TRANSLATE_NOOP("debtors", "Unpaid invoices"),
     "count": QT_TRANSLATE_NOOP("debtors", "All invoices"),
 }
 WIDTHS: Final = {"debtor": 16.0, "owed": 13.0, "overdue": 15.0, "open": 8.0, "count": 8.0}

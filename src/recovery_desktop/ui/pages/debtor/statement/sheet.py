@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from recovery_desktop.ui import checks, dialogs, text
 from recovery_desktop.ui.language import LANGUAGES
 from recovery_desktop.ui.pages.debtor.state import DebtorState
-from recovery_desktop.ui.pages.debtor.statement import StatementForm
+from recovery_desktop.ui.pages.debtor.statement.build import StatementForm
 from recovery_desktop.ui.paper import ask_printer
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import complain

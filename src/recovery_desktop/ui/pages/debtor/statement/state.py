@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from recovery_desktop.commands.receivable_details import write_file
-from recovery_desktop.ui.pages.debtor.statement import StatementForm, build_statement, debtor_language
+from recovery_desktop.ui.pages.debtor.statement.build import StatementForm, build_statement, debtor_language
 from recovery_desktop.ui.paper import NotPrinted, Sheet, pdf_of
 
 if TYPE_CHECKING:

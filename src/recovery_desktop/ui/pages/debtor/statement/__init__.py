@@ -1,0 +1,1 @@
+"""The statement of account of a debtor."""
