@@ -2119,7 +2119,7 @@
   </message>
   <message>
    <source>Statement of account…</source>
-   <translation>Aufstellung offener Rechnungen…</translation>
+   <translation>Kontoauszug…</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -4278,8 +4278,8 @@
    <translation>Noch zu wenige Zahlungen</translation>
   </message>
   <message>
-   <source>ConversationEntry from {count} paid invoices whose day of payment is known here.</source>
-   <translation type="unfinished" />
+   <source>It takes {count} paid invoices whose day of payment is known here.</source>
+   <translation>Es braucht {count} bezahlte Rechnungen, deren Zahlungstag hier bekannt ist.</translation>
   </message>
   <message>
    <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
@@ -6904,7 +6904,7 @@
   <name>StatementSheet</name>
   <message>
    <source>Statement of account</source>
-   <translation>Aufstellung offener Rechnungen</translation>
+   <translation>Kontoauszug</translation>
   </message>
   <message>
    <source>Language</source>

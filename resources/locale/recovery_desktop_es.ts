@@ -2119,7 +2119,7 @@
   </message>
   <message>
    <source>Statement of account…</source>
-   <translation>Estado de cuenta…</translation>
+   <translation>Extracto de cuenta…</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -4278,8 +4278,8 @@
    <translation>Todavía no hay suficientes pagos</translation>
   </message>
   <message>
-   <source>ConversationEntry from {count} paid invoices whose day of payment is known here.</source>
-   <translation type="unfinished" />
+   <source>It takes {count} paid invoices whose day of payment is known here.</source>
+   <translation>Hacen falta {count} facturas pagadas cuyo día de pago se conozca aquí.</translation>
   </message>
   <message>
    <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
@@ -6904,7 +6904,7 @@
   <name>StatementSheet</name>
   <message>
    <source>Statement of account</source>
-   <translation>Estado de cuenta</translation>
+   <translation>Extracto de cuenta</translation>
   </message>
   <message>
    <source>Language</source>

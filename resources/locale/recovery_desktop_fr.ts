@@ -4278,8 +4278,8 @@
    <translation>Pas encore assez de paiements</translation>
   </message>
   <message>
-   <source>ConversationEntry from {count} paid invoices whose day of payment is known here.</source>
-   <translation type="unfinished" />
+   <source>It takes {count} paid invoices whose day of payment is known here.</source>
+   <translation>Il faut {count} factures payées dont le jour de paiement est connu ici.</translation>
   </message>
   <message>
    <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>

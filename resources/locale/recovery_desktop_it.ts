@@ -4278,8 +4278,8 @@
    <translation>Ancora troppo pochi pagamenti</translation>
   </message>
   <message>
-   <source>ConversationEntry from {count} paid invoices whose day of payment is known here.</source>
-   <translation type="unfinished" />
+   <source>It takes {count} paid invoices whose day of payment is known here.</source>
+   <translation>Servono {count} fatture pagate di cui qui sia noto il giorno di pagamento.</translation>
   </message>
   <message>
    <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>

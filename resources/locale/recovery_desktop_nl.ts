@@ -2119,7 +2119,7 @@
   </message>
   <message>
    <source>Statement of account…</source>
-   <translation>Openstaande facturen…</translation>
+   <translation>Rekeningoverzicht…</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -4278,8 +4278,8 @@
    <translation>Nog te weinig betalingen</translation>
   </message>
   <message>
-   <source>ConversationEntry from {count} paid invoices whose day of payment is known here.</source>
-   <translation type="unfinished" />
+   <source>It takes {count} paid invoices whose day of payment is known here.</source>
+   <translation>Er zijn {count} betaalde facturen nodig waarvan de betaaldag hier bekend is.</translation>
   </message>
   <message>
    <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
@@ -6904,7 +6904,7 @@
   <name>StatementSheet</name>
   <message>
    <source>Statement of account</source>
-   <translation>Overzicht van openstaande facturen</translation>
+   <translation>Rekeningoverzicht</translation>
   </message>
   <message>
    <source>Language</source>

@@ -51,6 +51,15 @@ class DebtorNotes(QWidget):
                 lines=8,
                 hint=self.tr("Saved as you type, on this computer only. The debtor does not see them."),
             )
-            field.edited.connect(lambda words, id=id: self._state.save_note(id, words))
+            field.edited.connect(lambda words, id=id: self._typed(id, words))
             self.fields[id] = field
             self._column.addWidget(field)
+
+    def _typed(self, receivable_id: ReceivableId, words: str) -> None:
+        """Store what was typed, also what is longer than a note should be: nothing is lost."""
+        self._state.save_note(receivable_id, words)
+        field = self.fields[receivable_id]
+        if doubt := field.doubt:
+            field.refuse(doubt)
+        else:
+            field.explain()

@@ -94,9 +94,7 @@ class Overview(QWidget):
     def _show_habit(self, habit: PaymentHabit | None) -> None:
         if habit is None:
             self.habit.setText(self.tr("Not enough payments yet"))
-            basis = self.tr(
-                "ConversationEntry from {count} paid invoices whose day of payment is known here."
-            )
+            basis = self.tr("It takes {count} paid invoices whose day of payment is known here.")
             self.habit_basis.setText(basis.format(count=FEWEST_PAYMENTS))
             return
         self.habit.setText(lateness(habit.usual))
