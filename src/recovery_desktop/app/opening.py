@@ -39,3 +39,10 @@ def open_store(folder: Path) -> tuple[Store, SalvageReport | None]:
             return Store(folder), salvaged
     except OSError as error:
         raise StoreUnusable(f"{folder}: {error}") from error
+
+
+def open_in_browser(address: str) -> bool:
+    """Open an address outside of the app; whether that could be done."""
+    from recovery_desktop.ui import dialogs
+
+    return dialogs.open_address(address)

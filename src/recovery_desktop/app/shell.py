@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.app.crash_recovery import CrashRecovery
 from recovery_desktop.app.navigation import Navigation
-from recovery_desktop.app.opening import open_store
+from recovery_desktop.app.opening import open_in_browser, open_store
 from recovery_desktop.app.pages import PAGES, Pages
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import DraftId
@@ -74,7 +74,7 @@ class App:
         theme.start(qt, chosen.get("theme", "system"), float(chosen.get("text_scale", 1.0)))
         theme.set_reduced_motion(bool(chosen.get("reduced_motion", False)))
         spawn = runtime.tasks.spawn
-        self.session = Session(self.store, options.places, spawn, open_address or _open_in_browser)
+        self.session = Session(self.store, options.places, spawn, open_address or open_in_browser)
         self._undoing: Callable[[], bool] | None = None
         self._acting: Callable[[], None] | None = None
         self.navigation = Navigation(self, options, keyring)
@@ -396,9 +396,3 @@ class App:
     def tell(self, failure: Failure) -> None:
         log.warning("%s: %s", type(failure).__name__, failure.detail)
         self.say(QCoreApplication.translate("notices", failure.title))
-
-
-def _open_in_browser(address: str) -> bool:
-    from recovery_desktop.ui import dialogs
-
-    return dialogs.open_address(address)
