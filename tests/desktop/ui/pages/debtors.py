@@ -120,7 +120,7 @@ def dialogs(session: Session, parent: QWidget) -> dict[str, QDialog]:
     fill(session.connection_store)
     page = one_debtor(session)
     return {
-        "debtors-statement": StatementSheet(parent, page._state),
+        "debtors-statement": StatementSheet(parent, page.statements),
         "debtors-join": JoinSheet(parent, page._state),
         "debtors-separate": SeparateSheet(parent, page._state),
     }

@@ -191,7 +191,7 @@ def _debtor_notes(scene: gallery.Scene) -> Form:
 def _statement(scene: gallery.Scene) -> Form:
     debtors.fill(scene.connection_store)
     page = debtors.one_debtor(scene.session)
-    dialog = StatementSheet(page, page._state)
+    dialog = StatementSheet(page, page.statements)
     dialog._page = page  # type: ignore[attr-defined]
     return Form(dialog, "Save as PDF…")
 

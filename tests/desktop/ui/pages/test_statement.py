@@ -100,7 +100,7 @@ def test_statement_is_saved_and_what_was_typed_is_stored(
     fill(session.connection_store)
     page = one_debtor(session)
     qtbot.addWidget(page)
-    sheet = StatementSheet(page, page._state)
+    sheet = StatementSheet(page, page.statements)
     assert sheet.language.value == "fr"
     sheet.writer.area.setPlainText("")
     sheet.save.click()
@@ -114,7 +114,7 @@ def test_statement_is_saved_and_what_was_typed_is_stored(
     shown = words_of((tmp_path / "statement.pdf").read_bytes())
     assert "Relevé de compte" in shown
     assert "1 Example Street" in shown
-    assert page._state.statement.form.sender == "Example Studio\n1 Example Street"
+    assert page.statements.form.sender == "Example Studio\n1 Example Street"
 
 
 def test_days_late_are_counted_from_the_due_date(session: Session) -> None:

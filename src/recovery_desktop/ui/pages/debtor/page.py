@@ -21,6 +21,7 @@ from recovery_desktop.ui.pages.debtor.overview import Overview
 from recovery_desktop.ui.pages.debtor.papers import PapersSection
 from recovery_desktop.ui.pages.debtor.state import DebtorState
 from recovery_desktop.ui.pages.debtor.statement.sheet import StatementSheet
+from recovery_desktop.ui.pages.debtor.statement.state import Statements
 from recovery_desktop.ui.pages.receivable.sheets import DocumentSheet
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
@@ -48,6 +49,7 @@ class DebtorPage(QWidget):
         super().__init__()
         self._state = state
         self._sections: list[_Section] = []
+        self.statements = Statements(state)
         self._shown_id = ""
         self._scroll = ScrollColumn(1080)
         self.back = button(self.tr("All debtors"), "quiet", "back", flush=True)
@@ -55,7 +57,7 @@ class DebtorPage(QWidget):
         self.header = PageHeader("")
         self.header.title.selectable()
         self.statement = button(self.tr("Statement of account…"), "ordinary", "letter")
-        self.statement.clicked.connect(lambda: StatementSheet(self, state).open())
+        self.statement.clicked.connect(lambda: StatementSheet(self, self.statements).open())
         self.header.corner.addWidget(self.statement)
         self.sums = Label("", "strong")
         self.join = button(self.tr("Join with another debtor…"), "quiet", "plus", flush=True)

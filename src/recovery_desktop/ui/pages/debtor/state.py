@@ -26,7 +26,6 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtor_book import DebtorNote, DebtorSummary
 from recovery_desktop.store.debtor_groups import DebtorDecision
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.debtor.statement.state import Statements
 from recovery_desktop.ui.pages.state import PageState
 
 NO_INTENT: Final = IntentId("")
@@ -45,7 +44,6 @@ class DebtorState(PageState):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.id = ReceivableId("")
-        self.statement = Statements(self, self.saved.emit)
         self._clear()
 
     def _clear(self) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.ui import checks, dialogs, text
 from recovery_desktop.ui.language import LANGUAGES
-from recovery_desktop.ui.pages.debtor.state import DebtorState
 from recovery_desktop.ui.pages.debtor.statement.build import StatementForm
+from recovery_desktop.ui.pages.debtor.statement.state import Statements
 from recovery_desktop.ui.paper import ask_printer
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import complain
@@ -22,9 +22,9 @@ from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, T
 class StatementSheet(Sheet):
     """What is typed is stored at once, for every later statement."""
 
-    def __init__(self, parent: QWidget, state: DebtorState) -> None:
+    def __init__(self, parent: QWidget, statements: Statements) -> None:
         super().__init__(parent, self.tr("Statement of account"), width=40)
-        self._state, form = state, state.statement.form
+        self._statements, form = statements, statements.form
         self.language = ChoiceField(
             self.tr("Language"), [(code, name) for code, (name, _, _) in LANGUAGES.items()]
         )
@@ -33,8 +33,8 @@ class StatementSheet(Sheet):
         self.writer.show_value(form.sender)
         self.account = TextField(self.tr("Account to pay to"), optional=True)
         self.account.show_value(form.account)
-        self.writer.edited.connect(lambda _: state.statement.save_form(self.form))
-        self.account.edited.connect(lambda _: state.statement.save_form(self.form))
+        self.writer.edited.connect(lambda _: statements.save_form(self.form))
+        self.account.edited.connect(lambda _: statements.save_form(self.form))
         about = self.tr(
             "All open invoices of today, with what was paid and how late they are, in each currency."
         )
@@ -62,10 +62,11 @@ class StatementSheet(Sheet):
     def _ask_file(self) -> None:
         if self._is_wrong():
             return
-        statement = self._state.statement.sheet(self.form)
-        name = "" if self._state.debtor is None else self._state.debtor.name
+        statement = self._statements.sheet(self.form)
         day = text.current_moment().astimezone().date().isoformat()
-        plain = re.sub(r"[^\w.-]+", "-", f"{statement.title} {name}", flags=re.UNICODE).strip("-.")
+        plain = re.sub(
+            r"[^\w.-]+", "-", f"{statement.title} {self._statements.name}", flags=re.UNICODE
+        ).strip("-.")
         self.file_dialog = dialogs.choose_new_file(
             self,
             self.title.text(),
@@ -75,13 +76,13 @@ class StatementSheet(Sheet):
         )
 
     def _write(self, path: Path) -> None:
-        self._state.statement.write(path, self.form)
+        self._statements.write(path, self.form)
         self.accept()
 
     def _ask_printer(self) -> None:
         if self._is_wrong():
             return
-        state, form = self._state, self.form
+        statements, form = self._statements, self.form
         self.print_dialog = ask_printer(
-            self, self.title.text(), lambda: state.statement.sheet(form), state.statement.not_printed
+            self, self.title.text(), lambda: statements.sheet(form), statements.not_printed
         )

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from recovery_desktop.commands.receivable_details import write_file
+from recovery_desktop.ui.pages.debtor.state import DebtorState
 from recovery_desktop.ui.pages.debtor.statement.build import StatementForm, build_statement, debtor_language
 from recovery_desktop.ui.paper import NotPrinted, Sheet, pdf_of
 
-if TYPE_CHECKING:
-    from recovery_desktop.ui.pages.debtor.state import DebtorState
-
 
 class Statements:
-    """Of the debtor on view; `saved` hears of where a file lies now."""
+    """Of the debtor on view."""
 
-    def __init__(self, on_view: DebtorState, saved: Callable[[str], None]) -> None:
-        self._on_view, self._saved = on_view, saved
+    def __init__(self, on_view: DebtorState) -> None:
+        self._on_view = on_view
+
+    @property
+    def name(self) -> str:
+        """The debtor's."""
+        return "" if self._on_view.debtor is None else self._on_view.debtor.name
 
     @property
     def form(self) -> StatementForm:
@@ -59,8 +60,7 @@ class Statements:
 
     def sheet(self, form: StatementForm) -> Sheet:
         on_view = self._on_view
-        name = "" if on_view.debtor is None else on_view.debtor.name
-        return build_statement(name, on_view.details.about, on_view.details.rows, form)
+        return build_statement(self.name, on_view.details.about, on_view.details.rows, form)
 
     def write(self, path: Path, form: StatementForm) -> None:
         """Write the statement as a PDF."""
@@ -68,7 +68,7 @@ class Statements:
 
         async def write() -> None:
             await asyncio.to_thread(write_file, path, content)
-            self._saved(str(path))
+            self._on_view.saved.emit(str(path))
 
         self._on_view.act("statement", write)
 
