@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -28,6 +28,9 @@ from recovery_desktop.failures import Failure
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.theme.tokens import LIGHT, XL, XS, L, M, S
 from recovery_desktop.ui.widgets.drawing import Drawing
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrintDialog
 
 INCH: Final = 96.0
 MARGIN_MM: Final = 16.0
@@ -86,7 +89,7 @@ def pdf_of(sheet: Sheet) -> bytes:
 
 def ask_printer(
     parent: QWidget, name: str, make_sheet: Callable[[], Sheet], not_printed: Callable[[], None]
-) -> QDialog:
+) -> QPrintDialog:
     """Ask for a printer, and print the sheet there; `not_printed` is called where it takes nothing."""
     # The system's printers are looked for only when somebody prints.
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
