@@ -127,6 +127,16 @@ def find_days(text: str, language: str, reference: date) -> list[NamedDay]:
     return disjoint
 
 
+def months_in(text: str, language: str) -> set[int]:
+    """Return the months that a folded text names without a day; short names that are other words as well are not."""
+    months = set()
+    for number, names in enumerate(_MONTHS[language], 1):
+        for match in re.finditer(rf"(?<!\d )(?<!\d\. )(?<!\d)\b(?:{names})\b(?! ?\d)", text):
+            if len(match[0]) > 3:
+                months.add(number)
+    return months
+
+
 def _all(text: str, language: str, reference: date) -> Iterator[NamedDay]:
     yield from _numeric(text, language, reference)
     yield from _with_month(text, language, reference)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -43,6 +43,18 @@ _STRONGER: Final[Mapping[str, frozenset[str]]] = {
     "dispute": frozenset({"refuses"}),
 }
 _NOW: Final = re.compile(r"\b(?:today|tonight|heute|aujourd'hui|hoy|oggi|vandaag|acab\w+|soeben|zojuist)\b")
+#: What was paid once is asked for twice: an objection, whatever was paid.
+_TWICE: Final = re.compile(
+    r"\b(?:twice|duplicates?|duplicated|double[- ](?:billed|charged|invoiced)|deux fois|double emploi|doublon|en double"
+    r"|doppelt\w*|zweimal|dos veces|duplicad[oa]s?|por duplicado|due volte|doppion[ei]|duplicat[oa]|dubbel\w*"
+    r"|twee keer|tweemaal)\b"
+)
+_PAST: Final = re.compile(
+    r"\b(?:yesterday|(?:last|past) (?:week|month|year|\w+day)|days ago|weeks ago|hier|avant-hier|la semaine derniere"
+    r"|le mois dernier|gestern|vorgestern|letzte[nr]? (?:woche|monat|\w+tag)|vorige[nr]? (?:woche|monat)|ayer|anteayer"
+    r"|antesdeayer|la semana pasada|el mes pasado|ieri|l'altro ieri|la settimana scorsa|il mese scorso|gisteren"
+    r"|eergisteren|vorige (?:week|maand)|afgelopen \w+|geleden)\b"
+)
 _ORDER: Final = (
     "insolvent", "wrong_person", "paid", "dispute", "promise", "time_wanted", "invoice_wanted", "refuses", "away",
 )  # fmt: skip
@@ -78,7 +90,7 @@ def find_meanings(statement: str, subject: str, written_on: date, *, is_automati
 
 def _in_language(text: str, language: str, written_on: date, *, is_automatic: bool) -> list[Meaning]:
     by_kind: dict[str, Meaning] = {}
-    for sentence in _sentences(text):
+    for sentence in list_sentences(text):
         for kind, day in _meanings_of(sentence, language, written_on):
             before = by_kind.get(kind)
             if before is None or (before.day is None and day is not None):
@@ -102,7 +114,12 @@ def _in_language(text: str, language: str, written_on: date, *, is_automatic: bo
         if kind in by_kind:
             for other in weaker & by_kind.keys():
                 del by_kind[other]
-    return [by_kind[kind] for kind in _ORDER if kind in by_kind]
+    return in_order(list(by_kind.values()))
+
+
+def in_order(meanings: list[Meaning]) -> list[Meaning]:
+    """Return them with the most telling first."""
+    return sorted(meanings, key=lambda one: _ORDER.index(one.kind))
 
 
 def fold(text: str) -> str:
@@ -138,7 +155,24 @@ def _patterns(language: str) -> _Patterns:
     )
 
 
-def _sentences(text: str) -> list[str]:
+def sentence_signs(text: str, language: str) -> Iterator[tuple[str, set[str]]]:
+    """Yield each sentence, folded, with what stands in it of each kind, whatever speaks against it."""
+    patterns = _patterns(language)
+    for sentence in list_sentences(text):
+        folded = fold(sentence)
+        is_question, is_conditional = folded.rstrip().endswith("?"), bool(patterns.condition.search(folded))
+        signs = {name for name, holds in (("?", is_question), ("if", is_conditional)) if holds}
+        how = f"{is_question:d}{is_conditional:d}"
+        for kind, says in patterns.says.items():
+            if says.search(folded):
+                against = kind in patterns.against and bool(patterns.against[kind].search(folded))
+                signs |= {f"says {kind}", f"says {kind} {how}{against:d}"}
+            if kind in patterns.idioms and patterns.idioms[kind].search(folded):
+                signs.add(f"idiom {kind} {how}")
+        yield folded, signs
+
+
+def list_sentences(text: str) -> list[str]:
     """Return its sentences, each on one line; a line that was wrapped goes on, and what "but" begins stands alone."""
     pieces = (" ".join(piece.split()) for piece in _STOP.split(text) if piece)
     return [clause[:_SENTENCE] for piece in pieces for clause in _BUT.split(piece) if clause.strip()]
@@ -156,7 +190,7 @@ def _meanings_of(sentence: str, language: str, written_on: date) -> list[tuple[s
             is_plain = is_plain and not is_question and not is_conditional
             # "I pay it today as soon as I am back in the shop."
             is_idiom = is_idiom and not is_question and (not is_conditional or bool(_NOW.search(folded)))
-        if not is_plain and not is_idiom:
+        if not (is_plain or is_idiom) or _contradicts(kind, folded, language, written_on):
             continue
         day = _only_day(folded, language, written_on) if kind in ("promise", "away") else None
         meanings.append((kind, day))
@@ -171,6 +205,18 @@ def _meanings_of(sentence: str, language: str, written_on: date) -> list[tuple[s
     ):
         meanings = [one for one in meanings if one[0] != "promise"]
     return meanings
+
+
+def _contradicts(kind: str, folded: str, language: str, written_on: date) -> bool:
+    """Return whether its days speak against it: nobody has paid on a day to come, or will on one that is past."""
+    if kind not in ("paid", "promise"):
+        return False
+    if kind == "paid" and _TWICE.search(folded):
+        return True
+    days = [one.day for one in find_days(folded, language, written_on) if one.day is not None]
+    if kind == "paid":
+        return any(day > written_on for day in days)
+    return not any(day >= written_on for day in days) and bool(_PAST.search(folded))
 
 
 def _says(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict
 from datetime import date, datetime, timedelta
 from email.message import Message
@@ -11,7 +12,7 @@ from recovery_contract.file_kinds import is_litter
 from recovery_invoices.correspondence import mime
 from recovery_invoices.correspondence.automatic import is_automatic
 from recovery_invoices.correspondence.delivery_report import is_report, read_report
-from recovery_invoices.correspondence.meaning import find_meanings
+from recovery_invoices.correspondence.learned import suggest_meanings
 from recovery_invoices.correspondence.plain import FILE_BYTES, FILES
 from recovery_invoices.correspondence.quotation import Split, forwarded_statement, split
 from recovery_invoices.task import Ask, Task, TaskResponse
@@ -73,9 +74,25 @@ def _message(message: Message, today: date) -> dict[str, Any]:
         "is_automatic": automatic,
         "suggestions": []
         if failed
-        else _suggestions(message, parted.statement, today, is_automatic=automatic)
-        or _suggestions(message, _handed_on(message, text, parted), today, is_automatic=automatic),
+        else next(
+            filter(
+                None,
+                (
+                    _suggestions(message, statement, today, is_automatic=automatic)
+                    for statement in find_statements(message)
+                ),
+            ),
+            [],
+        ),
     }
+
+
+def find_statements(message: Message) -> Iterator[str]:
+    """Yield what the sender says, then what a colleague says whose message is handed on with few words."""
+    text = mime.words_of(message).text
+    parted = split(text)
+    yield parted.statement
+    yield _handed_on(message, text, parted)
 
 
 def _handed_on(message: Message, text: str, parted: Split) -> str:
@@ -94,7 +111,7 @@ def _suggestions(
     # A clock that is wrong would make every day wrong.
     if not timedelta(0) <= today - written_on <= _OLDEST:
         written_on = today
-    meanings = find_meanings(
+    meanings = suggest_meanings(
         statement, mime.header(message, "Subject", 300), written_on, is_automatic=is_automatic
     )
     return [
