@@ -214,15 +214,11 @@ def pack(rows: Numbers, says: Numbers, buckets: list[int], signs: list[str], lea
 def tell(examples: list[Example], likely: Numbers, says: Numbers, least: list[float]) -> None:
     """Print how right the suggestions are for the messages apart back, by kind and by language."""
     apart = np.array([one.fold >= 0 for one in examples])
-    suggested = np.array(
-        [
-            [
-                one.fold >= 0 and is_suggested(name, *its, one.meanings, one.length)
-                for name, *its in zip(NAMES, row, least, strict=True)
-            ]
-            for one, row in zip(examples, likely, strict=True)
-        ]
-    )
+    suggested = np.zeros(says.shape, bool)
+    for row, one in enumerate(examples):
+        for kind, name in enumerate(NAMES):
+            enough = is_suggested(name, likely[row, kind], least[kind], one.meanings, one.length)
+            suggested[row, kind] = one.fold >= 0 and enough
     for kind, name in enumerate(NAMES):
         by_rules = apart & np.array([any(one.kind == name for one in each.meanings) for each in examples])
         there = says[apart, kind].sum()
