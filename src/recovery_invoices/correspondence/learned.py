@@ -26,7 +26,7 @@ from recovery_invoices.correspondence.meaning import (
 
 SIGN_WEIGHT: Final = 0.3
 """What a sign counts beside all pieces of the words, which count one together."""
-AGREED: Final = ((100, 0.5), (160, 0.7))
+AGREED: Final = ((100, 0.6), (160, 0.8))
 """How likely a meaning has to be that the rules name alone, in a message of so many letters at most: whoever says one
 thing in few words is seldom misread by both."""
 _EXCERPT: Final = 200
