@@ -29,6 +29,7 @@ SIGN_WEIGHT: Final = 0.3
 AGREED: Final = ((100, 0.6), (160, 0.8))
 """How likely a meaning has to be that the rules name alone, in a message of so many letters at most: whoever says one
 thing in few words is seldom misread by both."""
+_OF_TWO_SENTENCES: Final = 240
 _EXCERPT: Final = 200
 _DELIVERY_CODE: Final = re.compile(r"\b[45]\d\d[ -][45]\.\d{1,3}\.\d{1,3}\b")
 """What only mail servers say, of a mail that came back."""
@@ -110,10 +111,27 @@ def suggest_meanings(statement: str, subject: str, written_on: date, *, is_autom
         by_kind.get(kind) or Meaning(kind, None, _most_telling(model, statement, kind))
         for kind, least in zip(model.kinds, model.least, strict=True)
         if is_suggested(kind, likely[kind], least, by_rules, len(statement))
+        or kind in _two_sentences(model, statement, written_on, by_rules)
     ]
     if is_automatic:
         meanings = [one for one in meanings if one.kind in ("away", "wrong_person", "insolvent")]
     return in_order(meanings)
+
+
+def _two_sentences(
+    model: Model, statement: str, written_on: date, by_rules: Sequence[Meaning]
+) -> frozenset[str]:
+    """Return what a short message says that says two things, each of which its sentence would say alone."""
+    if len(by_rules) != 2 or len(statement) > _OF_TWO_SENTENCES:
+        return frozenset()
+    likely = {
+        one.kind: model.score(
+            find_buckets(one.excerpt),
+            find_signs(one.excerpt, "", written_on, [one], is_automatic=False),
+        )[one.kind]
+        for one in by_rules
+    }
+    return frozenset(likely) if min(likely.values()) >= AGREED[-1][1] else frozenset()
 
 
 def with_certain_day(meaning: Meaning, statement: str, subject: str, written_on: date) -> Meaning:
