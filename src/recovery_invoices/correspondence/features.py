@@ -21,7 +21,7 @@ _LENGTH: Final = 150
 def find_buckets(statement: str) -> set[int]:
     """Return the numbers of its pieces: three to five letters of a word, one to three words; digits are all alike."""
     words = re.findall(r"[a-z0']+|[?!]", re.sub(r"\d+", "0", fold(statement[:_LOOKED_AT])))
-    pieces = set()
+    pieces: set[str] = set()
     for word in words:
         padded = f" {word} "
         for length in _LETTERS:
