@@ -80,7 +80,7 @@ def score(folder: Path, *, faults: bool) -> list[Figure]:
         Figure(
             "suggestion_days",
             "right days / all suggested",
-            days - wrong_days,
+            right_days,
             days or 1,
             1.0,
             "days",
