@@ -2119,7 +2119,7 @@
   </message>
   <message>
    <source>Statement of account…</source>
-   <translation>Kontoauszug…</translation>
+   <translation>Forderungsaufstellung…</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -6904,7 +6904,7 @@
   <name>StatementSheet</name>
   <message>
    <source>Statement of account</source>
-   <translation>Kontoauszug</translation>
+   <translation>Forderungsaufstellung</translation>
   </message>
   <message>
    <source>Language</source>
