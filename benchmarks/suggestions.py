@@ -89,8 +89,8 @@ def score(folder: Path, *, faults: bool) -> list[Figure]:
     ]
 
 
-def _share(part: int, whole: int) -> float:
-    return part / whole if whole else 1.0
+def _share(part: int, total: int) -> float:
+    return part / total if total else 1.0
 
 
 def main() -> None:
