@@ -50,7 +50,7 @@ async def to_reminded(tour: Tour, mail_server: MailServer) -> EmailMessage:
     await tour.press("Send now")
     await tour.wait_for_text(f"Sent to {submitting.EMAIL}", SLOW_SECONDS)
     await tour.press("Approve plan")
-    await tour.wait_for_text("The plan is approved", SLOW_SECONDS)
+    await tour.wait_for_text("This invoice is approved", SLOW_SECONDS)
     (tour.receivable_id,) = tour.stage.connection_store.receivables.open_ids()
     return mail_server.messages[-1]
 

@@ -133,6 +133,8 @@ def _fill_body(operation: str, body: dict[str, Any], ids: dict[str, str]) -> Non
             is_plan = body.get("kind", "instalments") == "instalments"
             body["instalments"] = max(2, int(body.get("instalments", 2))) if is_plan else 1
             body["amount"] = 1
+            # Other invoices have to be the same debtor's.
+            body.pop("together_with", None)
             if is_plan:
                 del body["amount"]
         case "recordPromise":

@@ -49,6 +49,8 @@ KINDS_OF = {
     "connection-confirm": {QCheckBox},
     "connection-external": {QCheckBox, QLineEdit},
     "connection-ssh": {QCheckBox, QComboBox, QLineEdit},
+    "debtor-one-notes": {QPlainTextEdit},
+    "debtors": {QLineEdit},
     "notices": {QCheckBox},
     "onboarding-form": {QComboBox, QLineEdit},
     "onboarding-this-computer": {QComboBox, QLineEdit},
