@@ -7192,6 +7192,20 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n paper(s) are still being read; then they are compared with this list.</source>
+   <translation>
+    <numerusform>%n Papier wird noch gelesen und dann mit dieser Liste verglichen.</numerusform>
+    <numerusform>%n Papiere werden noch gelesen und dann mit dieser Liste verglichen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n paper(s) are not read yet and not compared with this list.</source>
+   <translation>
+    <numerusform>%n Papier ist noch nicht gelesen und nicht mit dieser Liste verglichen.</numerusform>
+    <numerusform>%n Papiere sind noch nicht gelesen und nicht mit dieser Liste verglichen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Take in %n invoice(s)</source>
    <translation>
     <numerusform>%n Rechnung einlesen</numerusform>

@@ -320,6 +320,20 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n paper(s) are still being read; then they are compared with this list.</source>
+   <translation>
+    <numerusform>%n paper is still being read; then it is compared with this list.</numerusform>
+    <numerusform>%n papers are still being read; then they are compared with this list.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n paper(s) are not read yet and not compared with this list.</source>
+   <translation>
+    <numerusform>%n paper is not read yet and not compared with this list.</numerusform>
+    <numerusform>%n papers are not read yet and not compared with this list.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Take in %n invoice(s)</source>
    <translation>
     <numerusform>Take in %n invoice</numerusform>

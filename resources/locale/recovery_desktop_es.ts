@@ -7192,6 +7192,20 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n paper(s) are still being read; then they are compared with this list.</source>
+   <translation>
+    <numerusform>%n documento se está leyendo todavía; después se compara con esta lista.</numerusform>
+    <numerusform>%n documentos se están leyendo todavía; después se comparan con esta lista.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n paper(s) are not read yet and not compared with this list.</source>
+   <translation>
+    <numerusform>%n documento aún no está leído ni comparado con esta lista.</numerusform>
+    <numerusform>%n documentos aún no están leídos ni comparados con esta lista.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Take in %n invoice(s)</source>
    <translation>
     <numerusform>Importar %n factura</numerusform>

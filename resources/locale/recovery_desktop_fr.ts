@@ -7192,6 +7192,20 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n paper(s) are still being read; then they are compared with this list.</source>
+   <translation>
+    <numerusform>%n document est encore en lecture ; il sera ensuite comparé à cette liste.</numerusform>
+    <numerusform>%n documents sont encore en lecture ; ils seront ensuite comparés à cette liste.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n paper(s) are not read yet and not compared with this list.</source>
+   <translation>
+    <numerusform>%n document n’est pas encore lu ni comparé à cette liste.</numerusform>
+    <numerusform>%n documents ne sont pas encore lus ni comparés à cette liste.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Take in %n invoice(s)</source>
    <translation>
     <numerusform>Importer %n facture</numerusform>

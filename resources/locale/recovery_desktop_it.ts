@@ -7192,6 +7192,20 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n paper(s) are still being read; then they are compared with this list.</source>
+   <translation>
+    <numerusform>%n documento è ancora in lettura; poi viene confrontato con questo elenco.</numerusform>
+    <numerusform>%n documenti sono ancora in lettura; poi vengono confrontati con questo elenco.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n paper(s) are not read yet and not compared with this list.</source>
+   <translation>
+    <numerusform>%n documento non è ancora letto né confrontato con questo elenco.</numerusform>
+    <numerusform>%n documenti non sono ancora letti né confrontati con questo elenco.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Take in %n invoice(s)</source>
    <translation>
     <numerusform>Importa %n fattura</numerusform>

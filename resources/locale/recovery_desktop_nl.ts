@@ -7192,6 +7192,20 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n paper(s) are still being read; then they are compared with this list.</source>
+   <translation>
+    <numerusform>%n document wordt nog gelezen en daarna met deze lijst vergeleken.</numerusform>
+    <numerusform>%n documenten worden nog gelezen en daarna met deze lijst vergeleken.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n paper(s) are not read yet and not compared with this list.</source>
+   <translation>
+    <numerusform>%n document is nog niet gelezen en niet met deze lijst vergeleken.</numerusform>
+    <numerusform>%n documenten zijn nog niet gelezen en niet met deze lijst vergeleken.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Take in %n invoice(s)</source>
    <translation>
     <numerusform>%n factuur inlezen</numerusform>

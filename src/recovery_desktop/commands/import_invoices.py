@@ -33,7 +33,7 @@ async def open_table(store: Store, path: Path) -> tuple[InvoiceTable, dict[str, 
 
 def list_new_rows(context: ConnectionContext, rows: Sequence[InvoiceRow]) -> list[InvoiceRow]:
     """Return the rows without those of which the number stands in a receivable or a draft of the same debtor."""
-    drafts = {one for draft in context.connection_store.drafts.list_open() for one in _identities(draft)}
+    drafts = {one for draft in context.connection_store.drafts.list_open() for one in identities_of(draft)}
     return [
         row
         for row in rows
@@ -48,7 +48,7 @@ def _is_submitted(context: ConnectionContext, row: InvoiceRow) -> bool:
     return earlier is not None and earlier.kind == "number" and not earlier.debtor
 
 
-def _identities(draft: Draft) -> Iterator[tuple[str, str]]:
+def identities_of(draft: Draft) -> Iterator[tuple[str, str]]:
     """Yield number and debtor of a draft, as typed or imported and as read from its file."""
     yield _identity(draft.body.get("values", {}))
     data = (draft.extraction or {}).get("data", {})

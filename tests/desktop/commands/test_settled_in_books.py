@@ -118,3 +118,13 @@ def test_payment_known_to_the_service_is_not_offered_again(
 def test_absent_invoice_of_another_source_is_not_offered(imported: ConnectionContext, tmp_path: Path) -> None:
     words = "Customer,Invoice number,Due date,Amount due\nBrun,RE-9,2026-03-05,100.00\n"
     assert settled(imported, tmp_path, words) == []
+
+
+def test_draft_read_from_a_file_that_the_books_show_as_paid_is_offered_for_removal(
+    context: ConnectionContext, tmp_path: Path
+) -> None:
+    draft = context.connection_store.drafts.add(file_name="a.pdf", file_path="/a.pdf")
+    read = {"data": {"invoice": {"numbers": ["RE-3"]}, "debtor": {"company_name": "Brun"}}}
+    context.connection_store.drafts.change_state(draft.id, "review", extraction=read)
+    (offered,) = settled(context, tmp_path, LATER)
+    assert (offered.number, offered.amount, offered.draft_id) == ("RE-3", None, draft.id)

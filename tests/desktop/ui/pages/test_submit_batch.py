@@ -328,6 +328,33 @@ def test_columns_are_named_and_rows_are_looked_through(
     ]
 
 
+def test_table_dropped_with_papers_waits_until_they_are_read_and_leaves_out_what_they_hold(
+    qtbot: QtBot,
+    session: Session,
+    spawned: Spawned,
+    connection_store: ConnectionStore,
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "invoices.csv"
+    path.write_text(TABLE, encoding="utf-8")
+    paper = connection_store.drafts.add(state="waiting", file_name="a.pdf", file_path="/a.pdf")
+    session.reading_queue.current = paper.id
+    state = TableState(session)
+    state.open(path)
+    spawned.run()
+    owner = QPushButton()
+    qtbot.addWidget(owner)
+    sheet = TableSheet(owner, state)
+    assert sheet.reading.text() == "1 paper is still being read; then it is compared with this list."
+    assert not sheet.agree.isEnabled()
+    connection_store.drafts.change_state(paper.id, "review", extraction=read_of("FA-2026-031"))
+    session.reading_queue.current = None
+    state.note_drafts()
+    assert sheet.reading.isHidden()
+    assert sheet.agree.isEnabled()
+    assert sheet.agree.text() == "Take in 2 invoices"
+
+
 def test_first_part_of_a_long_table_is_taken_and_nothing_counts_as_paid(
     qtbot: QtBot, session: Session, spawned: Spawned, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -72,6 +72,8 @@ class SubmitController(PageController):
     def on_store_changed(self, changed: StoreChange) -> None:
         if changed.kind == "draft":
             self.state.reread(changed.ids)
+            if self._page is not None:
+                self._page.table.note_drafts()
         elif changed.kind == "creditor":
             self.state.reread()
         elif changed.kind == "debtor":

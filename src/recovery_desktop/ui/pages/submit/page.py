@@ -103,6 +103,7 @@ class SubmitPage(QWidget):
 
     def _next_table(self) -> None:
         self._is_asking = False
+        self.table.close()
         if self._tables:
             self._state.close()
             self.table.open(self._tables.popleft())

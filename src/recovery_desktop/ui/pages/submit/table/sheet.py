@@ -53,7 +53,10 @@ class TableSheet(Sheet):
         self.summary = Label("", "strong")
         self.troubles = Label("", "caption")
         self.troubles.set_tone("warning")
+        self.reading = Label("", "body")
+        self.reading.set_tone("warning")
         self.body.addWidget(self.summary)
+        self.body.addWidget(self.reading)
         self.body.addWidget(self.troubles)
         self.settled = SettledList()
         self.settled.ticked.connect(self._show_agree)
@@ -73,6 +76,7 @@ class TableSheet(Sheet):
         self.agree = button("", "primary")
         self.agree.clicked.connect(self._agree)
         self.add_buttons(decline, self.agree)
+        state.changed.connect(self._show)
         self._show()
 
     def _left_out_words(self) -> str:
@@ -85,7 +89,6 @@ class TableSheet(Sheet):
 
     def _name(self, role: str, value: str) -> None:
         self._state.name(role, None if value == NONE else int(value))
-        self._show()
 
     def _show(self) -> None:
         state = self._state
@@ -99,10 +102,23 @@ class TableSheet(Sheet):
             duplicates = self.tr("%n of this file are here already and are left out", "", state.duplicates)
             words = f"{words}. {duplicates}"
         self.summary.setText(words)
+        self._show_reading()
         self.troubles.setText("\n".join(self._trouble_lines()))
         self.troubles.setVisible(bool(state.troubles))
         self.settled.show_items(state.settled)
         self._show_agree()
+
+    def _show_reading(self) -> None:
+        """Say that papers may hold invoices of this list: what is paid or here already would not be recognised."""
+        unread = self._state.unread_papers
+        if self._state.is_reading:
+            words = self.tr(
+                "%n paper(s) are still being read; then they are compared with this list.", "", unread
+            )
+        else:
+            words = self.tr("%n paper(s) are not read yet and not compared with this list.", "", unread)
+        self.reading.setText(words)
+        self.reading.setVisible(bool(unread))
 
     def _show_agree(self) -> None:
         rows, ticked = len(self._state.rows), len(self.settled.chosen)
@@ -112,7 +128,7 @@ class TableSheet(Sheet):
             take = f"{take} · {record}" if rows else record
         self.agree.setText(take)
         self.agree.setAccessibleName(take)
-        self.agree.setEnabled(bool(rows or ticked))
+        self.agree.setEnabled(bool(rows or ticked) and not self._state.is_reading)
 
     def _trouble_lines(self) -> list[str]:
         """Return what is missing or not understood, row by row, as many as can be read at once."""

@@ -87,10 +87,34 @@ class TableState(PageState):
         self.troubles: list[Trouble] = []
         self._listed = InvoiceList((), {})
         self.duplicates = 0
+        self._is_asking = False
         self._debtors: dict[tuple[str, ...], ConfirmedDebtor | None] = {}
         """Rows of invoices that are here already; they are not among `rows`."""
         self.settled: list[SettledItem] = []
         """Invoices that are here and of which the books hold less open, or nothing: nothing happens by itself."""
+
+    @property
+    def unread_papers(self) -> int:
+        """How many papers were taken in and not read yet: what they are is not compared with the list."""
+        return len(self.session.connection_store.drafts.list_in_states("waiting", "uploading", "reading"))
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether papers are being read now, so that waiting helps."""
+        return self.session.reading_queue.current is not None and self.unread_papers > 0
+
+    def note_drafts(self) -> None:
+        """Compare anew once the last paper is read, while the person is asked about a list."""
+        if not self._is_asking:
+            return
+        if self.unread_papers:
+            self.changed.emit()
+        else:
+            self._read()
+
+    def close(self) -> None:
+        """Note that the person is asked no longer."""
+        self._is_asking = False
 
     def open(self, path: Path) -> None:
         self.act("open", lambda: self._open(path))
@@ -99,6 +123,7 @@ class TableState(PageState):
         self._debtors.clear()
         self.table, self.columns = await open_table(self.session.store, path)
         self._read()
+        self._is_asking = True
         self.opened.emit()
 
     def name(self, role: str, at: int | None) -> None:
