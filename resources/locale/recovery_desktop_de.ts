@@ -8984,6 +8984,10 @@
    <translation>Ein Kontakt mit E-Mail</translation>
   </message>
   <message>
+   <source>Still to pay</source>
+   <translation>Noch zu zahlen</translation>
+  </message>
+  <message>
    <source>The amount must be more than nothing.</source>
    <translation>Der Betrag muss größer als null sein.</translation>
   </message>

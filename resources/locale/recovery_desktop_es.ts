@@ -8984,6 +8984,10 @@
    <translation>Un contacto con correo</translation>
   </message>
   <message>
+   <source>Still to pay</source>
+   <translation>Queda por pagar</translation>
+  </message>
+  <message>
    <source>The amount must be more than nothing.</source>
    <translation>El importe debe ser mayor que cero.</translation>
   </message>

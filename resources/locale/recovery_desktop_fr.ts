@@ -8984,6 +8984,10 @@
    <translation>Un contact avec un e-mail</translation>
   </message>
   <message>
+   <source>Still to pay</source>
+   <translation>Reste à payer</translation>
+  </message>
+  <message>
    <source>The amount must be more than nothing.</source>
    <translation>Le montant doit être supérieur à zéro.</translation>
   </message>

@@ -8984,6 +8984,10 @@
    <translation>Un referente con e-mail</translation>
   </message>
   <message>
+   <source>Still to pay</source>
+   <translation>Ancora da pagare</translation>
+  </message>
+  <message>
    <source>The amount must be more than nothing.</source>
    <translation>L’importo deve essere maggiore di zero.</translation>
   </message>

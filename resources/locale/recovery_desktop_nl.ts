@@ -8984,6 +8984,10 @@
    <translation>Een contactpersoon met e-mail</translation>
   </message>
   <message>
+   <source>Still to pay</source>
+   <translation>Nog te betalen</translation>
+  </message>
+  <message>
    <source>The amount must be more than nothing.</source>
    <translation>Het bedrag moet groter zijn dan nul.</translation>
   </message>

@@ -32,7 +32,11 @@ FIELD_NAMES: Final = {
     "debtor.contacts": QT_TRANSLATE_NOOP("form", "A contact with an email"),
 }
 
+_ONLY_READ: Final = {"invoice.due_amount": QT_TRANSLATE_NOOP("form", "Still to pay")}
+"""What the reader speaks of and the form has no field for."""
+
 
 def name_of(path: str) -> str:
     """Return what a field is called on the page; an unknown path stands as it came."""
-    return QCoreApplication.translate("form", FIELD_NAMES[path]) if path in FIELD_NAMES else path
+    name = FIELD_NAMES.get(path) or _ONLY_READ.get(path)
+    return QCoreApplication.translate("form", name) if name else path

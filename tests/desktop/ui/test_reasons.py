@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from recovery_contract.reason_templates import Kind
 from recovery_contract.reasons import Reason
 from recovery_desktop.ui import language, reasons
+from recovery_desktop.ui.field_names import name_of
 from tests.contract.test_reasons import every_template
 from tools.texts import COMPLETE
 
@@ -155,3 +156,7 @@ def test_plain_sentence_and_nothing_stand_as_they_are() -> None:
     assert reasons.in_words("The tax office is closed.") == "The tax office is closed."
     assert reasons.in_words(Reason(message="The tax office is closed.")) == "The tax office is closed."
     assert reasons.in_words(None) == ""
+
+
+def test_field_that_only_the_reader_speaks_of_has_a_name() -> None:
+    assert name_of("invoice.due_amount") == "Still to pay"
