@@ -86,3 +86,29 @@ def test_payment_beside_another_table_is_the_one_that_adds_up(reader: Reader) ->
     """
     invoice = reader.read(page(HEAD, lines)).data["invoice"]
     assert (invoice["prepaid_amount"], invoice["due_amount"]) == (Decimal(50), Decimal(70))
+
+
+def test_page_beside_the_number_is_no_part_of_it(reader: Reader) -> None:
+    foot = "    40 780 Tischlerei Beispiel · Rechnung 2026-091 – Seite 1 von 2"
+    head = """
+        40 40/14 Rechnung 2026-091 – Seite 1 von 2
+        40 60 Rechnungsdatum: 02.06.2026
+        40 100 Rechnungsempfänger
+        40 111 Beispiel Holzbau GmbH
+        40 122 Musterweg 1
+        40 133 99999 Musterstadt
+    """
+    assert reader.read(page(head, SUMS, foot)).data["invoice"]["numbers"] == ["2026-091"]
+
+
+def test_heading_of_the_next_column_is_not_what_was_delivered(reader: Reader) -> None:
+    table = """
+        40 180 Leistung
+        110 190 Menge
+        400 180 Preis
+        40 202 Küchenfront aus Eiche
+        300 202 2
+        400 202 50.00
+    """
+    description = reader.read(page(HEAD, table, SUMS)).data["invoice"]["service_description"]
+    assert description == "Küchenfront aus Eiche"

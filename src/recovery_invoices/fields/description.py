@@ -6,6 +6,7 @@ from recovery_invoices.embedded.invoice import describe_lines
 from recovery_invoices.fields.document import Document, is_drawn_line
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.reason import reason
+from recovery_invoices.fields.totals import ITEM_COLUMN
 from recovery_invoices.text.layout import Cell
 
 _TOTAL_KINDS = ("gross", "net", "tax", "due", "prepaid")
@@ -57,7 +58,13 @@ def _items(document: Document, heading: Cell) -> list[Cell]:
         overlaps = cell.x0 < heading.x1 + 60 and cell.x1 > heading.x0 - 30
         letters = sum(character.isalpha() for character in cell.text)
         is_words = letters >= 4 and letters > 0.4 * len(cell.text.replace(" ", ""))
-        if overlaps and is_words and not any(hit.at_start for hit in document.labels(cell)):
+        is_heading = ITEM_COLUMN.fullmatch(cell.folded.strip(" .:")) is not None
+        if (
+            overlaps
+            and is_words
+            and not is_heading
+            and not any(hit.at_start for hit in document.labels(cell))
+        ):
             items.append(cell)
             last = cell.bottom
     return items

@@ -25,6 +25,8 @@ _BEFORE_DATE = re.compile(
 #: `(380) Nr. `, `des Versicherers (575) Nr. `: what may stand between the title's word and the number.
 _TITLE_GAP = re.compile(r"[^:]{0,40}?\b(?:nr|no|n\.? ?°|n\.|nummer|number|#)\s*[.:#]*\s*")
 _TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_./\\#\-]*[A-Za-z0-9_]|[A-Za-z0-9]")
+#: `– Seite 1`, where the line goes on `von 2` as before a date.
+_PAGE = re.compile(r"[\s\-–,(]*\b(?:seite|page|pagina|blatt|blad|strona|strana|side|sida|sivu)\b.*")
 _BAR = re.compile(r"\s[|•·]\s")
 _OWN_REFERENCE = re.compile(
     r"(?:our |notre |unsere |onze |nostro |nuestra )?(?:reference|referenz|referentie|referencia|riferimento|ref)"
@@ -97,7 +99,8 @@ def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
         if gaps and gaps[-1].end() < before_date.start():
             start = gaps[-1].end()
     if before_date and 0 < before_date.start() - start <= 40:
-        number = text[start : before_date.start()].strip()
+        page = _PAGE.search(cell.folded, start, before_date.start())
+        number = text[start : page.start() if page else before_date.start()].strip()
         if (
             _plausible(number.replace(" ", ""))
             and not _SHAPES_OF_OTHERS.match(number)

@@ -262,7 +262,7 @@ def _parse(document: Document, cell: Cell, start: int) -> list[tuple[tuple[Decim
 
 
 #: Headings of columns that only a table of what was sold has: how many, and what one costs.
-_ITEM_COLUMN = re.compile(
+ITEM_COLUMN = re.compile(
     r"(?:qty|quantity|units?|hours|unit (?:price|cost)|price(?: each)?|rate|qte|quantite|nb|heures|prix unit"
     r"|p\.? ?u\.?|pu ht|tarif|menge|mge|anzahl|std|stuck|einzelpreis|preis|e-preis|ep\b|aantal|uren|stuks"
     r"|prijs|stuksprijs|q\.?ta|quantita|ore\b|prezzo"
@@ -280,7 +280,7 @@ def _is_item_heading(document: Document, cell: Cell) -> bool:
         for other in document.by_page[cell.page]
         if abs(other.middle - cell.middle) < 2.2 * max(cell.height, other.height)
     ]
-    if sum(bool(_ITEM_COLUMN.match(other.folded)) for other in near) >= _ITEM_COLUMNS:
+    if sum(bool(ITEM_COLUMN.match(other.folded)) for other in near) >= _ITEM_COLUMNS:
         return True
     return any(
         hit.kind == "description" for other in near for hit in document.labels(other) if len(other.text) < 60
