@@ -7,6 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
+from recovery_desktop.ui.language import LANGUAGES
+
 _NO_COUNTRIES: Final = frozenset({"EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"})
 
 
@@ -15,6 +17,15 @@ def country_name(code: str, locale: QLocale | None = None) -> str:
     # Qt knows a country's name in that country's own languages and in English only.
     normalized = code.strip().upper()
     return _names((locale or QLocale()).name()).get(normalized, code) if normalized else ""
+
+
+def country_code(written: str) -> str:
+    """Return the two letters of a country that is written as a code or as a name in one of our languages; what is
+    neither stays as it is, in capitals."""
+    normalized = written.strip().upper()
+    return (
+        normalized if len(normalized) == 2 else _codes_by_name().get(written.strip().casefold(), normalized)
+    )
 
 
 def all_countries() -> list[tuple[str, str]]:
@@ -29,7 +40,12 @@ def read_names() -> None:
     _names(QLocale().name())
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
+def _codes_by_name() -> dict[str, str]:
+    return {name.casefold(): code for language in LANGUAGES for code, name in _names(language).items()}
+
+
+@lru_cache(maxsize=8)
 def _names(locale: str) -> dict[str, str]:
     # Three hundred kilobytes that no start waits for.
     from babel import Locale

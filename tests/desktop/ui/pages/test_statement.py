@@ -39,6 +39,8 @@ def words_of(pdf: bytes) -> str:
     ("about", "language"),
     [
         ({"address": {"country": "AT"}}, "de"),
+        ({"address": {"country": "Deutschland"}}, "de"),
+        ({"address": {"country": "Italie"}}, "it"),
         ({"address": {"country": "BE", "postal_code": "9000"}}, "nl"),
         ({"address": {"country": "BE", "postal_code": "1000"}}, "fr"),
         ({"address": {"country": "SE"}}, "en"),

@@ -17,7 +17,7 @@ from recovery_desktop.resources import resource
 from recovery_desktop.store.filters import days_late
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
-from recovery_desktop.ui.countries import country_name
+from recovery_desktop.ui.countries import country_code, country_name
 from recovery_desktop.ui.language import LANGUAGES, code_of
 from recovery_desktop.ui.paper import Section, Sheet
 
@@ -42,7 +42,7 @@ def debtor_language(about: Mapping[str, Any]) -> str:
     """Return the language that the debtor reads: by its country, else by its numbers; the person's where neither is
     known."""
     address = about.get("address") or {}
-    country = str(address.get("country") or "").strip().upper()
+    country = country_code(str(address.get("country") or ""))
     if not country:
         country = str(about.get("vat_number") or "")[:2].upper() or ("FR" if about.get("siret") else "")
     if not country:
@@ -138,6 +138,6 @@ def _address(about: Mapping[str, Any], locale: QLocale) -> list[str]:
         address.get("line1"),
         address.get("line2"),
         town,
-        country_name(str(address.get("country") or ""), locale),
+        country_name(country_code(str(address.get("country") or "")), locale),
     )
     return [str(line) for line in lines if line]
