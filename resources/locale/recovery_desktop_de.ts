@@ -5783,6 +5783,10 @@
    <translation>Weitere Aktionen</translation>
   </message>
   <message>
+   <source>{open} of {amount} open</source>
+   <translation>{open} von {amount} offen</translation>
+  </message>
+  <message>
    <source>Invoice</source>
    <translation>Rechnung</translation>
   </message>

@@ -5783,6 +5783,10 @@
    <translation>Más acciones</translation>
   </message>
   <message>
+   <source>{open} of {amount} open</source>
+   <translation>{open} de {amount} pendientes</translation>
+  </message>
+  <message>
    <source>Invoice</source>
    <translation>Factura</translation>
   </message>

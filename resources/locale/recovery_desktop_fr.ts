@@ -5783,6 +5783,10 @@
    <translation>Autres actions</translation>
   </message>
   <message>
+   <source>{open} of {amount} open</source>
+   <translation>{open} dus sur {amount}</translation>
+  </message>
+  <message>
    <source>Invoice</source>
    <translation>Facture</translation>
   </message>

@@ -5783,6 +5783,10 @@
    <translation>Altre azioni</translation>
   </message>
   <message>
+   <source>{open} of {amount} open</source>
+   <translation>{open} su {amount} da pagare</translation>
+  </message>
+  <message>
    <source>Invoice</source>
    <translation>Fattura</translation>
   </message>

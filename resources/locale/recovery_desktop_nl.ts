@@ -5783,6 +5783,10 @@
    <translation>Meer acties</translation>
   </message>
   <message>
+   <source>{open} of {amount} open</source>
+   <translation>{open} van {amount} open</translation>
+  </message>
+  <message>
    <source>Invoice</source>
    <translation>Factuur</translation>
   </message>

@@ -342,7 +342,11 @@ def test_receivable_that_nobody_knows_says_so(opened: Open) -> None:
 
 @pytest.mark.parametrize(
     ("status", "remaining", "figure"),
-    [("in_process", 2000, "€2,000.00"), ("payment_received", 0, "€2,000.00")],
+    [
+        ("in_process", 2000, "€2,000.00"),
+        ("payment_received", 0, "€2,000.00"),
+        ("payment_received", 1500, "€1,500.00 of €2,000.00 open"),
+    ],
 )
 def test_head_says_the_figure_of_the_card(opened: Open, status: str, remaining: int, figure: str) -> None:
     invoice = {"prepaid_amount": 880}

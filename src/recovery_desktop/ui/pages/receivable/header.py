@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QVBoxLayout, QWidget
 
 from recovery_contract.allowed_actions import Action
+from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import RECORD_CREDIT_NOTE, REMIND_ALONE
 from recovery_desktop.store.receivable_rows import figure_of
@@ -76,8 +77,9 @@ class ReceivableHeader(QWidget):
         self.header.title.setText(progress.debtor_name or progress.debtor_email or receivable.id)
         numbers = ", ".join(progress.invoice_numbers or [])
         due = text.was_due(progress.due_date) if progress.due_date else ""
-        amount = text.money(figure_of(receivable), receivable.currency)
-        self.header.show_subtitle(" · ".join(part for part in (numbers, amount, due) if part))
+        self.header.show_subtitle(
+            " · ".join(part for part in (numbers, self._amount(receivable), due) if part)
+        )
         self.status.show_status(str(receivable.status), progress.remaining_amount)
         self.status.setVisible(True)
         self.paid.setVisible(state.takes_payments and not is_paid(receivable))
@@ -88,6 +90,15 @@ class ReceivableHeader(QWidget):
         self.reversal.setVisible(bool(state.reversible_payments))
         self.cancel.setVisible(Action.CANCEL in state.allowed)
         self.case_file.setVisible(state.details is not None and state.details.documents is not None)
+
+    def _amount(self, receivable: Receivable) -> str:
+        figure, remaining = figure_of(receivable), receivable.recovery_progress.remaining_amount
+        if receivable.status != ReceivableStatus.PAYMENT_RECEIVED or not remaining or remaining < 0:
+            return text.money(figure, receivable.currency)
+        return self.tr("{open} of {amount} open").format(
+            open=text.money(remaining, receivable.currency),
+            amount=text.money(figure + remaining, receivable.currency),
+        )
 
     def show_missing(self) -> None:
         """Show that nothing is known of the receivable yet, or for good."""
