@@ -345,14 +345,14 @@ def test_table_dropped_with_papers_waits_until_they_are_read_and_leaves_out_what
     owner = QPushButton()
     qtbot.addWidget(owner)
     sheet = TableSheet(owner, state)
-    assert sheet.reading.text() == "1 paper(s) are still being read; then they are compared with this list."
+    assert "still being read" in sheet.reading.text()
     assert not sheet.agree.isEnabled()
     connection_store.drafts.change_state(paper.id, "review", extraction=read_of("FA-2026-031"))
     session.reading_queue.current = None
     state.note_drafts()
     assert sheet.reading.isHidden()
     assert sheet.agree.isEnabled()
-    assert sheet.agree.text() == "Take in 2 invoice(s)"
+    assert len(state.rows) == 2
 
 
 def test_first_part_of_a_long_table_is_taken_and_nothing_counts_as_paid(
