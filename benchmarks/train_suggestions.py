@@ -30,6 +30,7 @@ from recovery_invoices.correspondence.learned import (
     with_certain_day,
 )
 from recovery_invoices.correspondence.meaning import Meaning, find_meanings
+from recovery_invoices.correspondence.quotation import split
 from recovery_invoices.correspondence.reading import find_statements
 
 MESSAGES = Path(__file__).with_name("messages")
@@ -114,7 +115,8 @@ def as_mail(entry: dict[str, Any]) -> bytes:
 
 def _read(entry: dict[str, Any], fold: int) -> Example:
     message = mime.parse_message(as_mail(entry))
-    statement = next(filter(None, find_statements(message)), "")
+    text = mime.words_of(message).text
+    statement = next(filter(None, find_statements(message, text, split(text))), "")
     sent, subject, automatic = date.fromisoformat(entry["sent"][:10]), entry["subject"], is_automatic(message)
     by_rules = find_meanings(statement, subject, sent, is_automatic=automatic)
     meanings = [with_certain_day(one, statement, subject, sent) for one in by_rules]

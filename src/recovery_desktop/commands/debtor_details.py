@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from decimal import Decimal
 from pathlib import Path
@@ -226,13 +226,8 @@ def _conversation(receivables: Sequence[Receivable]) -> list[ConversationEntry]:
                 continue
             data = entry.data or {}
             key = (kind, entry.at, str(data.get("contact_type") or data.get("type") or ""), data.get("to"))
-            before = entries.get(key)
-            about = (one.id,) if before is None else (*before.about, one.id)
-            entries[key] = (
-                ConversationEntry(entry, one, about)
-                if before is None
-                else ConversationEntry(before.entry, before.receivable, about)
-            )
+            first = entries.setdefault(key, ConversationEntry(entry, one, ()))
+            entries[key] = replace(first, about=(*first.about, one.id))
     return sorted(entries.values(), key=lambda one: one.entry.at, reverse=True)
 
 

@@ -62,8 +62,10 @@ def remaining_of(status: str, amount: Money, prepaid: Money, remaining: Money | 
 
 def figure_of(status: str, amount: Money, prepaid: Money, remaining: Money | None) -> Money:
     """Calculate FIGURE for one receivable."""
-    if status in PAID and not is_unknown(status, remaining):
+    if is_unknown(status, remaining):
+        return amount - prepaid
+    if status in PAID:
         return received_of(status, amount, prepaid, remaining)
-    if status in TERMINAL or is_unknown(status, remaining):
+    if status in TERMINAL:
         return amount - prepaid
     return remaining_of(status, amount, prepaid, remaining)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, date, datetime, timedelta
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Final
@@ -54,6 +55,11 @@ def money(amount: Decimal | str | int, currency: str = "EUR", locale: QLocale | 
     pattern: str = locale.toCurrencyString(1, symbol)
     # The locale's own negative form may be accountants' brackets, which read as positive to many.
     return ("\u2212" if value < 0 else "") + pattern.replace(locale.toString(1), digits, 1)
+
+
+def sums(amounts: Mapping[str, Decimal]) -> str:
+    """Return amounts by currency, in their order, as in "€1,200.00 · CHF 300.00"."""
+    return " · ".join(money(amount, currency) for currency, amount in amounts.items())
 
 
 _SYMBOLS: Final = {"EUR": "€", "USD": "$", "GBP": "£", "CHF": "CHF", "JPY": "¥"}

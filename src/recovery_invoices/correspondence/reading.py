@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from datetime import date, datetime, timedelta
 from email.message import Message
@@ -64,6 +64,7 @@ def _message(message: Message, today: date) -> dict[str, Any]:
     failed, automatic = read_report(message), is_automatic(message)
     text = mime.words_of(message).text
     parted = split(text)
+    statements = find_statements(message, text, parted)
     return {
         **_headers(message),
         "subject": mime.header(message, "Subject", 300),
@@ -74,23 +75,12 @@ def _message(message: Message, today: date) -> dict[str, Any]:
         "is_automatic": automatic,
         "suggestions": []
         if failed
-        else next(
-            filter(
-                None,
-                (
-                    _suggestions(message, statement, today, is_automatic=automatic)
-                    for statement in find_statements(message)
-                ),
-            ),
-            [],
-        ),
+        else _first_suggestions(message, statements, today, is_automatic=automatic),
     }
 
 
-def find_statements(message: Message) -> Iterator[str]:
+def find_statements(message: Message, text: str, parted: Split) -> Iterator[str]:
     """Yield what the sender says, then what a colleague says whose message is handed on with few words."""
-    text = mime.words_of(message).text
-    parted = split(text)
     yield parted.statement
     yield _handed_on(message, text, parted)
 
@@ -100,6 +90,16 @@ def _handed_on(message: Message, text: str, parted: Split) -> str:
     if len(parted.statement) > _FEW_WORDS:
         return ""
     return forwarded_statement(text, mime.recipients(message))
+
+
+def _first_suggestions(
+    message: Message, statements: Iterable[str], today: date, *, is_automatic: bool
+) -> list[dict[str, Any]]:
+    """Return what the first statement that says anything may mean."""
+    for statement in statements:
+        if suggestions := _suggestions(message, statement, today, is_automatic=is_automatic):
+            return suggestions
+    return []
 
 
 def _suggestions(

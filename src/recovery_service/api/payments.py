@@ -19,7 +19,6 @@ from recovery_contract.ids import PaymentId, ReceivableId, UserId
 from recovery_contract.reasons import Reason
 from recovery_service.api.progress import to_resource
 from recovery_service.errors import Invalid
-from recovery_service.law.countries import detect_country
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables.service import locked_receivable
 from recovery_service.ledger.users import service as users
@@ -107,7 +106,7 @@ def record_credit_note(
 def _days_of(connection: Connection, user_id: UserId) -> Workdays:
     """Return the days of the creditor, on whose account payments arrive."""
     creditor = users.load_profile(connection, user_id)
-    return Workdays(detect_country({"address": creditor.address, "siret": creditor.siret}))
+    return Workdays(creditor.country)
 
 
 def _moment(day: date, now: int, days: Workdays, *, too_late: str) -> int:

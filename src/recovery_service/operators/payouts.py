@@ -18,7 +18,7 @@ from recovery_service.db.tables.operators import payout_table
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.files import documents, store
 from recovery_service.ids import PayoutId, new_id
-from recovery_service.law.countries import choose_language, detect_country, time_zone_of
+from recovery_service.law.countries import choose_language, time_zone_of
 from recovery_service.ledger import permissions
 from recovery_service.ledger.payments import funds
 from recovery_service.ledger.receivables.rows import ReceivableRow
@@ -179,9 +179,8 @@ def build_statement_data(
     """Return JSON values in the creditor's language. Debtors are not named: a case file of one shows all of a
     transfer."""
     creditor = load_situation(context, paid[0].row.id).creditor
-    party = {"address": creditor.address, "siret": creditor.siret}
-    country = detect_country(party)
-    language = choose_language(party, country)
+    country = creditor.country
+    language = choose_language(creditor.party, country)
     currency = paid[0].row.currency
 
     def money(minor: int) -> str:

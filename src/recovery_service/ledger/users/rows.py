@@ -9,6 +9,7 @@ from sqlalchemy import RowMapping
 
 from recovery_contract.ids import ClientId, UserId
 from recovery_contract.users import UserStatus
+from recovery_service.law.countries import detect_country
 
 LANGUAGES: Final = ("en", "fr", "de")
 _LANGUAGE_OF_COUNTRY: Final = {
@@ -87,6 +88,16 @@ class CreditorProfile:
     phone: str | None
     address: dict[str, str]
     language: str
+
+    @property
+    def party(self) -> dict[str, Any]:
+        """What tells whose law counts, as of a debtor."""
+        return {"address": self.address, "siret": self.siret}
+
+    @property
+    def country(self) -> str:
+        """Return the ISO code by address or SIRET."""
+        return detect_country(self.party)
 
     @classmethod
     def from_user(cls, user: UserRow) -> CreditorProfile:

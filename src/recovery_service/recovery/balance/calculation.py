@@ -8,7 +8,6 @@ from datetime import date
 from typing import Any, Protocol
 
 from recovery_service.law import interest
-from recovery_service.law.countries import detect_country
 from recovery_service.law.interest import ClaimLine, CreditNote, InterestTerms, Paid
 from recovery_service.law.rates import Rates, parse_agreed_rate, parse_rate_multiple
 from recovery_service.law.rules import agreed_rate_cap, interest_is_paid_first, late_payment_rule
@@ -78,7 +77,7 @@ class Calculation:
 
 def local_day(creditor: CreditorProfile, at: int) -> date:
     """Return the day of this moment where the creditor is: payments arrive there, and their days are counted there."""
-    return Workdays(_country(creditor)).local_date(at)
+    return Workdays(creditor.country).local_date(at)
 
 
 def balance_day(receivable: ReceivableRow, creditor: CreditorProfile, at: int) -> date:
@@ -92,10 +91,6 @@ def law_edition(terms: Mapping[str, Any] | None) -> int:
     return int((terms or {}).get("law_edition") or 1)
 
 
-def _country(creditor: CreditorProfile) -> str:
-    return detect_country({"address": creditor.address, "siret": creditor.siret})
-
-
 def calculate_from(
     receivable: ReceivableRow,
     creditor: CreditorProfile,
@@ -104,7 +99,7 @@ def calculate_from(
     as_of: date,
 ) -> Calculation:
     """Return the lines up to and including `as_of`; `payments_` are those that stand."""
-    country = _country(creditor)
+    country = creditor.country
     days = Workdays(country)
     stated, edition = (receivable.terms or {}).get("late_payment_rate"), law_edition(receivable.terms)
     rule = late_payment_rule(country, edition)

@@ -12,7 +12,6 @@ from recovery_contract.ids import UserId
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.law import rates
-from recovery_service.law.countries import detect_country
 from recovery_service.law.rules import RateCourse, late_payment_rule
 from recovery_service.ledger.receivables import repository
 from recovery_service.ledger.users import service as users
@@ -75,6 +74,7 @@ def _is_needed(
 ) -> bool:
     """Return whether interest of an open receivable rests on the rate of this half-year: a multiple of the legal rate
     on that one, else the statutory one where no rate was agreed and the debtor is no private person."""
+    country = creditor.country
     ends = date(since.year, 7, 1) if since.month < 7 else date(since.year + 1, 1, 1)
     for due, debtor, terms in repository.open_terms(context.connection, user_id, ends):
         stated = terms.get("late_payment_rate")
@@ -84,7 +84,7 @@ def _is_needed(
         is_statutory = rates.parse_agreed_rate(stated) is None and not is_multiple
         if not is_statutory or debtor.get("company_type") == "individual" or reference == LEGAL_RATE:
             continue
-        rule = late_payment_rule(_country(creditor), law_edition(terms))
+        rule = late_payment_rule(country, law_edition(terms))
         if rule is None:
             continue
         if rule.course is not RateCourse.OF_FIRST_DAY or due + timedelta(days=1) >= since:
@@ -92,12 +92,8 @@ def _is_needed(
     return False
 
 
-def _country(creditor: CreditorProfile) -> str:
-    return detect_country({"address": creditor.address, "siret": creditor.siret})
-
-
 def _references(creditor: CreditorProfile) -> list[str]:
-    rule = late_payment_rule(_country(creditor))
+    rule = late_payment_rule(creditor.country)
     if rule is None:
         return []
     return [rule.reference, *([rule.floor.reference] if rule.floor else [])]

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.ids import ReceivableId
 from recovery_service.context.core import Context
+from recovery_service.deployment import Deployment
 from recovery_service.law.rates import Rates, load_rates
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.agreements import agreement_queries, joint_plans
@@ -68,11 +69,14 @@ class ContactBackground:
         today = Workdays(self.situation.creditor_country).local_date(at)
         return self.situation.receivable.time_barred or (last_day is not None and today > last_day)
 
-    @property
-    def is_approved(self) -> bool:
-        """Return whether the creditor approved the plan, for every invoice or for this one."""
-        plan = self.preferences.get("plan")
-        return (plan is not None and bool(plan["approved"])) or self.situation.receivable.is_approved_alone
+    def may_leave(self, deployment: Deployment) -> bool:
+        """Return whether its contacts leave by themselves: where they need it, the plan was approved, for every invoice
+        or for this one."""
+        return (
+            not deployment.plan_needs_approval
+            or self.situation.receivable.is_approved_alone
+            or preferences.is_approved(self.preferences.get("plan"))
+        )
 
     def has_been_written_to(self, since: int = 0) -> bool:
         """Return whether an email or a letter was made, from this moment on where one is given. What only acknowledged

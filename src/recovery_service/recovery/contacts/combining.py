@@ -89,7 +89,7 @@ def load_group(
             backgrounds.items(), key=lambda item: (item[1].situation.receivable.due_date, item[0])
         )
         for step in sort_steps(others[id_], other.situation.workdays)[:1]
-        if _is_released(context, other) and _is_shareable(background, target, other, step, at)
+        if other.may_leave(context.settings.deployment) and _is_shareable(background, target, other, step, at)
     ]
     waits_until = _find_firmer(context, planned, candidates, at)
     if waits_until is not None:
@@ -101,11 +101,6 @@ def load_group(
             if _joins(planned, step) and _is_term_over(other, at)
         )
     )
-
-
-def _is_released(context: Context, other: ContactBackground) -> bool:
-    """Return whether contacts of the other invoice leave by themselves: one that waits to be approved joins none."""
-    return not context.settings.deployment.plan_needs_approval or other.is_approved
 
 
 def _find_beginning(

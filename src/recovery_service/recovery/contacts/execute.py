@@ -242,8 +242,7 @@ def _must_wait(
     if core.channels.is_real:
         if background.situation.suspended:
             return MakeLater(tomorrow, "not_active")
-        unapproved = core.settings.deployment.plan_needs_approval and not background.is_approved
-        if unapproved and not by_person:
+        if not by_person and not background.may_leave(core.settings.deployment):
             return MakeLater(tomorrow, "not_approved")
         has_mailbox = "mailbox" in background.preferences or service_mailer(core) is not None
         if planned.channel == "email" and not has_mailbox:

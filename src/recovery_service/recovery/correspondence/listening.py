@@ -139,7 +139,7 @@ class Listeners:
 
     def _ask_for_visit(self, request: Visit) -> bool:
         """Plan a visit for now; False where one is due or under way, which a new plan would make void."""
-        key = f"{schedule.READ}:{request.row.user_id}"
+        key = schedule.visit_key(request.row.user_id)
         with self._core.write() as context:
             due_at = queue.due_at_all(context.connection, [key]).get(key)
             if due_at is None or due_at <= current_ms():

@@ -26,15 +26,20 @@ _REFUSED_MS: Final = 6 * 3_600_000
 """Until a mailbox is tried again that refused to sign in: some providers lock an account after a few times."""
 
 
+def visit_key(user_id: UserId) -> str:
+    """Return the key of the job that visits this creditor's mailbox."""
+    return f"{READ}:{user_id}"
+
+
 def schedule_visit(context: Context, row: ReadingRow, after_ms: int = 0) -> None:
     """Schedule the next visit on real time: a mailbox is outside of the environment's clock."""
     due_at = current_ms() + after_ms
-    job = Planned(f"{READ}:{row.user_id}", {"user_id": row.user_id}, due_at, resource=row.user_id)
+    job = Planned(visit_key(row.user_id), {"user_id": row.user_id}, due_at, resource=row.user_id)
     queue.schedule_all(context.connection, clock_id=REAL, client_id=row.client_id, kind=READ, jobs=[job])
 
 
 def cancel_visit(context: Context, user_id: UserId) -> None:
-    queue.cancel(context.connection, f"{READ}:{user_id}")
+    queue.cancel(context.connection, visit_key(user_id))
 
 
 def start_missing_visits(core: Core) -> None:
@@ -44,9 +49,9 @@ def start_missing_visits(core: Core) -> None:
     with core.write() as context:
         _enable_service_mailbox(context)
         rows = repository.list_enabled(context.connection)
-        planned = queue.due_at_all(context.connection, [f"{READ}:{row.user_id}" for row in rows])
+        planned = queue.due_at_all(context.connection, [visit_key(row.user_id) for row in rows])
         for row in rows:
-            if f"{READ}:{row.user_id}" not in planned:
+            if visit_key(row.user_id) not in planned:
                 schedule_visit(context, row)
 
 

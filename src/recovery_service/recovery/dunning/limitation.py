@@ -10,7 +10,6 @@ from sqlalchemy import Connection
 from recovery_contract.ids import ReceivableId
 from recovery_contract.limitation import Period, find_limitation_period, select_law
 from recovery_contract.progress import LimitationState
-from recovery_service.law.countries import detect_country
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.payments.repository import PaymentRow, valid_payments_for
 from recovery_service.ledger.receivables.rows import ReceivableRow
@@ -33,7 +32,7 @@ def is_barred(connection: Connection, receivable: ReceivableRow, at: int) -> boo
     if receivable.time_barred:
         return True
     creditor = users.load_profile(connection, receivable.user_id)
-    today = Workdays(detect_country({"address": creditor.address, "siret": creditor.siret})).local_date(at)
+    today = Workdays(creditor.country).local_date(at)
     period = load_limitation(connection, receivable)
     return period is not None and today > period.last_day
 
@@ -50,11 +49,10 @@ def calculate_limitation(
     notices: Sequence[int],
 ) -> Period | None:
     """Return the same for whoever has read the rows already; `notices` are their moments in ms."""
-    party = {"address": creditor.address, "siret": creditor.siret}
-    country = detect_country(party)
+    country = creditor.country
     days = Workdays(country)
     return find_limitation_period(
-        select_law(party, country),
+        select_law(creditor.party, country),
         professional=not receivable.is_individual,
         due=receivable.due_date,
         acknowledged=[days.local_date(row.at) for row in paid],

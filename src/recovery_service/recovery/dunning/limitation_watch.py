@@ -13,7 +13,6 @@ from recovery_contract.ids import ClientId, ReceivableId
 from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
-from recovery_service.law.countries import detect_country
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
@@ -133,4 +132,4 @@ def _schedule(
 
 def _days(connection: Connection, receivable: ReceivableRow) -> Workdays:
     creditor = users.load_profile(connection, receivable.user_id)
-    return Workdays(detect_country({"address": creditor.address, "siret": creditor.siret}))
+    return Workdays(creditor.country)

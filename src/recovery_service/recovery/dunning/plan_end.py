@@ -27,7 +27,7 @@ CASE_READY: Final = "The case file is ready for a lawyer or bailiff."
 def next_options(receivable: ReceivableRow, creditor: CreditorProfile) -> list[str]:
     """Return what the creditor can do once the plan has ended, by name."""
     actions = allowed_actions(Party.CREDITOR, receivable.status, permissions.conditions_of(receivable))
-    fallback = detect_country({"address": creditor.address, "siret": creditor.siret})
+    fallback = creditor.country
     country = detect_country(receivable.debtor, fallback)
     form = payment_order_form(country, professional=not receivable.is_individual)
     possible = {

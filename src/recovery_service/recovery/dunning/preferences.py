@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
@@ -27,7 +27,11 @@ def find(connection: Connection, user_id: UserId, kind: str) -> RowMapping | Non
 
 
 def is_plan_approved(connection: Connection, user_id: UserId) -> bool:
-    plan = find(connection, user_id, "plan")
+    return is_approved(find(connection, user_id, "plan"))
+
+
+def is_approved(plan: RowMapping | Mapping[str, Any] | None) -> bool:
+    """Return whether this stored plan, None for none, was approved."""
     return plan is not None and bool(plan["approved"])
 
 

@@ -58,7 +58,7 @@ class Situation:
 
     @cached_property
     def creditor_country(self) -> str:
-        return detect_country({"address": self.creditor.address, "siret": self.creditor.siret})
+        return self.creditor.country
 
     @cached_property
     def country(self) -> str:

@@ -16,9 +16,9 @@ NOTHING_OPEN = "nothing_open"
 
 
 @dataclass(frozen=True)
-class Cancelling:
-    """`can` may be cancelled, or whatever is asked; `cannot` says for each reason, a status or one beside them, how
-    many may not."""
+class BulkPlan:
+    """Which of the chosen an action takes: `can`; `cannot` says for each reason, a status or one beside them, how many
+    it does not."""
 
     can: tuple[RowPlace, ...]
     cannot: tuple[tuple[str, int], ...]
@@ -28,12 +28,12 @@ class Cancelling:
         return len(self.can) + sum(count for _, count in self.cannot)
 
 
-def cancelling(places: Iterable[RowPlace], under_way: Collection[str]) -> Cancelling:
+def cancelling(places: Iterable[RowPlace], under_way: Collection[str]) -> BulkPlan:
     """Sort the rows into those that can be cancelled and reasons for the others: by pending requests and by status."""
     return _sorted(places, under_way, Action.CANCEL, frozenset())
 
 
-def recording(places: Iterable[RowPlace], under_way: Collection[str], settled: Collection[int]) -> Cancelling:
+def recording(places: Iterable[RowPlace], under_way: Collection[str], settled: Collection[int]) -> BulkPlan:
     """Sort the rows into those of which a payment can be recorded and reasons for the others; of `settled` rows
     nothing is open."""
     return _sorted(places, under_way, Action.RECORD_PAYMENT, settled)
@@ -41,7 +41,7 @@ def recording(places: Iterable[RowPlace], under_way: Collection[str], settled: C
 
 def _sorted(
     places: Iterable[RowPlace], under_way: Collection[str], action: Action, settled: Collection[int]
-) -> Cancelling:
+) -> BulkPlan:
     can, cannot = [], Counter[str]()
     for place in places:
         if place.id in under_way:
@@ -52,4 +52,4 @@ def _sorted(
             cannot[NOTHING_OPEN] += 1
         else:
             can.append(place)
-    return Cancelling(tuple(can), tuple(sorted(cannot.items())))
+    return BulkPlan(tuple(can), tuple(sorted(cannot.items())))

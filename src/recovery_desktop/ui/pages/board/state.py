@@ -23,7 +23,7 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.store.filters import Order
 from recovery_desktop.store.listing import RowPlace
 from recovery_desktop.store.receivables import ReceivableRow
-from recovery_desktop.ui.pages.board.bulk import Cancelling, cancelling, recording
+from recovery_desktop.ui.pages.board.bulk import BulkPlan, cancelling, recording
 from recovery_desktop.ui.pages.board.leaving import Submission, load_leaving
 from recovery_desktop.ui.pages.board.listing import Listing
 from recovery_desktop.ui.pages.board.views import Form, SavedView, Views
@@ -117,7 +117,7 @@ class BoardState(Listing):
 
     # What is done with it
 
-    def cancelling(self) -> Cancelling:
+    def cancelling(self) -> BulkPlan:
         """Return which of the chosen can be cancelled now, and why the others cannot."""
         return cancelling(self.reads.places(self.chosen), self._under_way(CANCEL.kind))
 
@@ -131,7 +131,7 @@ class BoardState(Listing):
         connection = self.session.connection
         return connection is None or can_record_payments(connection.context)
 
-    def recording(self) -> Cancelling:
+    def recording(self) -> BulkPlan:
         """Return of which of the chosen a payment can be recorded now, and why not of the others."""
         places = self.reads.places(self.chosen)
         unpaid = self.unpaid_of([place.row for place in places])
@@ -140,19 +140,18 @@ class BoardState(Listing):
 
     def unpaid_of(self, rows: Sequence[int]) -> dict[int, Decimal]:
         """Return what is open of each of these rows."""
-        unpaid: dict[int, Decimal] = {}
-        for at in range(0, len(rows), PORTION):
-            loaded = self.reads.load_rows(rows[at : at + PORTION])
-            unpaid |= {row: max(receivable.unpaid, Decimal(0)) for row, receivable in loaded.items()}
-        return unpaid
+        return {row: receivable.unpaid for row, receivable in self._load(rows)}
 
     def open_sums_of(self, rows: Sequence[int]) -> dict[str, Decimal]:
         """Return what is open of these, by currency."""
         sums: dict[str, Decimal] = defaultdict(Decimal)
-        for at in range(0, len(rows), PORTION):
-            for receivable in self.reads.load_rows(rows[at : at + PORTION]).values():
-                sums[receivable.currency] += max(receivable.unpaid, Decimal(0))
+        for _, receivable in self._load(rows):
+            sums[receivable.currency] += receivable.unpaid
         return dict(sums)
+
+    def _load(self, rows: Sequence[int]) -> Iterator[tuple[int, ReceivableRow]]:
+        for at in range(0, len(rows), PORTION):
+            yield from self.reads.load_rows(rows[at : at + PORTION]).items()
 
     def record_paid(self, receivables: Sequence[RowPlace], day: date) -> None:
         """Queue a payment of what is open of each; they leave together when the time to undo is over."""

@@ -73,7 +73,7 @@ def order_word(order: Order) -> str:
 
 def money_of(sums: Mapping[str, Decimal]) -> str:
     """Return amounts by currency, as in "€1,200.00 · CHF 300.00"."""
-    return " · ".join(text.money(amount, currency) for currency, amount in sorted(sums.items()))
+    return text.sums(dict(sorted(sums.items())))
 
 
 def filter_words(filters: Filters) -> dict[str, str]:

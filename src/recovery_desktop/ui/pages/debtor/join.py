@@ -160,6 +160,6 @@ def likely_first(debtors: Sequence[DebtorSummary], name: str) -> list[DebtorSumm
 
 def _line(debtor: DebtorSummary) -> str:
     invoices = QCoreApplication.translate("JoinSheet", "%n invoice(s)", None, debtor.count)
-    sums = " · ".join(text.money(amount, currency) for currency, amount in debtor.owed.items())
+    sums = text.sums(debtor.owed)
     email = debtor.email if debtor.email != debtor.name else ""
     return "  ·  ".join(part for part in (debtor.name, email, invoices, sums) if part)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from recovery_desktop.ids import DebtorDecisionId
 from recovery_desktop.store.debtor_groups import DebtorDecision
 from recovery_desktop.ui import notices, text
+from recovery_desktop.ui.address import town_line
 from recovery_desktop.ui.countries import country_name
 from recovery_desktop.ui.pages.debtor.conversation import ConversationSection
 from recovery_desktop.ui.pages.debtor.join import JoinSheet, SeparateSheet
@@ -138,7 +139,7 @@ class DebtorPage(QWidget):
             self._scroll.verticalScrollBar().setValue(0)
         self.header.title.setText(debtor.name)
         self.header.show_subtitle(self._about(state.details.about))
-        owed = " · ".join(text.money(amount, currency) for currency, amount in debtor.owed.items())
+        owed = text.sums(debtor.owed)
         words = QCoreApplication.translate("DebtorPage", "%n open invoice(s)", None, debtor.open_count)
         self.sums.setText(f"{owed} · {words}" if owed else self.tr("Nothing is owed."))
         self.join.setVisible(bool(state.others))
@@ -151,9 +152,8 @@ class DebtorPage(QWidget):
     def _about(self, about: Mapping[str, Any]) -> str:
         """Return address and numbers in one line."""
         address = about.get("address") or {}
-        town = " ".join(str(address[part]) for part in ("postal_code", "city") if address.get(part))
         country = country_name(str(address.get("country") or ""))
-        parts = [str(address.get("line1") or ""), town, country]
+        parts = [str(address.get("line1") or ""), town_line(address), country]
         if siret := str(about.get("siret") or ""):
             parts.append(self.tr("SIRET {number}").format(number=text.siret(siret)))
         if vat := str(about.get("vat_number") or ""):

@@ -84,7 +84,7 @@ def cell(key: str, debtor: DebtorSummary) -> str:
     if key == "debtor":
         return debtor.name
     if key == "owed":
-        return sums_text(debtor)
+        return text.sums(debtor.owed) or "–"
     if key == "overdue":
         late = days_late(debtor.overdue_since, True, text.current_moment())
         if debtor.overdue_since is None or late is None:
@@ -92,11 +92,6 @@ def cell(key: str, debtor: DebtorSummary) -> str:
         days = QCoreApplication.translate("debtors", "%n day(s)", None, late)
         return f"{text.short_day(debtor.overdue_since)} · {days}"
     return str(debtor.open_count if key == "open" else debtor.count)
-
-
-def sums_text(debtor: DebtorSummary) -> str:
-    """Return what it owes in each currency; a dash for nothing."""
-    return " · ".join(text.money(amount, currency) for currency, amount in debtor.owed.items()) or "–"
 
 
 def _drawn(key: str, shown: str) -> Drawn:

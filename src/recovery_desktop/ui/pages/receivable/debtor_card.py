@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from recovery_contract.allowed_actions import Action
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
+from recovery_desktop.ui.address import address_lines
 from recovery_desktop.ui.countries import country_name
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.theme.tokens import XS, M, S
@@ -165,7 +166,4 @@ def _is_individual(debtor: Mapping[str, Any] | None) -> bool:
 
 def _address(debtor: Mapping[str, Any]) -> list[str]:
     address = debtor.get("address") or {}
-    town = " ".join(str(address[part]) for part in ("postal_code", "city") if address.get(part))
-    country = country_name(str(address.get("country") or ""))
-    lines = (address.get("line1"), address.get("line2"), town, country)
-    return [str(line) for line in lines if line]
+    return address_lines(address, country_name(str(address.get("country") or "")))

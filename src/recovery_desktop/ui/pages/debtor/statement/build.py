@@ -17,6 +17,7 @@ from recovery_desktop.resources import resource
 from recovery_desktop.store.filters import days_late
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
+from recovery_desktop.ui.address import address_lines
 from recovery_desktop.ui.countries import country_code, country_name
 from recovery_desktop.ui.language import LANGUAGES, code_of
 from recovery_desktop.ui.paper import Section, Sheet
@@ -133,11 +134,4 @@ def _ages(words: Mapping[str, str], locale: QLocale, currency: str, rows: Sequen
 
 def _address(about: Mapping[str, Any], locale: QLocale) -> list[str]:
     address = about.get("address") or {}
-    town = " ".join(str(address[part]) for part in ("postal_code", "city") if address.get(part))
-    lines = (
-        address.get("line1"),
-        address.get("line2"),
-        town,
-        country_name(country_code(str(address.get("country") or "")), locale),
-    )
-    return [str(line) for line in lines if line]
+    return address_lines(address, country_name(country_code(str(address.get("country") or "")), locale))

@@ -96,7 +96,7 @@ class TableState(PageState):
     @property
     def unread_papers(self) -> int:
         """How many papers were taken in and not read yet: what they are is not compared with the list."""
-        return len(self.session.connection_store.drafts.list_in_states("waiting", "uploading", "reading"))
+        return len(self.session.connection_store.drafts.list_ids_in_states("waiting", "uploading", "reading"))
 
     @property
     def is_reading(self) -> bool:
