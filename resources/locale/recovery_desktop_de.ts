@@ -5847,8 +5847,8 @@
   <message numerus="yes">
    <source>Record %n invoice(s) as paid?</source>
    <translation>
-    <numerusform>%n Rechnung als bezahlt erfassen?</numerusform>
-    <numerusform>%n Rechnungen als bezahlt erfassen?</numerusform>
+    <numerusform>%n Rechnung als bezahlt eintragen?</numerusform>
+    <numerusform>%n Rechnungen als bezahlt eintragen?</numerusform>
    </translation>
   </message>
   <message>

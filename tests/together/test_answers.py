@@ -78,7 +78,7 @@ def next_weekday(weekday: int) -> date:
     return today + timedelta(days=(weekday - today.weekday() - 1) % 7 + 1)
 
 
-async def test_reply_appears_on_today_and_its_promise_is_entered_kept_and_paid(
+async def test_reply_appears_on_today_and_its_promise_is_entered_and_paid(
     tmp_path: Path, mail_server: MailServer, inbox: ImapServer
 ) -> None:
     async with curtain(tmp_path) as tour:

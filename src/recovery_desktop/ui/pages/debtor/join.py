@@ -115,6 +115,7 @@ class SeparateSheet(Sheet):
         self.invoices.setObjectName("found")
         self.invoices.setAccessibleName(self.tr("Invoices"))
         self.invoices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.invoices.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         offer_cells(self.invoices)
         theme.follow(self.invoices, lambda: self.invoices.setFixedHeight(theme.sizes().body * 16))
         for row in state.details.rows:
