@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -27,3 +28,7 @@ class Limit:
 STANDARD: Final = (Limit("standard", 100, 60), Limit("standard", 3_000, 3_600))
 RECEIVABLES: Final = Limit("receivables", 50, 60)
 OCR: Final = Limit("ocr", 10, 60)
+A_MINUTE: Final[Mapping[str, int]] = {
+    limit.scope: limit.amount for limit in (*STANDARD, RECEIVABLES, OCR) if limit.seconds == 60
+}
+"""Requests a minute by scope."""

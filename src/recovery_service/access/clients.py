@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
@@ -174,6 +174,21 @@ def rotate_secret(connection: Connection, client_id: ClientId) -> str:
     if changed.rowcount != 1:
         raise ValueError(f"{client_id} is a public client: it has no secret")
     return secret
+
+
+def find_limits(connection: Connection, client_id: ClientId) -> dict[str, int] | None:
+    """Return the requests a minute by scope that were chosen for a client; None where there is no such client."""
+    row = connection.execute(
+        select(client_table.c.limits).where(client_table.c.client_id == client_id)
+    ).one_or_none()
+    return None if row is None else row.limits or {}
+
+
+def set_limits(connection: Connection, client_id: ClientId, limits: Mapping[str, int]) -> None:
+    """Let a client make so many requests a minute from now on; a scope without a number is as the interface says."""
+    connection.execute(
+        update(client_table).where(client_table.c.client_id == client_id).values(limits=dict(limits) or None)
+    )
 
 
 def add_operator(connection: Connection, client_id: ClientId, email: str) -> None:

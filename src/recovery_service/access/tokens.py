@@ -10,13 +10,25 @@ from sqlalchemy import Connection, bindparam, func, insert, select, union_all, u
 from recovery_contract.ids import ClientId
 from recovery_service.access.secrets import generate_secret, hash_secret
 from recovery_service.context.clock import current_ms
-from recovery_service.db.tables.oauth import access_token_table, grant_table, refresh_token_table
+from recovery_service.db.tables.oauth import (
+    access_token_table,
+    client_table,
+    grant_table,
+    refresh_token_table,
+)
 from recovery_service.ids import GrantId, new_id
 from recovery_service.principal import Principal
 
 _BEARER: Final = (
-    select(grant_table.c.client_id, grant_table.c.subject, grant_table.c.scope, grant_table.c.verified_email)
+    select(
+        grant_table.c.client_id,
+        grant_table.c.subject,
+        grant_table.c.scope,
+        grant_table.c.verified_email,
+        client_table.c.limits,
+    )
     .join(access_token_table, access_token_table.c.grant_id == grant_table.c.grant_id)
+    .join(client_table, client_table.c.client_id == grant_table.c.client_id)
     .where(
         access_token_table.c.token_hash == bindparam("hash"),
         access_token_table.c.expires_at > bindparam("now"),
@@ -30,7 +42,8 @@ def authenticate(connection: Connection, token: str) -> Principal | None:
     row = connection.execute(_BEARER, {"hash": hash_secret(token), "now": current_ms()}).mappings().first()
     if row is None:
         return None
-    return Principal(row["client_id"], row["subject"], frozenset(row["scope"].split()), row["verified_email"])
+    scopes = frozenset(row["scope"].split())
+    return Principal(row["client_id"], row["subject"], scopes, row["verified_email"], row["limits"])
 
 
 @dataclass(frozen=True)

@@ -1,15 +1,26 @@
-"""`client add`, `disable`, `enable`, `rotate-secret`: who may ask for access; `operator`: who acts for a platform."""
+"""`client add`, `disable`, `enable`, `rotate-secret`: who may ask for access; `limits`: how often; `operator`: who acts
+for a platform."""
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Mapping
+from typing import Final
 
 from email_validator import EmailNotValidError, validate_email
 
+from recovery_contract.rate_limits import A_MINUTE
 from recovery_service.access import clients
 from recovery_service.cli import open_service
 from recovery_service.cli.program import Program, UsageError, add_data_options, describe_place
+
+_LIMITS: Final[Mapping[str, str]] = {
+    "standard": "all requests",
+    "receivables": "requests to /v1/receivables",
+    "ocr": "uploads to /v1/receivables/ocr",
+}
+_MOST: Final = 1_000_000
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -31,6 +42,15 @@ def add(parser: argparse.ArgumentParser) -> None:
     operator.add_argument("--client-id", required=True)
     operator.add_argument("--email", required=True)
     operator.set_defaults(run=run_operator)
+    limits = actions.add_parser("limits", help="sets how many requests a client may make in a minute, and prints it")
+    add_data_options(limits)
+    limits.add_argument("--client-id", required=True)
+    for scope, words in _LIMITS.items():
+        limits.add_argument(
+            f"--{scope}", type=int, metavar="N", help=f"{words}, 1 to {_MOST}; without one {A_MINUTE[scope]}"
+        )
+    limits.add_argument("--default", action="store_true", help="first as the interface says")
+    limits.set_defaults(run=run_limits)
     for name, work, words in (
         ("disable", run_disable, "ends all that was granted to a client, and lets nothing more be granted"),
         ("enable", run_enable, "lets a disabled client ask for access again; what was granted stays ended"),
@@ -69,6 +89,21 @@ def run_operator(options: argparse.Namespace, program: Program) -> int:
             raise UsageError(f"no client has the id {options.client_id}")
         clients.add_operator(connection, options.client_id, options.email)
     print(json.dumps({"client_id": options.client_id, "email": options.email}))
+    return 0
+
+
+def run_limits(options: argparse.Namespace, program: Program) -> int:
+    wanted = {scope: number for scope in _LIMITS if (number := getattr(options, scope)) is not None}
+    if not all(1 <= number <= _MOST for number in wanted.values()):
+        raise UsageError(f"a limit is a number from 1 to {_MOST}")
+    with open_service.opened_database(options) as database, database.write() as connection:
+        chosen = clients.find_limits(connection, options.client_id)
+        if chosen is None:
+            raise UsageError(f"no client has the id {options.client_id}")
+        limits = {**({} if options.default else chosen), **wanted}
+        if limits != chosen:
+            clients.set_limits(connection, options.client_id, limits)
+    print(json.dumps({"client_id": options.client_id, "a_minute": {**A_MINUTE, **limits}}))
     return 0
 
 

@@ -146,7 +146,7 @@ class Gate:
         version = headers.get(VERSION_HEADER, API_VERSION)
         good = version == API_VERSION
         state["rate_limit"] = self._rates.for_client(
-            principal.client_id, operation.path, cost=1 if good else 0
+            principal.client_id, operation.path, cost=1 if good else 0, chosen=principal.limits
         )
         if not good:
             message = f"This service speaks version {API_VERSION}."

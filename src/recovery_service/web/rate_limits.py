@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import threading
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
 from sqlalchemy import case, delete
@@ -14,6 +14,7 @@ from sqlalchemy.dialects.postgresql import insert
 from recovery_contract.errors import ErrorCode
 from recovery_contract.ids import ClientId
 from recovery_contract.rate_limits import (
+    A_MINUTE,
     LIMIT_HEADER,
     OCR,
     OWN_MACHINE_FACTOR,
@@ -137,14 +138,20 @@ class Rates:
         if settings.unlimited:
             self._factor = _UNLIMITED_FACTOR
 
-    def for_client(self, client_id: ClientId, path: str, cost: int = 1) -> RateLimitStatus:
-        """Count a call of a client whose token is good; `path` is the operation's."""
+    def for_client(
+        self, client_id: ClientId, path: str, cost: int = 1, chosen: Mapping[str, int] | None = None
+    ) -> RateLimitStatus:
+        """Count a call of a client whose token is good.
+
+        `path` is the operation's; `chosen` has the requests a minute by scope that its operator set.
+        """
         limits: tuple[Limit, ...] = STANDARD
         if path.startswith("/v1/receivables"):
             limits = (RECEIVABLES, *limits)
         if path == "/v1/receivables/ocr":
             limits = (OCR, *limits)
-        return self.count([self._window(limit, client_id) for limit in limits], cost)
+        windows = [self._window(limit_of_client(limit, chosen or {}), client_id) for limit in limits]
+        return self.count(windows, cost)
 
     def for_address(self, address: str) -> RateLimitStatus:
         """Count a call without a token, by where it came from."""
@@ -177,6 +184,13 @@ class Rates:
 
     def _window(self, limit: Limit, who: str) -> Window:
         return Window(f"{limit.scope}:{limit.seconds}:{who}", limit.amount * self._factor, limit.seconds)
+
+
+def limit_of_client(limit: Limit, chosen: Mapping[str, int]) -> Limit:
+    """Return the limit as it is for a client; that of an hour stays as many times that of a minute."""
+    if limit.scope not in chosen:
+        return limit
+    return replace(limit, amount=limit.amount * chosen[limit.scope] // A_MINUTE[limit.scope])
 
 
 def rate_limit_error(status: RateLimitStatus) -> ServiceError:

@@ -139,6 +139,23 @@ class TestOnTheCommandLine:
         assert main(["token", "revoke", *place, "--grant-id", "gra_unknown"]) == 2
         assert len(capsys.readouterr().err.splitlines()) == 4
 
+    def test_limits_of_a_client_are_set_shown_and_taken_back(
+        self, run_lines: Callable[..., Any], client_id: str, tmp_path: Path
+    ) -> None:
+        usual = {"standard": 100, "receivables": 50, "ocr": 10}
+        for options, changed in (
+            ((), {}),
+            (("--standard", "600"), {"standard": 600}),
+            (("--ocr", "30"), {"standard": 600, "ocr": 30}),
+            (("--default", "--receivables", "20"), {"receivables": 20}),
+            (("--default",), {}),
+        ):
+            [shown] = run_lines("client", "limits", "--client-id", client_id, *options)
+            assert shown == {"client_id": client_id, "a_minute": {**usual, **changed}}
+        place = ("--data-dir", str(tmp_path / "cli"), "--client-id")
+        assert main(["client", "limits", *place, client_id, "--standard", "0"]) == 2
+        assert main(["client", "limits", *place, "clt_unknown"]) == 2
+
     def test_client_that_is_enabled_again_gets_new_tokens_and_no_old_one_back(
         self,
         run_lines: Callable[..., Any],

@@ -8,9 +8,10 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_contract.rate_limits import OWN_MACHINE_FACTOR
+from recovery_contract.rate_limits import OWN_MACHINE_FACTOR, STANDARD
+from recovery_service.access import clients
 from recovery_service.context.core import Core
-from recovery_service.web.rate_limits import Rates
+from recovery_service.web.rate_limits import Rates, limit_of_client
 
 
 def numbers(response: httpx.Response) -> Any:
@@ -74,6 +75,28 @@ def test_clients_have_their_own_count(
     core = make_core_for(unlimited=False)
     other = caller_for(core, make_token(client=make_client("Another")))
     assert other.get("/v1/webhooks").status_code == 200
+
+
+@pytest.mark.database
+def test_operator_gives_a_client_other_limits_which_hold_from_the_next_request(
+    limited: httpx.Client, core: Core, client_id: str
+) -> None:
+    assert numbers(limited.get("/v1/webhooks"))[:2] == (100, 99)
+    with core.database.write() as connection:
+        clients.set_limits(connection, client_id, {"standard": 3, "ocr": 40})
+    statuses = [limited.get("/v1/webhooks").status_code for _ in range(3)]
+    assert statuses == [200, 200, 429]
+    with core.database.write() as connection:
+        clients.set_limits(connection, client_id, {"standard": 200})
+    assert numbers(limited.get("/v1/webhooks"))[:2] == (200, 195)
+    assert numbers(limited.get("/v1/receivables"))[:2] == (50, 49)
+    with core.database.write() as connection:
+        clients.set_limits(connection, client_id, {})
+    assert numbers(limited.get("/v1/webhooks"))[:2] == (100, 93)
+
+
+def test_limit_of_an_hour_grows_with_that_of_a_minute() -> None:
+    assert [limit_of_client(limit, {"standard": 200}).amount for limit in STANDARD] == [200, 6_000]
 
 
 def test_requests_without_a_token_are_counted_by_address(

@@ -25,6 +25,8 @@ client_table = Table(
     Column("created_at", BigInteger, nullable=False),
     # From then on it is as if it did not exist.
     Column("disabled_at", BigInteger),
+    # Requests a minute by scope, of those that the operator chose; None: as the interface says.
+    Column("limits", JSON(none_as_null=True)),
 )
 
 # A creditor who signed in: per client, so that two platforms never learn of each other's creditors.
