@@ -42,7 +42,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     operator.add_argument("--client-id", required=True)
     operator.add_argument("--email", required=True)
     operator.set_defaults(run=run_operator)
-    limits = actions.add_parser("limits", help="sets how many requests a client may make in a minute, and prints it")
+    limits = actions.add_parser(
+        "limits", help="sets how many requests a client may make in a minute, and prints it"
+    )
     add_data_options(limits)
     limits.add_argument("--client-id", required=True)
     for scope, words in _LIMITS.items():

@@ -121,9 +121,7 @@ def test_release_before_serves_and_works_on_the_new_tables_beside_this_one(
         new = caller_for(core, token)
         with (
             serving(release, tmp_path, place) as base_url,
-            httpx.Client(
-                base_url=base_url, headers={"Authorization": f"Bearer {token}"}, timeout=30
-            ) as old,
+            httpx.Client(base_url=base_url, headers={"Authorization": f"Bearer {token}"}, timeout=30) as old,
         ):
             assert old.get("/readyz").status_code == 200
             good(old.post("/v1/webhooks", json={"url": receiver.url, "events": ["receivable.*"]}))
