@@ -129,9 +129,9 @@ def test_release_before_serves_and_works_on_the_new_tables_beside_this_one(
             second = submit(new, first["user_id"])
             advance(old, DAY)
             for id_ in (first["id"], second["id"]):
-                seen = of_the_interface(read(old, id_))
-                assert seen["status"] == "in_process"
-                assert of_the_interface(read(new, id_)) == seen
+                older = of_the_interface(read(old, id_))
+                assert older["status"] == "in_process"
+                assert of_the_interface(read(new, id_)) == older
             pay(old, second["id"])
             pay(new, first["id"])
             assert [read(old, one["id"])["status"] for one in (first, second)] == ["payment_received"] * 2
