@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from recovery_contract.fields import Body, Resource
+from recovery_contract.fields import Body, RequestAmount, Resource
 from recovery_contract.ids import ClientId
 from recovery_contract.mail_sign_in import MailProviderName
 
@@ -19,10 +19,25 @@ class PlanStep(Body):
     template: str
 
 
+class PursuitExample(Body):
+    """What a company would be asked for with interest and the fixed sum: an invoice over `amount` that is `days` late,
+    at `rate` per cent a year. None of the law's sums where none is known for the creditor's country."""
+
+    currency: str
+    amount: RequestAmount
+    days: int
+    rate: RequestAmount | None = None
+    interest: RequestAmount | None = None
+    fixed_sum: RequestAmount | None = None
+    source: str | None = None
+
+
 class RecoveryPlan(Body):
     """A creditor's plan; nothing leaves a creditor's own machine before it was approved once. `pursue` is what the
     debtors of receivables submitted from then on are asked for: the invoice alone, or interest and fixed sums too.
-    `pursue_individuals` is the same for private persons, where it differs."""
+    `pursue_individuals` is the same for private persons, where it differs. With `remind_before_due` the debtor of a
+    receivable that is not due yet is told of the day three days before; reminders follow after it. `example` is only
+    answered."""
 
     name: str = "standard"
     relationship: Literal["keep", "neutral", "firm"] = "neutral"
@@ -30,6 +45,8 @@ class RecoveryPlan(Body):
     approved: bool = False
     pursue: Literal["principal", "all"] | None = None
     pursue_individuals: Literal["principal", "all"] | None = None
+    remind_before_due: bool | None = None
+    example: PursuitExample | None = None
 
 
 class MessageTemplate(Body):

@@ -13,6 +13,7 @@ from recovery_contract.reasons import Reason
 from recovery_contract.receivables import PURSUE_PRINCIPAL
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
+from recovery_service.recovery.balance.pursuit_example import load_example
 from recovery_service.recovery.contacts.compose import check_text
 from recovery_service.recovery.dunning import preferences, scheduling
 from recovery_service.recovery.dunning.plan import default_plan
@@ -24,13 +25,16 @@ KEY: Final = re.compile("[a-z0-9_]{1,60}")
 def load_plan(context: Context, user_id: UserId) -> RecoveryPlan:
     """Return the creditor's plan, else the default. On a creditor's own machine it counts once it was approved."""
     own = preferences.find(context.connection, user_id, "plan")
+    example = load_example(context.connection, user_id)
     if own is not None:
         value = {"pursue": PURSUE_PRINCIPAL, **own["value"]}
         value["pursue_individuals"] = value.get("pursue_individuals") or value["pursue"]
-        return RecoveryPlan.model_validate({**value, "approved": own["approved"]})
+        value["remind_before_due"] = bool(value.get("remind_before_due"))
+        plan = RecoveryPlan.model_validate({**value, "approved": own["approved"]})
+        return plan.model_copy(update={"example": example})
     approved = not context.settings.deployment.plan_needs_approval
-    principal = {"pursue": PURSUE_PRINCIPAL, "pursue_individuals": PURSUE_PRINCIPAL}
-    return default_plan(approved=approved).model_copy(update=principal)
+    unset = {"pursue": PURSUE_PRINCIPAL, "pursue_individuals": PURSUE_PRINCIPAL, "remind_before_due": False}
+    return default_plan(approved=approved).model_copy(update={**unset, "example": example})
 
 
 def set_plan(context: Context, user_id: UserId, changed: RecoveryPlan, at: int) -> RecoveryPlan:
@@ -46,9 +50,13 @@ def set_plan(context: Context, user_id: UserId, changed: RecoveryPlan, at: int) 
         update={
             "pursue": changed.pursue or before.pursue,
             "pursue_individuals": changed.pursue_individuals or before.pursue_individuals,
+            "remind_before_due": before.remind_before_due
+            if changed.remind_before_due is None
+            else changed.remind_before_due,
+            "example": before.example,
         }
     )
-    value = changed.model_dump(mode="json", exclude={"approved"})
+    value = changed.model_dump(mode="json", exclude={"approved", "example"})
     preferences.store(
         context.connection, user_id, "plan", value, at=at, secret=None, approved=changed.approved
     )

@@ -22,7 +22,7 @@ from recovery_service.ledger.payments.repository import PaymentRow, valid_paymen
 from recovery_service.recovery.dunning import attempt_repository, preferences, repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptSummary
 from recovery_service.recovery.dunning.limitation import NOTICE, calculate_limitation
-from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, OBJECTION_ANSWERED
+from recovery_service.recovery.dunning.pause_reasons import NO_REMINDERS, OBJECTION_ANSWERED
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Situation, load_situations
 from recovery_service.recovery.dunning.tone import ToneRecord, choose_tone, load_tones
@@ -80,9 +80,9 @@ class ContactBackground:
 
     def has_been_written_to(self, since: int = 0) -> bool:
         """Return whether an email or a letter was made, from this moment on where one is given. What only acknowledged
-        something says nothing of what else there is to say."""
+        something, or came before the due date, says nothing of what else there is to say."""
         return any(
-            one.channel in ("email", "letter") and one.at >= since and one.template not in ACKNOWLEDGEMENTS
+            one.channel in ("email", "letter") and one.at >= since and one.template not in NO_REMINDERS
             for one in self.attempts
         )
 

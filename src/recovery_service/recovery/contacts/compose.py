@@ -24,6 +24,7 @@ from recovery_service.recovery.contacts.statement import Statement, build_statem
 from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
     ANSWER,
+    NUDGE,
     PLAN_REPLIES,
     RECEIPT,
     REPLIES,
@@ -203,7 +204,7 @@ def _sections(draft: Draft, values: Mapping[str, Any], statement: Statement | No
     before = [
         fragment(name, language, values)
         for name, is_needed in (
-            ("opening_hosted", collects_for_others(draft.core)),
+            ("opening_hosted", collects_for_others(draft.core) and planned.template != NUDGE),
             ("broken", values["missed"] and not is_acknowledged),
             ("promise", values["promise"] and not is_acknowledged),
         )

@@ -17,7 +17,7 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
-from recovery_service.recovery.contacts import attempts, combining, letter_settings, receipts, tasks
+from recovery_service.recovery.contacts import attempts, combining, letter_settings, nudges, receipts, tasks
 from recovery_service.recovery.contacts.answers import find_answer_target
 from recovery_service.recovery.contacts.background import ContactBackground, Preferences, load_backgrounds
 from recovery_service.recovery.contacts.compose import Message, compose_message, restrict_if_barred
@@ -28,6 +28,7 @@ from recovery_service.recovery.dunning.outcomes import EndedAttempt
 from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
     ANSWER,
+    NUDGE,
     OBJECTION_RECEIVED,
     RECEIPT,
     REPLIES,
@@ -206,6 +207,8 @@ def decide_contact(
     if permitted is None:
         return DoNotMake("time_barred")
     planned = permitted
+    if planned.template == NUDGE and (obstacle := nudges.find_obstacle(background, at)) is not None:
+        return DoNotMake(obstacle)
     if planned.template == ANSWER:
         return _answer(context, background, planned, at)
     if is_softer(planned.template, firmest_stage(background.attempts)):
@@ -276,7 +279,8 @@ def _escalated(connection: Connection, background: ContactBackground, planned: P
     now, recovery = background.situation, background.situation.recovery
     assert recovery is not None
     level = max(planned.level, recovery.level)
-    silent = sum(one.level == level for one in background.attempts) >= SILENCE_AFTER
+    heard = [one for one in background.attempts if one.template != NUDGE]
+    silent = sum(one.level == level for one in heard) >= SILENCE_AFTER
     above = [other for other in now.levels if other > level]
     if silent and above:
         level = above[0]
@@ -311,7 +315,8 @@ def _attempt(
     attempt = attempts.build_attempt(core, background, planned, target, message, at=at)
     return replace(
         attempt,
-        number=attempts.next_number(background.attempts),
+        # What comes before the due date is counted as no reminder.
+        number=0 if planned.template == NUDGE else attempts.next_number(background.attempts),
         outcome=outcome,
         outcome_at=None if outcome == "sending" else at,
         message_id=f"{attempt.id}@{_mail_domain(core, background.preferences)}"

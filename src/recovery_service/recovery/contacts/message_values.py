@@ -17,7 +17,7 @@ from recovery_service.recovery.contacts.background import ContactBackground
 from recovery_service.recovery.dunning import steps
 from recovery_service.recovery.dunning.attempt_repository import NOT_ARRIVED
 from recovery_service.recovery.dunning.limitation import NOTICE
-from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, PLAN_REPLIES
+from recovery_service.recovery.dunning.pause_reasons import NO_REMINDERS, PLAN_REPLIES
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.service import page_url
 from recovery_service.recovery.dunning.situation import ContactTarget, Situation
@@ -230,7 +230,7 @@ def _first_day(draft: Draft) -> str | None:
         for attempt in draft.background.attempts
         if attempt.channel in ("email", "letter")
         and attempt.outcome not in NOT_ARRIVED
-        and attempt.template not in ACKNOWLEDGEMENTS
+        and attempt.template not in NO_REMINDERS
     ]
     return draft.day(min(days)) if days else None
 
@@ -242,7 +242,7 @@ def _last_day(draft: Draft, *channels: str, template: str | None = None) -> str 
         for attempt in draft.background.attempts
         if attempt.channel in channels
         and attempt.outcome not in NOT_ARRIVED
-        and attempt.template not in ACKNOWLEDGEMENTS
+        and attempt.template not in NO_REMINDERS
         and (template is None or attempt.template == template)
     ]
     return draft.day(max(days)) if days else None

@@ -29,7 +29,7 @@ from recovery_service.recovery.contacts.compose import SUBJECT_LENGTH, compose_m
 from recovery_service.recovery.contacts.outgoing_mail import render_mail
 from recovery_service.recovery.dunning import planning, repository, scheduling, tone, upcoming
 from recovery_service.recovery.dunning import service as recovery
-from recovery_service.recovery.dunning.pause_reasons import ANSWER
+from recovery_service.recovery.dunning.pause_reasons import ANSWER, NUDGE
 from recovery_service.recovery.dunning.reasons import to_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Unreachable, load_situation
@@ -239,6 +239,8 @@ def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: i
     ):
         if value is not None and len(value) > at_most:
             raise Invalid(Reason.of("text_too_long", most=at_most), name, value)
+    if row.template == NUDGE and action.type not in (None, "email"):
+        raise InvalidState("The note before the due date goes by email alone.")
     situation = load_situation(context, row.receivable_id)
     recovery = situation.recovery
     if action.action == "send_now":

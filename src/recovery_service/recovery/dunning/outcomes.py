@@ -22,7 +22,7 @@ from recovery_service.recovery.dunning import (
     suppressions,
 )
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
-from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, NO_REMINDERS
 from recovery_service.recovery.dunning.planning import NextAction
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Unreachable, load_situation
@@ -60,8 +60,8 @@ def apply_all_consequences(context: Context, ended: Sequence[EndedAttempt]) -> N
         if one.outcome == "bounced":
             record_bounce(context, one.attempt, one.at)
     coming = planning.next_actions(context.connection, [one.attempt.receivable_id for one in ended])
-    # What acknowledges something is no attempt to collect.
-    attempts = [one for one in ended if one.attempt.template not in ACKNOWLEDGEMENTS]
+    # What acknowledges something, or comes before the due date, is no attempt to collect.
+    attempts = [one for one in ended if one.attempt.template not in NO_REMINDERS]
     emit_events(context, [_event(one, coming[one.attempt.receivable_id]) for one in attempts])
     add_notes(
         context.connection,

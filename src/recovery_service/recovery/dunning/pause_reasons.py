@@ -42,10 +42,14 @@ OBJECTION_ACCEPTED: Final = "dispute_accepted"
 CONTACT_CHANGED: Final = "contact_changed"
 ANSWER: Final = "answer"
 """What the creditor itself wrote to a message of the debtor."""
+NUDGE: Final = "due_soon"
+"""What is said before the due date: a step of the plan, and no reminder."""
 ACKNOWLEDGEMENTS: Final = frozenset(
     {RECEIPT, OBJECTION_RECEIVED, OBJECTION_ANSWERED, OBJECTION_ACCEPTED, CONTACT_CHANGED, ANSWER}
 )
 """Texts that acknowledge what happened; they go out whatever holds contacts back, and after the end."""
+NO_REMINDERS: Final = ACKNOWLEDGEMENTS | {NUDGE}
+"""Texts that ask nobody for what is late: no attempt to collect, and nothing that a later message refers to."""
 PLAN_REPLIES: Final = frozenset({"plan_accepted", "plan_refused", "plan_offered"})
 """Texts that answer a debtor's proposal; they go out although an agreement or a proposal holds contacts back."""
 REPLIES: Final = PLAN_REPLIES | ACKNOWLEDGEMENTS

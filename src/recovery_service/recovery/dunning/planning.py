@@ -18,9 +18,9 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Planned
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables.rows import ReceivableRow
-from recovery_service.recovery.dunning import attempt_repository, preferences, repository
+from recovery_service.recovery.dunning import attempt_repository, nudge, preferences, repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptSummary
-from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, NUDGE
 from recovery_service.recovery.dunning.plan import REVIEW_AFTER, default_plan
 from recovery_service.recovery.dunning.reasons import PlannedReason, step_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
@@ -59,8 +59,12 @@ def may_leave(context: Context, receivable: ReceivableRow) -> bool:
 def plan_contacts(situation: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
     workdays, receivable = situation.workdays, situation.receivable
     begin = workdays.earliest_permitted(at, "email")
-    first_day = workdays.local_date(begin)
     rows, before = [], 0
+    if nudge.is_waited_for(situation, plan, begin):
+        note = nudge.plan_nudge(situation, step_id(receivable.id, nudge.PLACE), begin)
+        rows += [] if note is None else [note]
+        begin = nudge.first_reminder_time(situation, begin)
+    first_day = workdays.local_date(begin)
     for position, step in enumerate(sorted(plan.steps, key=lambda step: step.after_business_days)):
         day = workdays.add_workdays(first_day, step.after_business_days)
         moment = begin if day == first_day else workdays.contact_time(day, step.channel)
@@ -105,7 +109,7 @@ def check_reach(situation: Situation, rows: Iterable[PlannedRow]) -> list[Planne
             reason = "softer"
         if reason is None:
             firmest = max(firmest, STAGES.get(row.template, 0))
-            why = step_reason(row.position // 10 + 1) if row.state == "not_made" else None
+            why = _own_reason(row) if row.state == "not_made" else None
         else:
             why = PlannedReason(reason)
         checked.append(
@@ -117,6 +121,11 @@ def check_reach(situation: Situation, rows: Iterable[PlannedRow]) -> list[Planne
             )
         )
     return checked
+
+
+def _own_reason(row: PlannedRow) -> PlannedReason:
+    """Return why it is in the plan."""
+    return nudge.BEFORE_DUE if row.template == NUDGE else step_reason(row.position // 10 + 1)
 
 
 def step_id(receivable_id: ReceivableId, position: int) -> PlannedContactId:

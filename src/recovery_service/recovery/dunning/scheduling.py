@@ -14,10 +14,11 @@ from sqlalchemy import Connection
 
 from recovery_contract.ids import DebtorId, PlannedContactId, ReceivableId, UserId
 from recovery_service.context.core import Context
+from recovery_service.jobs import queue
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.recovery.dunning import attempt_repository, planning, preferences, repository
-from recovery_service.recovery.dunning.pause_reasons import REPLIES
+from recovery_service.recovery.dunning.pause_reasons import NUDGE, REPLIES
 from recovery_service.recovery.dunning.reasons import PlannedReason, promise_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import (
@@ -334,7 +335,10 @@ def replan(context: Context, receivable_id: ReceivableId, at: int, why: PlannedR
         if until > at:
             earliest, why = until, promise_reason(day)
     for row in repository.list_planned(context.connection, receivable_id, "planned"):
-        if row.template in REPLIES:
+        if row.template == NUDGE:
+            queue.cancel(context.connection, f"{planning.CONTACT}:{receivable_id}:{row.id}")
+            repository.mark_not_made(context.connection, row.id, "nudge_over")
+        elif row.template in REPLIES:
             moment = max(row.at, workdays.earliest_permitted(at, row.channel))
             repository.change_planned(context.connection, row.id, at=moment)
         elif (row.plan_at or row.at) < earliest:

@@ -24,7 +24,7 @@ from recovery_service.db.tables.recovery import (
 from recovery_service.jobs import queue
 from recovery_service.recovery.dunning import planning
 from recovery_service.recovery.dunning.attempt_repository import TO_PRINT
-from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, NO_REMINDERS, REPLIES
 from recovery_service.recovery.dunning.reasons import to_reason
 from recovery_service.recovery.dunning.scheduling import SENT_NOW
 
@@ -43,8 +43,8 @@ _RECOVERIES: Final = select(
     _R.paused_since,
     _R.plan_ended_at,
 ).where(_R.receivable_id.in_(_IDS))
-_IS_ATTEMPT: Final = _A.template.not_in(sorted(ACKNOWLEDGEMENTS))
-"""What acknowledges something is no attempt to collect."""
+_IS_ATTEMPT: Final = _A.template.not_in(sorted(NO_REMINDERS))
+"""What acknowledges something, or comes before the due date, is no attempt to collect."""
 _COUNTS: Final = (
     select(_A.receivable_id, _A.channel, func.count())
     .where(_A.receivable_id.in_(_IDS), _A.outcome != TO_PRINT, _IS_ATTEMPT)
