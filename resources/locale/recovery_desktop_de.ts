@@ -4692,22 +4692,6 @@
    <translation>Das Geld bekommen</translation>
   </message>
   <message>
-   <source>Debtors are asked for</source>
-   <translation>Von Schuldnern verlangt</translation>
-  </message>
-  <message>
-   <source>The invoice alone</source>
-   <translation>Nur die Rechnung</translation>
-  </message>
-  <message>
-   <source>The invoice, interest and fixed sums</source>
-   <translation>Rechnung, Zinsen und Verzugspauschale</translation>
-  </message>
-  <message>
-   <source>Private persons are asked for</source>
-   <translation>Von Privatpersonen wird gefordert</translation>
-  </message>
-  <message>
    <source>Add a contact</source>
    <translation>Kontakt hinzufügen</translation>
   </message>
@@ -5283,6 +5267,72 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Mindestens zwei: Für eine einzige Zahlung tragen Sie eine Zusage ein.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PursuitCard</name>
+  <message>
+   <source>What are debtors asked for?</source>
+   <translation>Was wird von Schuldnern verlangt?</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Erneut versuchen</translation>
+  </message>
+ </context>
+ <context>
+  <name>PursuitChoices</name>
+  <message>
+   <source>The invoice alone</source>
+   <translation>Nur die Rechnung</translation>
+  </message>
+  <message>
+   <source>The invoice, interest and fixed sums</source>
+   <translation>Rechnung, Zinsen und Verzugspauschale</translation>
+  </message>
+  <message>
+   <source>Companies are asked for</source>
+   <translation>Von Unternehmen wird gefordert</translation>
+  </message>
+  <message>
+   <source>Private persons are asked for</source>
+   <translation>Von Privatpersonen wird gefordert</translation>
+  </message>
+  <message>
+   <source>Interest counts where you agreed a rate with them.</source>
+   <translation>Zinsen zählen, wo mit ihnen ein Satz vereinbart ist.</translation>
+  </message>
+  <message>
+   <source>Before an invoice is due</source>
+   <translation>Vor der Fälligkeit</translation>
+  </message>
+  <message>
+   <source>Write nothing</source>
+   <translation>Nichts schreiben</translation>
+  </message>
+  <message>
+   <source>Send one friendly note, 3 days before</source>
+   <translation>Einen freundlichen Hinweis senden, 3 Tage vorher</translation>
+  </message>
+  <message>
+   <source>For invoices that you submit before their due date. Their reminders begin after that date.</source>
+   <translation>Für Rechnungen, die Sie vor der Fälligkeit einreichen. Gemahnt wird dann erst danach.</translation>
+  </message>
+  <message>
+   <source>Example: an invoice of {amount}, {days} days late.</source>
+   <translation>Beispiel: eine Rechnung über {amount}, {days} Tage überfällig.</translation>
+  </message>
+  <message>
+   <source>No interest of the law is known for your country: only a rate that you agreed counts.</source>
+   <translation>Für Ihr Land ist kein gesetzlicher Zins bekannt: Es zählt nur ein vereinbarter Satz.</translation>
+  </message>
+  <message>
+   <source>Alone {amount}; with {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
+   <translation>Nur die Rechnung: {amount}; mit {interest} Zinsen ({rate} % im Jahr) und der Verzugspauschale von {fee}: {total}.</translation>
+  </message>
+  <message>
+   <source>Alone {amount}; with {interest} interest ({rate}% a year): {total}.</source>
+   <translation>Nur die Rechnung: {amount}; mit {interest} Zinsen ({rate} % im Jahr): {total}.</translation>
   </message>
  </context>
  <context>
@@ -6568,8 +6618,8 @@
    <translation>Zurück</translation>
   </message>
   <message>
-   <source>Which mailbox sends the reminders?</source>
-   <translation>Welches Postfach sendet die Mahnungen?</translation>
+   <source>What do reminders ask for, and which mailbox sends them?</source>
+   <translation>Was verlangen die Mahnungen, und welches Postfach sendet sie?</translation>
   </message>
   <message>
    <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
@@ -9031,6 +9081,10 @@
  <context>
   <name>message_names</name>
   <message>
+   <source>Note before the due date</source>
+   <translation>Hinweis vor der Fälligkeit</translation>
+  </message>
+  <message>
    <source>First reminder</source>
    <translation>Erste Mahnung</translation>
   </message>
@@ -10674,6 +10728,14 @@
    <translation>Etwas Strengeres ist schon gesagt; nichts Milderes folgt darauf.</translation>
   </message>
   <message>
+   <source>The due date came before it could be sent.</source>
+   <translation>Die Fälligkeit kam, bevor er gesendet werden konnte.</translation>
+  </message>
+  <message>
+   <source>Something has happened since: a payment, an objection, a promise or an agreement.</source>
+   <translation>Seitdem ist etwas geschehen: eine Zahlung, ein Einwand, eine Zusage oder eine Vereinbarung.</translation>
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>Stattdessen ging eine neuere Antwort hinaus.</translation>
   </message>
@@ -10692,6 +10754,10 @@
   <message>
    <source>Step {step} of the plan.</source>
    <translation>Schritt {step} des Plans.</translation>
+  </message>
+  <message>
+   <source>Three days before the due date, without asking for anything else.</source>
+   <translation>Drei Tage vor der Fälligkeit; es wird nichts weiter verlangt.</translation>
   </message>
   <message>
    <source>After {day}, for which the debtor announced a payment.</source>
@@ -12526,8 +12592,8 @@
    <translation>Reichen Sie sie nur dann trotzdem ein, wenn es eine andere Forderung ist: Der Schuldner würde zweimal angeschrieben.</translation>
   </message>
   <message>
-   <source>Submit it anyway only if you agreed on an earlier day with the debtor.</source>
-   <translation>Reichen Sie sie nur dann trotzdem ein, wenn Sie mit dem Schuldner einen früheren Tag vereinbart haben.</translation>
+   <source>Submit it anyway if you agreed on an earlier day, or if your plan writes before the due date.</source>
+   <translation>Trotzdem einreichen, wenn ein früherer Tag vereinbart ist oder Ihr Plan vor der Fälligkeit schreibt.</translation>
   </message>
   <message>
    <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>

@@ -4692,22 +4692,6 @@
    <translation>Conseguir el dinero</translation>
   </message>
   <message>
-   <source>Debtors are asked for</source>
-   <translation>Se pide a los deudores</translation>
-  </message>
-  <message>
-   <source>The invoice alone</source>
-   <translation>Solo la factura</translation>
-  </message>
-  <message>
-   <source>The invoice, interest and fixed sums</source>
-   <translation>La factura, los intereses y la indemnización fija</translation>
-  </message>
-  <message>
-   <source>Private persons are asked for</source>
-   <translation>A los particulares se les reclama</translation>
-  </message>
-  <message>
    <source>Add a contact</source>
    <translation>Añadir un contacto</translation>
   </message>
@@ -5283,6 +5267,72 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Dos como mínimo: para un solo pago registre una promesa.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PursuitCard</name>
+  <message>
+   <source>What are debtors asked for?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Reintentar</translation>
+  </message>
+ </context>
+ <context>
+  <name>PursuitChoices</name>
+  <message>
+   <source>The invoice alone</source>
+   <translation>Solo la factura</translation>
+  </message>
+  <message>
+   <source>The invoice, interest and fixed sums</source>
+   <translation>La factura, los intereses y la indemnización fija</translation>
+  </message>
+  <message>
+   <source>Companies are asked for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Private persons are asked for</source>
+   <translation>A los particulares se les reclama</translation>
+  </message>
+  <message>
+   <source>Interest counts where you agreed a rate with them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Before an invoice is due</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Write nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Send one friendly note, 3 days before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For invoices that you submit before their due date. Their reminders begin after that date.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Example: an invoice of {amount}, {days} days late.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No interest of the law is known for your country: only a rate that you agreed counts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Alone {amount}; with {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Alone {amount}; with {interest} interest ({rate}% a year): {total}.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -6568,8 +6618,8 @@
    <translation>Atrás</translation>
   </message>
   <message>
-   <source>Which mailbox sends the reminders?</source>
-   <translation>¿Qué buzón envía los recordatorios?</translation>
+   <source>What do reminders ask for, and which mailbox sends them?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
@@ -9031,6 +9081,10 @@
  <context>
   <name>message_names</name>
   <message>
+   <source>Note before the due date</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>First reminder</source>
    <translation>Primer recordatorio</translation>
   </message>
@@ -10674,6 +10728,14 @@
    <translation>Ya se ha dicho algo más firme; no le sigue nada más suave.</translation>
   </message>
   <message>
+   <source>The due date came before it could be sent.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Something has happened since: a payment, an objection, a promise or an agreement.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>En su lugar salió una respuesta más nueva.</translation>
   </message>
@@ -10692,6 +10754,10 @@
   <message>
    <source>Step {step} of the plan.</source>
    <translation>Paso {step} del plan.</translation>
+  </message>
+  <message>
+   <source>Three days before the due date, without asking for anything else.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>After {day}, for which the debtor announced a payment.</source>
@@ -12526,8 +12592,8 @@
    <translation>Envíela de todos modos solo si es otro crédito: se escribiría dos veces al deudor.</translation>
   </message>
   <message>
-   <source>Submit it anyway only if you agreed on an earlier day with the debtor.</source>
-   <translation>Envíela de todos modos solo si acordó un día anterior con el deudor.</translation>
+   <source>Submit it anyway if you agreed on an earlier day, or if your plan writes before the due date.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>

@@ -4692,22 +4692,6 @@
    <translation>Obtenir l’argent</translation>
   </message>
   <message>
-   <source>Debtors are asked for</source>
-   <translation>Somme demandée aux débiteurs</translation>
-  </message>
-  <message>
-   <source>The invoice alone</source>
-   <translation>La facture seule</translation>
-  </message>
-  <message>
-   <source>The invoice, interest and fixed sums</source>
-   <translation>La facture, les pénalités et les indemnités forfaitaires</translation>
-  </message>
-  <message>
-   <source>Private persons are asked for</source>
-   <translation>On demande aux particuliers</translation>
-  </message>
-  <message>
    <source>Add a contact</source>
    <translation>Ajouter un contact</translation>
   </message>
@@ -5283,6 +5267,72 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Deux au moins : pour un seul paiement, saisissez plutôt une promesse.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PursuitCard</name>
+  <message>
+   <source>What are debtors asked for?</source>
+   <translation>Que demande-t-on aux débiteurs ?</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Réessayer</translation>
+  </message>
+ </context>
+ <context>
+  <name>PursuitChoices</name>
+  <message>
+   <source>The invoice alone</source>
+   <translation>La facture seule</translation>
+  </message>
+  <message>
+   <source>The invoice, interest and fixed sums</source>
+   <translation>La facture, les pénalités et les indemnités forfaitaires</translation>
+  </message>
+  <message>
+   <source>Companies are asked for</source>
+   <translation>On demande aux entreprises</translation>
+  </message>
+  <message>
+   <source>Private persons are asked for</source>
+   <translation>On demande aux particuliers</translation>
+  </message>
+  <message>
+   <source>Interest counts where you agreed a rate with them.</source>
+   <translation>Les intérêts comptent si un taux a été convenu avec eux.</translation>
+  </message>
+  <message>
+   <source>Before an invoice is due</source>
+   <translation>Avant l’échéance d’une facture</translation>
+  </message>
+  <message>
+   <source>Write nothing</source>
+   <translation>Ne rien écrire</translation>
+  </message>
+  <message>
+   <source>Send one friendly note, 3 days before</source>
+   <translation>Envoyer un mot aimable, 3 jours avant</translation>
+  </message>
+  <message>
+   <source>For invoices that you submit before their due date. Their reminders begin after that date.</source>
+   <translation>Pour les factures que vous soumettez avant leur échéance. Leurs relances commencent après cette date.</translation>
+  </message>
+  <message>
+   <source>Example: an invoice of {amount}, {days} days late.</source>
+   <translation>Exemple : une facture de {amount}, en retard de {days} jours.</translation>
+  </message>
+  <message>
+   <source>No interest of the law is known for your country: only a rate that you agreed counts.</source>
+   <translation>Aucun intérêt légal n’est connu pour votre pays : seul compte un taux convenu.</translation>
+  </message>
+  <message>
+   <source>Alone {amount}; with {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
+   <translation>Seule : {amount} ; avec {interest} d’intérêts ({rate} % par an) et l’indemnité forfaitaire de {fee} : {total}.</translation>
+  </message>
+  <message>
+   <source>Alone {amount}; with {interest} interest ({rate}% a year): {total}.</source>
+   <translation>Seule : {amount} ; avec {interest} d’intérêts ({rate} % par an) : {total}.</translation>
   </message>
  </context>
  <context>
@@ -6568,8 +6618,8 @@
    <translation>Retour</translation>
   </message>
   <message>
-   <source>Which mailbox sends the reminders?</source>
-   <translation>Quelle messagerie envoie les relances ?</translation>
+   <source>What do reminders ask for, and which mailbox sends them?</source>
+   <translation>Que demandent les relances, et quelle messagerie les envoie ?</translation>
   </message>
   <message>
    <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
@@ -9031,6 +9081,10 @@
  <context>
   <name>message_names</name>
   <message>
+   <source>Note before the due date</source>
+   <translation>Mot avant l’échéance</translation>
+  </message>
+  <message>
    <source>First reminder</source>
    <translation>Première relance</translation>
   </message>
@@ -10674,6 +10728,14 @@
    <translation>Un message plus ferme est déjà parti ; rien de plus doux ne le suit.</translation>
   </message>
   <message>
+   <source>The due date came before it could be sent.</source>
+   <translation>L’échéance est arrivée avant l’envoi.</translation>
+  </message>
+  <message>
+   <source>Something has happened since: a payment, an objection, a promise or an agreement.</source>
+   <translation>Il s’est passé quelque chose depuis : un paiement, une contestation, une promesse ou un accord.</translation>
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>Une réponse plus récente est partie à la place.</translation>
   </message>
@@ -10692,6 +10754,10 @@
   <message>
    <source>Step {step} of the plan.</source>
    <translation>Étape {step} du plan.</translation>
+  </message>
+  <message>
+   <source>Three days before the due date, without asking for anything else.</source>
+   <translation>Trois jours avant l’échéance, sans rien demander d’autre.</translation>
   </message>
   <message>
    <source>After {day}, for which the debtor announced a payment.</source>
@@ -12526,8 +12592,8 @@
    <translation>Ne la déposez quand même que s’il s’agit d’une autre créance : le débiteur serait contacté deux fois.</translation>
   </message>
   <message>
-   <source>Submit it anyway only if you agreed on an earlier day with the debtor.</source>
-   <translation>Ne la déposez quand même que si vous avez convenu d’un jour antérieur avec le débiteur.</translation>
+   <source>Submit it anyway if you agreed on an earlier day, or if your plan writes before the due date.</source>
+   <translation>Ne la soumettez quand même que si vous avez convenu d’une date antérieure, ou si votre plan écrit avant l’échéance.</translation>
   </message>
   <message>
    <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>

@@ -4692,22 +4692,6 @@
    <translation>Incassare il dovuto</translation>
   </message>
   <message>
-   <source>Debtors are asked for</source>
-   <translation>Ai debitori si chiede</translation>
-  </message>
-  <message>
-   <source>The invoice alone</source>
-   <translation>Solo la fattura</translation>
-  </message>
-  <message>
-   <source>The invoice, interest and fixed sums</source>
-   <translation>La fattura, gli interessi e l’importo forfettario</translation>
-  </message>
-  <message>
-   <source>Private persons are asked for</source>
-   <translation>Ai privati si chiede</translation>
-  </message>
-  <message>
    <source>Add a contact</source>
    <translation>Aggiungi un sollecito</translation>
   </message>
@@ -5283,6 +5267,72 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Almeno due: per un solo pagamento registri una promessa.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PursuitCard</name>
+  <message>
+   <source>What are debtors asked for?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Riprova</translation>
+  </message>
+ </context>
+ <context>
+  <name>PursuitChoices</name>
+  <message>
+   <source>The invoice alone</source>
+   <translation>Solo la fattura</translation>
+  </message>
+  <message>
+   <source>The invoice, interest and fixed sums</source>
+   <translation>La fattura, gli interessi e l’importo forfettario</translation>
+  </message>
+  <message>
+   <source>Companies are asked for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Private persons are asked for</source>
+   <translation>Ai privati si chiede</translation>
+  </message>
+  <message>
+   <source>Interest counts where you agreed a rate with them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Before an invoice is due</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Write nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Send one friendly note, 3 days before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For invoices that you submit before their due date. Their reminders begin after that date.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Example: an invoice of {amount}, {days} days late.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No interest of the law is known for your country: only a rate that you agreed counts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Alone {amount}; with {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Alone {amount}; with {interest} interest ({rate}% a year): {total}.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -6568,8 +6618,8 @@
    <translation>Indietro</translation>
   </message>
   <message>
-   <source>Which mailbox sends the reminders?</source>
-   <translation>Quale casella invia i solleciti?</translation>
+   <source>What do reminders ask for, and which mailbox sends them?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
@@ -9031,6 +9081,10 @@
  <context>
   <name>message_names</name>
   <message>
+   <source>Note before the due date</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>First reminder</source>
    <translation>Primo sollecito</translation>
   </message>
@@ -10674,6 +10728,14 @@
    <translation>È già stato detto qualcosa di più fermo; non segue nulla di più morbido.</translation>
   </message>
   <message>
+   <source>The due date came before it could be sent.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Something has happened since: a payment, an objection, a promise or an agreement.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>È partita invece una risposta più recente al debitore.</translation>
   </message>
@@ -10692,6 +10754,10 @@
   <message>
    <source>Step {step} of the plan.</source>
    <translation>Passo {step} del piano.</translation>
+  </message>
+  <message>
+   <source>Three days before the due date, without asking for anything else.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>After {day}, for which the debtor announced a payment.</source>
@@ -12526,8 +12592,8 @@
    <translation>La affidi comunque solo se si tratta di un altro credito: il debitore verrebbe sollecitato due volte.</translation>
   </message>
   <message>
-   <source>Submit it anyway only if you agreed on an earlier day with the debtor.</source>
-   <translation>La affidi comunque solo se ha concordato con il debitore un giorno anteriore.</translation>
+   <source>Submit it anyway if you agreed on an earlier day, or if your plan writes before the due date.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>

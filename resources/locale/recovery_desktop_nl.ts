@@ -4692,22 +4692,6 @@
    <translation>Het geld krijgen</translation>
   </message>
   <message>
-   <source>Debtors are asked for</source>
-   <translation>Van debiteuren gevraagd</translation>
-  </message>
-  <message>
-   <source>The invoice alone</source>
-   <translation>Alleen de factuur</translation>
-  </message>
-  <message>
-   <source>The invoice, interest and fixed sums</source>
-   <translation>De factuur, rente en vaste vergoeding</translation>
-  </message>
-  <message>
-   <source>Private persons are asked for</source>
-   <translation>Aan particulieren wordt gevraagd</translation>
-  </message>
-  <message>
    <source>Add a contact</source>
    <translation>Contactmoment toevoegen</translation>
   </message>
@@ -5283,6 +5267,72 @@
   <message>
    <source>At least two: for one payment enter a promise instead.</source>
    <translation>Minstens twee: voer voor één betaling een toezegging in.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PursuitCard</name>
+  <message>
+   <source>What are debtors asked for?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Opnieuw proberen</translation>
+  </message>
+ </context>
+ <context>
+  <name>PursuitChoices</name>
+  <message>
+   <source>The invoice alone</source>
+   <translation>Alleen de factuur</translation>
+  </message>
+  <message>
+   <source>The invoice, interest and fixed sums</source>
+   <translation>De factuur, rente en vaste vergoeding</translation>
+  </message>
+  <message>
+   <source>Companies are asked for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Private persons are asked for</source>
+   <translation>Aan particulieren wordt gevraagd</translation>
+  </message>
+  <message>
+   <source>Interest counts where you agreed a rate with them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Before an invoice is due</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Write nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Send one friendly note, 3 days before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For invoices that you submit before their due date. Their reminders begin after that date.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Example: an invoice of {amount}, {days} days late.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No interest of the law is known for your country: only a rate that you agreed counts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Alone {amount}; with {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Alone {amount}; with {interest} interest ({rate}% a year): {total}.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -6568,8 +6618,8 @@
    <translation>Terug</translation>
   </message>
   <message>
-   <source>Which mailbox sends the reminders?</source>
-   <translation>Welke mailbox verstuurt de herinneringen?</translation>
+   <source>What do reminders ask for, and which mailbox sends them?</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
@@ -9031,6 +9081,10 @@
  <context>
   <name>message_names</name>
   <message>
+   <source>Note before the due date</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>First reminder</source>
    <translation>Eerste herinnering</translation>
   </message>
@@ -10674,6 +10728,14 @@
    <translation>Er is al iets strengers gezegd; daarna volgt niets milders.</translation>
   </message>
   <message>
+   <source>The due date came before it could be sent.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Something has happened since: a payment, an objection, a promise or an agreement.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>In plaats daarvan is een nieuwer antwoord aan de debiteur verzonden.</translation>
   </message>
@@ -10692,6 +10754,10 @@
   <message>
    <source>Step {step} of the plan.</source>
    <translation>Stap {step} van het plan.</translation>
+  </message>
+  <message>
+   <source>Three days before the due date, without asking for anything else.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>After {day}, for which the debtor announced a payment.</source>
@@ -12526,8 +12592,8 @@
    <translation>Dien de factuur alleen toch in als het een andere vordering is: de debiteur zou anders twee keer worden aangeschreven.</translation>
   </message>
   <message>
-   <source>Submit it anyway only if you agreed on an earlier day with the debtor.</source>
-   <translation>Dien de factuur alleen toch in als u met de debiteur een eerdere dag bent overeengekomen.</translation>
+   <source>Submit it anyway if you agreed on an earlier day, or if your plan writes before the due date.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 
 _TEXTS: Final = {
+    "due_soon": QT_TRANSLATE_NOOP("message_names", "Note before the due date"),
     "reminder_first": QT_TRANSLATE_NOOP("message_names", "First reminder"),
     "reminder_short": QT_TRANSLATE_NOOP("message_names", "Short reminder"),
     "reminder_second": QT_TRANSLATE_NOOP("message_names", "Second reminder"),

@@ -70,6 +70,7 @@ from tests.desktop.ui.pages.settings_scene import (
     PLAN,
     TEXTS,
     a_data_state,
+    a_second_step,
     an_entry,
 )
 from tests.desktop.ui.paper import write_invoice
@@ -254,6 +255,7 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "sign-in-missing": lambda scene: scene.sign_in("missing"),
     "sign-in-offline": lambda scene: scene.sign_in("offline"),
     "onboarding-this-computer": lambda scene: scene.setup(),
+    "onboarding-this-computer-mailbox": lambda scene: a_second_step(scene.session, scene.store),
     "onboarding-form": lambda scene: scene.onboarding("form"),
     "onboarding-list": lambda scene: scene.onboarding("list"),
     "onboarding-looking": lambda scene: scene.onboarding("looking"),

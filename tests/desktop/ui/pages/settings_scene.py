@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from decimal import Decimal
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import httpx
 from pydantic import BaseModel
+from PySide6.QtWidgets import QWidget
 
 from recovery_contract.creditor_settings import (
     Letters,
     Mailbox,
     MessageTemplate,
     PlanStep,
+    PursuitExample,
     RecoveryPlan,
     StandingRules,
     TemplateList,
@@ -26,11 +29,16 @@ from recovery_contract.extensions import (
     Suppression,
     SuppressionPage,
 )
+from recovery_contract.users import Requirements
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.session.backup_service import BackupFacts, BackupService, LocalData, Progress
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.store import Store
+from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
+from recovery_desktop.ui.pages.onboarding.setup.state import SetupState
 from recovery_desktop.ui.pages.settings.data.state import DataState
+from tests.desktop.ui.fakes import a_user, become
 from tests.desktop.ui.session import FakeService
 
 M = TypeVar("M", bound=BaseModel)
@@ -42,6 +50,17 @@ PLAN = RecoveryPlan(
         PlanStep(after_business_days=8, channel="phone", tone="neutral", template="call"),
         PlanStep(after_business_days=30, channel="letter", tone="firm", template="formal_notice"),
     ],
+    pursue="principal",
+    pursue_individuals="principal",
+    remind_before_due=False,
+    example=PursuitExample(
+        currency="EUR",
+        amount=Decimal(1000),
+        days=30,
+        rate=Decimal("12.15"),
+        interest=Decimal("9.99"),
+        fixed_sum=Decimal(40),
+    ),
 )
 TEXTS = TemplateList(
     data=[
@@ -204,3 +223,12 @@ def a_data_state(session: Session) -> DataState:
     state = DataState(session)
     state.backups = RecordedBackups(session)
     return state
+
+
+def a_second_step(session: Session, store: Store) -> QWidget:
+    """Setting up this computer at its mailbox, with what debtors are asked for."""
+    needs = Requirements(past_due=[], currently_due=["mailbox"], eventually_due=[])
+    become(store, a_user("onboarding"), needs)
+    state = SetupState(session)
+    state.mailbox.settings = RecoverySettings(plan=PLAN)
+    return SetupPage(state)

@@ -8,13 +8,15 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.creditor_settings import Mailbox
+from recovery_contract.creditor_settings import Mailbox, RecoveryPlan
 from recovery_desktop.commands.mail_providers import _providers
+from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
 from recovery_desktop.ui.pages.onboarding.setup.state import FORM, SetupState
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 from tests.desktop.ui.fakes import Spawned, a_user
+from tests.desktop.ui.pages.settings_scene import PLAN
 from tests.desktop.ui.session import FakeService
 
 PROFILE = "/v1/users/usr_1/profile"
@@ -246,3 +248,40 @@ def test_setup_mailbox_follows_what_the_provider_wants(
 def test_setup_links_of_providers_are_https_pages_of_their_own() -> None:
     for provider in set(_providers().values()):
         assert provider.help == "" or provider.help.startswith("https://")
+
+
+def test_setup_choice_of_what_is_asked_for_is_kept_as_it_is_made_and_approves_nothing(
+    qtbot: QtBot, service: FakeService, spawned: Spawned, state: SetupState
+) -> None:
+    path = "/v1/users/usr_1/plan"
+    example = {
+        "currency": "EUR",
+        "amount": 1000,
+        "days": 30,
+        "rate": 12.15,
+        "interest": 9.99,
+        "fixed_sum": 40,
+    }
+    chosen = {"pursue": "principal", "pursue_individuals": "principal", "remind_before_due": False}
+    plan = {**PLAN.model_dump(mode="json"), **chosen, "example": example}
+    page = SetupPage(state)
+    qtbot.addWidget(page)
+    fill(state)
+    state.save_company()
+    spawned.run()
+    state.mailbox.settings = RecoverySettings(plan=RecoveryPlan.model_validate(plan))
+    page.show_state()
+    words = page.choices.choices.example.text()
+    assert "1,000.00" in words
+    assert "1,049.99" in words
+    for box, value in ((page.choices.choices.pursue, "all"), (page.choices.choices.before_due, "note")):
+        service.answers("PUT", path, {**plan, "pursue": "all", "remind_before_due": value == "note"})
+        box.show_value(value)
+        box.chosen.emit(value)
+        spawned.run()
+    sent = [request.body for request in service.requests_to("PUT", path)]
+    assert [(one["pursue"], one["remind_before_due"], one["approved"]) for one in sent] == [
+        ("all", False, False),
+        ("all", True, False),
+    ]
+    assert "example" not in sent[0]

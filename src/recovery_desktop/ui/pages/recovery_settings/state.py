@@ -217,6 +217,8 @@ class RecoveryState(PageState):
         self._set("letters", recovery_settings.set_letters, letters)
 
     def set_plan(self, plan: RecoveryPlan) -> None:
+        plan = _to_send(plan)
+
         async def work() -> None:
             was_approved = (
                 self.settings is not None and self.settings.plan is not None and self.settings.plan.approved
@@ -236,7 +238,7 @@ class RecoveryState(PageState):
             self.set_plan(plan)
         elif not self.is_approving:
             intent = self.session.request(
-                waiting[0], APPROVE_PLAN, plan, target_id=self.session.context.creditor
+                waiting[0], APPROVE_PLAN, _to_send(plan), target_id=self.session.context.creditor
             )
             self._approval = intent
             self.failed.pop("plan", None)
@@ -326,3 +328,8 @@ class RecoveryState(PageState):
             self.done = name
 
         self.act(name, work)
+
+
+def _to_send(plan: RecoveryPlan) -> RecoveryPlan:
+    """Return it without what the service alone says."""
+    return plan.model_copy(update={"example": None})

@@ -25,7 +25,8 @@ _MEANING: Final[dict[str, str]] = {
         "review", "Submit it anyway only if it is another claim: the debtor would be written to twice."
     ),
     ErrorCode.NOT_YET_DUE: QT_TRANSLATE_NOOP(
-        "review", "Submit it anyway only if you agreed on an earlier day with the debtor."
+        "review",
+        "Submit it anyway if you agreed on an earlier day, or if your plan writes before the due date.",
     ),
     ErrorCode.PAST_LIMITATION: QT_TRANSLATE_NOOP(
         "review", "Submit it anyway to ask for it kindly: it can no longer be claimed in court."

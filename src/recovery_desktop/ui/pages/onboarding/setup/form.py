@@ -12,6 +12,7 @@ from recovery_desktop.ui import notices
 from recovery_desktop.ui.countries import all_countries
 from recovery_desktop.ui.pages.onboarding.setup.state import LEFT_EMPTY, SetupState
 from recovery_desktop.ui.pages.recovery_settings.mailbox import MailboxCard
+from recovery_desktop.ui.pages.recovery_settings.pursuit import PursuitCard
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.flow import FlowRow
@@ -87,14 +88,16 @@ class SetupPage(QWidget):
 
     def _mail(self) -> QWidget:
         page = ScrollColumn(720)
+        self.choices = PursuitCard(self._state.mailbox)
         self.mailbox = MailboxCard(self._state.mailbox)
         self.back = button(self.tr("Back"), "quiet", "back", flush=True)
         self.back.clicked.connect(self._state.change_company)
         header = PageHeader(
-            self.tr("Which mailbox sends the reminders?"),
+            self.tr("What do reminders ask for, and which mailbox sends them?"),
             self.tr("Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so."),
         )
         page.column.addWidget(header)
+        page.column.addWidget(self.choices)
         page.column.addWidget(self.mailbox)
         page.column.addWidget(FlowRow(self.back))
         page.column.addStretch(1)
@@ -125,6 +128,7 @@ class SetupPage(QWidget):
         if state.failure is not self._shown_failure:
             self._shown_failure = state.failure
             self._to_the_first(state.refused())
+        self.choices.show_state()
         self.mailbox.show_state()
         self._show_step()
 

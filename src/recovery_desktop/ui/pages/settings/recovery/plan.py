@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from recovery_contract.creditor_settings import MessageTemplate, PlanStep, RecoveryPlan
-from recovery_contract.receivables import PURSUE_ALL, PURSUE_PRINCIPAL
 from recovery_contract.tones import Relationship, adapt_plan
 from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.recovery_settings.pursuit import PursuitChoices
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.recovery.sample import has_tones
 from recovery_desktop.ui.text import channel_word
@@ -53,22 +53,8 @@ class PlanCard(Card):
             ],
         )
         self.relationship.chosen.connect(self._turn)
-        self.pursue = ChoiceField(
-            self.tr("Debtors are asked for"),
-            [
-                (PURSUE_PRINCIPAL, self.tr("The invoice alone")),
-                (PURSUE_ALL, self.tr("The invoice, interest and fixed sums")),
-            ],
-        )
-        self.pursue.chosen.connect(self._pursue)
-        self.pursue_individuals = ChoiceField(
-            self.tr("Private persons are asked for"),
-            [
-                (PURSUE_PRINCIPAL, self.tr("The invoice alone")),
-                (PURSUE_ALL, self.tr("The invoice, interest and fixed sums")),
-            ],
-        )
-        self.pursue_individuals.chosen.connect(self._pursue_individuals)
+        self.choices = PursuitChoices()
+        self.choices.chosen.connect(self._ask)
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(S)
         self._rows.setVerticalSpacing(S)
@@ -78,7 +64,7 @@ class PlanCard(Card):
         self.save.clicked.connect(self._save)
         self.put_back = button(self.tr("Undo my changes"), "quiet")
         self.put_back.clicked.connect(self._put_back)
-        for widget in (self.words, self.banner, self.relationship, self.pursue, self.pursue_individuals):
+        for widget in (self.words, self.banner, self.relationship, self.choices):
             self.body.addWidget(widget)
         self.body.addLayout(self._rows)
         self.body.addWidget(FlowRow(self.add))
@@ -130,12 +116,7 @@ class PlanCard(Card):
         if self.plan is None:
             return
         self.relationship.show_value(self.plan.relationship)
-        self.pursue.setVisible(self.plan.pursue is not None)
-        if self.plan.pursue is not None:
-            self.pursue.show_value(self.plan.pursue)
-        self.pursue_individuals.setVisible(self.plan.pursue_individuals is not None)
-        if self.plan.pursue_individuals is not None:
-            self.pursue_individuals.show_value(self.plan.pursue_individuals)
+        self.choices.show_plan(self.plan)
         names = (self.tr("Day"), self.tr("Way"), self.tr("Tone"), self.tr("Text"))
         for column, name in enumerate(names):
             self._rows.addWidget(Label(name, "caption", wrap=False), 0, column)
@@ -254,14 +235,9 @@ class PlanCard(Card):
             self._show_plan()
             self._show_words()
 
-    def _pursue(self, pursue: str) -> None:
+    def _ask(self) -> None:
         if self.plan is not None:
-            self.plan = self.plan.model_copy(update={"pursue": pursue})
-            self._show_words()
-
-    def _pursue_individuals(self, pursue: str) -> None:
-        if self.plan is not None:
-            self.plan = self.plan.model_copy(update={"pursue_individuals": pursue})
+            self.plan = self.choices.applied_to(self.plan)
             self._show_words()
 
     def _add(self) -> None:
