@@ -79,8 +79,9 @@ class Settings:
     Letters are also put into `letter_folder` or given to `letter_service`, which prints and posts them. `collector`
     is who collects for creditors, as debtors read it: the service's operator, with its `collector_address` and the
     `supervisor` that it answers to, where its law asks for them. Events and deliveries are kept for
-    `event_days`, and come from `webhook_addresses` where these are fixed. With `stripe` debtors may pay by card, in
-    production only."""
+    `event_days`. Mails of a creditor's mailbox leave up to `mailbox_a_minute`, of all mailboxes of a provider up to
+    `provider_a_minute`, through the operator's server up to `mail_a_minute`; 0: any number. Deliveries come from
+    `webhook_addresses` where these are fixed. With `stripe` debtors may pay by card, in production only."""
 
     environment: Environment = "test"
     data_dir: Path | None = None
@@ -105,6 +106,9 @@ class Settings:
     supervisor: str = ""
     event_days: int = 90
     webhook_addresses: tuple[str, ...] = ()
+    mailbox_a_minute: int = 30
+    provider_a_minute: int = 600
+    mail_a_minute: int = 0
 
     @property
     def is_test(self) -> bool:

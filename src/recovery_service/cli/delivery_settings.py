@@ -26,6 +26,7 @@ PARTICULARS_LENGTH: Final = 300
 WEBHOOK_ADDRESSES: Final = "RECOVERY_WEBHOOK_ADDRESSES"
 EVENT_DAYS: Final = "RECOVERY_EVENT_DAYS"
 EVENT_DAYS_AT_MOST: Final = 3_650
+MAILS_AT_MOST: Final = 1_000_000
 LETTERS: Final = "RECOVERY_LETTER_FOLDER"
 MAILER: Final = "RECOVERY_MAIL_URL"
 MAIL_PORTS: Final = {"smtp": 587, "smtps": 465}
@@ -52,6 +53,9 @@ class DeliverySettings(TypedDict):
     letter_service: LetterService | None
     stripe: StripeAccount | None
     webhook_addresses: tuple[str, ...]
+    mailbox_a_minute: int
+    provider_a_minute: int
+    mail_a_minute: int
 
 
 def read_delivery_settings() -> DeliverySettings:
@@ -79,7 +83,18 @@ def read_delivery_settings() -> DeliverySettings:
         letter_service=_letter_service(folder),
         stripe=_stripe(),
         webhook_addresses=_webhook_addresses(),
+        mailbox_a_minute=_mails_a_minute("RECOVERY_MAILBOX_RATE", Settings.mailbox_a_minute),
+        provider_a_minute=_mails_a_minute("RECOVERY_MAIL_PROVIDER_RATE", Settings.provider_a_minute),
+        mail_a_minute=_mails_a_minute("RECOVERY_MAIL_RATE", Settings.mail_a_minute),
     )
+
+
+def _mails_a_minute(name: str, default: int) -> int:
+    """Return how many mails may leave in a minute; 0: any number."""
+    value = os.environ.get(name, str(default))
+    if not value.isdecimal() or int(value) > MAILS_AT_MOST:
+        raise UsageError(f"{name} is a number of mails a minute, up to {MAILS_AT_MOST}; 0: without a limit")
+    return int(value)
 
 
 def _particulars(name: str) -> str:

@@ -18,6 +18,7 @@ from recovery_service.recovery.lifecycle import promises
 
 
 def recovery_jobs(core: Core) -> JobKinds:
+    hands = delivery.Hands(core)
     return {
         planning.CONTACT: Transition(
             lambda context, job: execute.execute_contacts(context, [job]), run_all=execute.execute_contacts
@@ -30,7 +31,9 @@ def recovery_jobs(core: Core) -> JobKinds:
         holds.RELEASE: Transition(holds.end_pause),
         execute.DELIVER: Outward(
             prepare=delivery.prepare_delivery,
-            send=delivery.send_message,
+            send=hands.send,
             finish=delivery.record_delivery,
+            opened=hands.opened,
+            label=delivery.outcome_label,
         ),
     }

@@ -75,6 +75,8 @@ class Outward:
     loop: Loop = "messages"
     prepare_all: Callable[[Context, Sequence[Job]], Sequence[Any]] | None = None
     finish_all: Callable[[Context, Sequence[Sent]], None] | None = None
+    label: Callable[[Any], str] | None = None
+    """Names what came of a message for the figures; without one it is `done`."""
 
 
 JobKind = Transition | Outward

@@ -176,7 +176,11 @@ class Runner:
                 else:
                     for one in its:
                         kind.finish(context, *one)
-        return [Ended(one.job, "done" if one.job.id in finished else "lost") for one in sent]
+        return [Ended(one.job, self._label(one) if one.job.id in finished else "lost") for one in sent]
+
+    def _label(self, sent: Sent) -> str:
+        label = self._outward(sent.job.kind).label
+        return "done" if label is None or sent.message is None else label(sent.outcome)
 
     def _run_all_or_each(
         self, these: Sequence[One], act: Callable[[Sequence[One]], list[Done]], job_of: Callable[[One], Job]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import re
 import socket
 import ssl
 from collections.abc import Callable, Iterable, Mapping
@@ -12,7 +14,7 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP, SMTPUTF8
 from email.utils import formatdate
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, Protocol
 
 import aiosmtplib
 
@@ -28,6 +30,10 @@ from recovery_service.transport.mail_login import (
 
 SECONDS: Final = 30
 _DETAIL: Final = 300
+_GREYLISTED: Final = re.compile(r"gr[ea]y[- ]?list", re.IGNORECASE)
+_WAIT: Final = re.compile(r"\b(\d{1,4}) ?(s|sec|seconds?|m|min|minutes?)\b", re.IGNORECASE)
+GREYLISTED_SECONDS: Final = 300
+"""Where a server does not say how long whoever it sees for the first time has to wait."""
 
 # Codes that say the address itself does not work; other permanent refusals concern us or the message.
 _NO_SUCH_ADDRESS: Final = frozenset({550, 551, 553, 521, 556})
@@ -121,11 +127,55 @@ def _add_images(message: EmailMessage, images: Mapping[str, bytes]) -> None:
         html.add_related(content, maintype="image", subtype="png", cid=f"<{name}>", disposition="inline")
 
 
-async def send_mail(server: MailServer, mail: Mail) -> Delivery:
+class SmtpClient(aiosmtplib.SMTP):
+    """A connection that knows how many mails it brought, whether the server may have the one of the moment, and whether
+    it may bring another one."""
+
+    mails = 0
+    is_handed_in = False
+    is_at_rest = True
+
+    async def hand_in(self, message: EmailMessage, sender: str, recipient: str) -> None:
+        """Send a message. Raises SMTPException, OSError, ValueError."""
+        self.mails += 1
+        self.is_handed_in = self.is_at_rest = False
+        try:
+            await self.send_message(message, sender=sender, recipients=[recipient])
+        except (aiosmtplib.SMTPRecipientsRefused, aiosmtplib.SMTPResponseException):
+            self.is_at_rest = True  # it answered to the end
+            raise
+        self.is_at_rest = True
+
+    async def data(self, *arguments: Any, **options: Any) -> aiosmtplib.SMTPResponse:
+        self.is_handed_in = True
+        return await super().data(*arguments, **options)
+
+
+class Connections(Protocol):
+    """Keeps connections between mails, by server and credentials."""
+
+    async def take(self, key: tuple[str, ...]) -> SmtpClient | None: ...
+
+    async def give_back(self, key: tuple[str, ...], client: SmtpClient) -> None: ...
+
+
+class _OneMail:
+    """Keeps no connection."""
+
+    async def take(self, key: tuple[str, ...]) -> None:
+        return None
+
+    async def give_back(self, key: tuple[str, ...], client: SmtpClient) -> None:
+        with contextlib.suppress(aiosmtplib.SMTPException, OSError):
+            await client.quit()
+        client.close()
+
+
+async def send_mail(server: MailServer, mail: Mail, connections: Connections | None = None) -> Delivery:
     """Send a mail and return the outcome. Never raises for what a server answers."""
-    login = server.login
+    login, connections = server.login, connections or _OneMail()
     if not isinstance(login, TokenLogin):
-        return await _hand_in(server, mail, login)
+        return await _hand_in(connections, server, mail)
     refused = None
     for _ in range(2):
         try:
@@ -134,37 +184,24 @@ async def send_mail(server: MailServer, mail: Mail) -> Delivery:
             return Delivery("login_refused", str(error)[:_DETAIL])
         except SignInUnavailable as error:
             return Delivery("delayed", str(error)[:_DETAIL], "sign_in")
-        delivery = await _hand_in(server, mail, login, token)
+        delivery = await _hand_in(connections, server, mail, token)
         if delivery.outcome != "login_refused":
             break
         refused = token  # it may have ended before its time
     return delivery
 
 
-async def _hand_in(server: MailServer, mail: Mail, login: MailLogin | None, token: str = "") -> Delivery:
-    async def give_token() -> str:
-        return token
-
+async def _hand_in(connections: Connections, server: MailServer, mail: Mail, token: str = "") -> Delivery:
+    key = _key(server, token)
+    client: SmtpClient | None = None
     try:
-        dialled = None if server.permitted is None else await _connect(server, server.permitted)
         message = build_message(server, mail)
         # The library writes the message once more: with the boundaries that it has from here on.
         is_ascii = f"{server.sender}{mail.to}".isascii()
         content = message.as_bytes(policy=SMTP if is_ascii else SMTPUTF8)
-        await aiosmtplib.send(
-            message,
-            sender=normalise_email_domain(server.sender),
-            recipients=[normalise_email_domain(mail.to)],
-            hostname=server.host,
-            port=server.port if dialled is None else None,
-            sock=dialled,
-            username=None if login is None else login.username,
-            password=login.password if isinstance(login, PasswordLogin) else None,
-            oauth_token_generator=give_token if isinstance(login, TokenLogin) else None,
-            use_tls=server.security == "tls",
-            start_tls=server.security == "starttls",
-            timeout=SECONDS,
-        )
+        sender, recipient = normalise_email_domain(server.sender), normalise_email_domain(mail.to)
+        client = await connections.take(key) or await _open_connection(server, token)
+        await client.hand_in(message, sender, recipient)
     except aiosmtplib.SMTPAuthenticationError as error:
         temporary = 400 <= error.code < 500
         return Delivery("delayed" if temporary else "login_refused", _error_text(error))
@@ -173,10 +210,48 @@ async def _hand_in(server: MailServer, mail: Mail, login: MailLogin | None, toke
     except aiosmtplib.SMTPResponseException as error:
         return _refused(error)
     except (aiosmtplib.SMTPException, OSError, ssl.SSLError) as error:
-        return Delivery("delayed", _error_text(error), _cause(error))
+        is_handed_in = client is not None and client.is_handed_in
+        return Delivery("delayed", _error_text(error), "unanswered" if is_handed_in else _cause(error))
     except ValueError as error:  # an address or a header that no message may carry
         return Delivery("failed", _error_text(error))
+    finally:
+        if client is not None and client.is_at_rest:
+            await connections.give_back(key, client)
+        elif client is not None:
+            client.close()
     return Delivery("sent", content=content)
+
+
+def _key(server: MailServer, token: str) -> tuple[str, ...]:
+    """Return what has to be the same for a connection to be used again."""
+    login = server.login
+    secret = login.password if isinstance(login, PasswordLogin) else token
+    username = "" if login is None else login.username
+    is_checked = str(server.permitted is not None)
+    return (server.host, str(server.port), server.security, username, secret, is_checked)
+
+
+async def _open_connection(server: MailServer, token: str) -> SmtpClient:
+    """Return a connection that is signed in. Raises SMTPException, OSError."""
+
+    async def give_token() -> str:
+        return token
+
+    login = server.login
+    dialled = None if server.permitted is None else await _connect(server, server.permitted)
+    client = SmtpClient(
+        hostname=server.host,
+        port=server.port if dialled is None else None,
+        sock=dialled,
+        username=None if login is None else login.username,
+        password=login.password if isinstance(login, PasswordLogin) else None,
+        oauth_token_generator=give_token if isinstance(login, TokenLogin) else None,
+        use_tls=server.security == "tls",
+        start_tls=server.security == "starttls",
+        timeout=SECONDS,
+    )
+    await client.connect()
+    return client
 
 
 def require_permitted(
@@ -212,11 +287,22 @@ async def _connect(server: MailServer, permitted: Callable[[str], bool]) -> sock
 
 def _refused(error: aiosmtplib.SMTPResponseException) -> Delivery:
     if 400 <= error.code < 500:
+        if _GREYLISTED.search(error.message):
+            return Delivery("delayed", _error_text(error), "greylisted", _seconds_named(error.message))
         return Delivery("delayed", _error_text(error), "later")
     at_the_address = isinstance(error, aiosmtplib.SMTPRecipientRefused) or error.code == 550
     if at_the_address and error.code in _NO_SUCH_ADDRESS:
         return Delivery("bounced", _error_text(error))
     return Delivery("failed", _error_text(error))
+
+
+def _seconds_named(text: str) -> int:
+    """Return how long a server that greylists asks to wait."""
+    named = _WAIT.search(text)
+    if named is None:
+        return GREYLISTED_SECONDS
+    seconds = int(named[1]) * (60 if named[2].lower().startswith("m") else 1)
+    return min(max(seconds, 30), 3_600)
 
 
 def _cause(error: BaseException | None) -> Cause:

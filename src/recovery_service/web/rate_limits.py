@@ -129,11 +129,16 @@ class SharedCounters:
         return [counts[window.key] for window in windows]
 
 
+def counters_for(database: Database) -> Counters:
+    """Return what counts for every process of this database."""
+    return MemoryCounters() if database.is_sqlite else SharedCounters(database)
+
+
 class Rates:
     """The limits of the interface, times what the tier allows."""
 
     def __init__(self, settings: Settings, database: Database) -> None:
-        self._counters: Counters = MemoryCounters() if database.is_sqlite else SharedCounters(database)
+        self._counters = counters_for(database)
         self._factor = OWN_MACHINE_FACTOR if settings.embedded else 1
         if settings.unlimited:
             self._factor = _UNLIMITED_FACTOR

@@ -10,6 +10,7 @@ import pytest
 
 from recovery_service.transport.letter_folder import put_letter
 from recovery_service.transport.mail import Attachment, Mail, MailServer, build_message, send_mail
+from recovery_service.transport.mail_connections import MailConnections
 from recovery_service.transport.mail_login import PasswordLogin
 from recovery_service.transport.public_addresses import is_public
 from tests.service.recovery.production import MailServer as ReceivingServer
@@ -92,6 +93,48 @@ def test_address_that_was_looked_at_is_the_one_that_is_dialled(mail_server: Any)
     )
     assert asyncio.run(send_mail(server, a_mail())).outcome == "sent"
     assert (looked_at, len(mail_server.messages)) == (["127.0.0.1"], 1)
+
+
+@pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
+def test_mails_to_one_server_share_a_connection_that_is_made_anew_where_it_ended(mail_server: Any) -> None:
+    server = MailServer("127.0.0.1", mail_server.port, "none", "a@b.example", PasswordLogin("a", "right"))
+    connections = MailConnections()
+
+    async def send(number: int) -> str:
+        return (await connections.send(server, a_mail(message_id=f"att_{number}@b.example"))).outcome
+
+    async def story() -> list[str]:
+        async with connections.opened():
+            outcomes = [await send(1), await send(2)]
+            mail_server.responses = ["550 No such user"]
+            outcomes += [await send(3), await send(4)]
+            assert mail_server.connections == 1
+            [[idle]] = connections._pools[asyncio.get_running_loop()].idle.values()
+            idle.client.transport.abort()
+            outcomes += [await send(5), await send(5)]
+            assert mail_server.connections == 2
+        return outcomes
+
+    assert asyncio.run(story()) == ["sent", "sent", "bounced", "sent", "sent", "sent"]
+    assert len(mail_server.messages) == 4
+    assert connections._pools == {}
+
+
+@pytest.mark.parametrize(
+    ("answer", "seconds"),
+    [
+        ("Greylisted, see the page", 300),
+        ("Recipient is greylisted, try again in 120 seconds", 120),
+        ("4.7.1 Graylisting in action, come back in 5 minutes", 300),
+        ("greylist: wait 1 s", 30),
+    ],
+)
+@pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
+def test_server_that_greylists_says_how_long_to_wait(mail_server: Any, answer: str, seconds: int) -> None:
+    server = MailServer("127.0.0.1", mail_server.port, "none", "a@b.example", PasswordLogin("a", "right"))
+    mail_server.responses = [f"451 {answer}"]
+    delivery = asyncio.run(send_mail(server, a_mail()))
+    assert (delivery.outcome, delivery.cause, delivery.wait_seconds) == ("delayed", "greylisted", seconds)
 
 
 def test_files_go_along() -> None:

@@ -31,6 +31,8 @@ class MailServer:
         self.contents = []
         self.responses = []
         self.password = "right"
+        self.lost = 0  # so many mails are taken and not answered
+        self.connections = 0
         self.controller = Controller(
             self,
             hostname="127.0.0.1",
@@ -43,6 +45,7 @@ class MailServer:
     def sign_in(
         self, server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: LoginPassword
     ) -> AuthResult:
+        self.connections += 1
         right = isinstance(data, LoginPassword) and data.password == self.password.encode()
         return AuthResult(success=right, handled=False)
 
@@ -57,6 +60,9 @@ class MailServer:
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
         self.contents.append(envelope.content)
         self.messages.append(email.message_from_bytes(envelope.content, policy=email.policy.default))
+        if self.lost:
+            self.lost -= 1
+            server.transport.abort()
         return "250 Taken"
 
     @property

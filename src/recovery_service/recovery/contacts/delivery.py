@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import structlog
 
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_service.context.core import Context
+from recovery_service.context.core import Context, Core
 from recovery_service.db.file_permissions import is_inside
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
@@ -23,6 +23,7 @@ from recovery_service.recovery.contacts import combining, execute, letters, mail
 from recovery_service.recovery.contacts.answers import refusal_reason
 from recovery_service.recovery.contacts.enclosures import load_enclosures
 from recovery_service.recovery.contacts.letter_settings import load_channel, prints_for_others
+from recovery_service.recovery.contacts.mail_limits import MailLimits
 from recovery_service.recovery.contacts.outgoing_mail import build_mail
 from recovery_service.recovery.contacts.sent_messages import store_sent_mail
 from recovery_service.recovery.dunning import attempt_repository, outcomes, planning, repository, scheduling
@@ -43,7 +44,8 @@ from recovery_service.settings import LetterService, SmsGateway
 from recovery_service.transport.delivery import Delivery
 from recovery_service.transport.letter_folder import put_letter
 from recovery_service.transport.letter_service import post_letter
-from recovery_service.transport.mail import Mail, MailServer, send_mail
+from recovery_service.transport.mail import Mail, MailServer
+from recovery_service.transport.mail_connections import MailConnections
 from recovery_service.transport.sms import send_sms
 
 log = structlog.get_logger()
@@ -54,10 +56,11 @@ DELAYS_SECONDS: Final = (300, 1_800, 7_200, 21_600, 43_200)
 
 
 class MailByServer(NamedTuple):
-    """A mail and the server that takes it in."""
+    """A mail and the server that takes it in; `is_own`: the creditor's mailbox."""
 
     server: MailServer
     mail: Mail
+    is_own: bool
 
 
 @dataclass(frozen=True)
@@ -115,7 +118,7 @@ def prepare_delivery(context: Context, job: Job) -> Outgoing | Withdrawn | None:
         return Withdrawn(attempt)
     mail = build_mail(context, situation, attempt, mail_way, load_enclosures(context, attempt))
     refused = "mailbox_refused" if mail_way.is_own else SERVICE_REFUSED
-    return Outgoing(attempt, refused, mail=MailByServer(mail_way.server, mail))
+    return Outgoing(attempt, refused, mail=MailByServer(mail_way.server, mail, mail_way.is_own))
 
 
 def _suppression_reason(situation: Situation, attempt: AttemptRow) -> str | None:
@@ -142,12 +145,38 @@ def _may_be_sent(situation: Situation, recovery: RecoveryRow, template: str) -> 
     return is_running and not is_contact_paused(recovery, template)
 
 
-async def send_message(outgoing: Outgoing | Withdrawn) -> HandedOver | None:
-    if isinstance(outgoing, Withdrawn):
-        return None
+class Hands:
+    """What one process hands messages over with: connections that are kept, limits that all processes share."""
+
+    def __init__(self, core: Core) -> None:
+        self._connections = MailConnections()
+        self._limits = MailLimits(core)
+        self.opened = self._connections.opened
+
+    async def send(self, outgoing: Outgoing | Withdrawn) -> HandedOver | None:
+        """Hand a message over; None where nothing is to be sent any more."""
+        if isinstance(outgoing, Withdrawn):
+            return None
+        if outgoing.mail is None:
+            return await _hand_over(outgoing)
+        server, mail, is_own = outgoing.mail
+        wait = await asyncio.to_thread(self._limits.wait_seconds, server, is_own=is_own)
+        if wait:
+            return HandedOver(Delivery("delayed", cause="limited", wait_seconds=wait))
+        return HandedOver(await self._connections.send(server, mail))
+
+
+def outcome_label(handed: HandedOver | None) -> str:
+    """Return what came of a message in a word, for the figures."""
+    if handed is None:
+        return "withdrawn"
+    if handed.delivery.cause in ("greylisted", "limited", "unanswered"):
+        return handed.delivery.cause
+    return "refused" if handed.delivery.outcome == "failed" else handed.delivery.outcome
+
+
+async def _hand_over(outgoing: Outgoing) -> HandedOver:
     attempt = outgoing.attempt
-    if outgoing.mail is not None:
-        return HandedOver(await send_mail(outgoing.mail.server, outgoing.mail.mail))
     if outgoing.sms is not None:
         return HandedOver(await send_sms(outgoing.sms, to=attempt.address, body=attempt.body, key=attempt.id))
     assert outgoing.letter is not None
@@ -217,6 +246,10 @@ def _wait_for_sign_in(context: Context, outgoing: Outgoing, delivery: Delivery, 
 
 
 def _try_again(context: Context, attempt: AttemptRow, delivery: Delivery, at: int) -> None:
+    if delivery.cause == "limited":
+        # Nobody was asked: that is no try, and nothing to tell the creditor.
+        execute.schedule_delivery(context, attempt, at + (delivery.wait_seconds or 0) * 1_000)
+        return
     tries = attempt.tries + 1
     planned = repository.find_planned(context.connection, attempt.planned_contact_id)
     if delivery.outcome == "failed" or tries > len(DELAYS_SECONDS):
@@ -230,9 +263,11 @@ def _try_again(context: Context, attempt: AttemptRow, delivery: Delivery, at: in
         return
     attempt_repository.change(context.connection, attempt.id, tries=tries, notes=delivery.detail)
     repository.change_planned(context.connection, attempt.planned_contact_id, why="delivery_delayed")
-    if tries == 1:
+    # A server that lets everybody wait whom it sees for the first time takes the mail a few minutes later.
+    if tries == (2 if delivery.cause == "greylisted" else 1):
         _tell(context, attempt, "delivery_delayed", delivery, at)
-    execute.schedule_delivery(context, attempt, at + DELAYS_SECONDS[tries - 1] * 1_000)
+    seconds = delivery.wait_seconds or DELAYS_SECONDS[tries - 1]
+    execute.schedule_delivery(context, attempt, at + seconds * 1_000)
 
 
 def _tell(context: Context, attempt: AttemptRow, reason: str, delivery: Delivery, at: int) -> None:

@@ -207,7 +207,7 @@ def require_delivered(mailbox: Mailbox, delivery: Delivery) -> None:
         raise Invalid(Reason.of("mailbox_login_refused", why=delivery.detail), secret)
     if delivery.cause == "sign_in":
         raise Invalid(Reason.of("mail_sign_in_silent", why=delivery.detail), "consent")
-    if delivery.cause == "later":
+    if delivery.cause in ("later", "greylisted"):
         raise Invalid(Reason.of("mail_server_later", why=delivery.detail), "host")
     if delivery.cause:
         code, field = _CAUSES[delivery.cause]
@@ -218,6 +218,7 @@ def require_delivered(mailbox: Mailbox, delivery: Delivery) -> None:
 _CAUSES: Final = {
     "unknown": ("mail_server_unknown", "host"),
     "silent": ("mail_server_silent", "host"),
+    "unanswered": ("mail_server_silent", "host"),
     "certificate": ("mail_server_certificate", "host"),
     "encryption": ("mail_server_encryption", "security"),
 }
