@@ -202,12 +202,27 @@ def build_app(core: Core) -> FastAPI:
     if core.settings.embedded:
         app.add_middleware(HostCheck, core=core)
     app.add_middleware(Frame, core=core, metrics=app.state.metrics)
+    if core.settings.traces_url:
+        trace_app(app, core.settings.traces_url)
     return app
+
+
+def trace_app(app: FastAPI, url: str) -> None:
+    """Trace each request, outside of all other layers."""
+    # Who traces nothing loads nothing for it.
+    from recovery_service.web.tracing import TraceRequests, Tracing, provider_to
+
+    app.add_middleware(TraceRequests, tracing=Tracing(provider_to(url)))
 
 
 def build_engine(core: Core, metrics: Metrics) -> Engine:
     """Return what runs the jobs of this core."""
-    return Engine(core, job_kinds(core), metrics.count_job, SWEEPS, metrics.set_skew, metrics.observe_lag)
+    engine = Engine(core, job_kinds(core), metrics.count_job, SWEEPS, metrics.set_skew, metrics.observe_lag)
+    if core.settings.traces_url:
+        from recovery_service.web.tracing import Tracing, provider_to
+
+        engine.runner.trace = Tracing(provider_to(core.settings.traces_url)).job
+    return engine
 
 
 def job_kinds(core: Core) -> JobKinds:

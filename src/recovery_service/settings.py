@@ -81,7 +81,8 @@ class Settings:
     `supervisor` that it answers to, where its law asks for them. Events and deliveries are kept for
     `event_days`. Mails of a creditor's mailbox leave up to `mailbox_a_minute`, of all mailboxes of a provider up to
     `provider_a_minute`, through the operator's server up to `mail_a_minute`; 0: any number. Deliveries come from
-    `webhook_addresses` where these are fixed. With `stripe` debtors may pay by card, in production only."""
+    `webhook_addresses` where these are fixed. With `stripe` debtors may pay by card, in production only.
+    Traces go to the collector at `traces_url`."""
 
     environment: Environment = "test"
     data_dir: Path | None = None
@@ -109,6 +110,7 @@ class Settings:
     mailbox_a_minute: int = 30
     provider_a_minute: int = 600
     mail_a_minute: int = 0
+    traces_url: str | None = None
 
     @property
     def is_test(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
+from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final, TypedDict
@@ -27,6 +28,8 @@ WEBHOOK_ADDRESSES: Final = "RECOVERY_WEBHOOK_ADDRESSES"
 EVENT_DAYS: Final = "RECOVERY_EVENT_DAYS"
 EVENT_DAYS_AT_MOST: Final = 3_650
 MAILS_AT_MOST: Final = 1_000_000
+TRACES: Final = "RECOVERY_TRACES_URL"
+TRACE_MODULES: Final = ("opentelemetry.sdk.trace", "opentelemetry.exporter.otlp.proto.http")
 LETTERS: Final = "RECOVERY_LETTER_FOLDER"
 MAILER: Final = "RECOVERY_MAIL_URL"
 MAIL_PORTS: Final = {"smtp": 587, "smtps": 465}
@@ -56,6 +59,7 @@ class DeliverySettings(TypedDict):
     mailbox_a_minute: int
     provider_a_minute: int
     mail_a_minute: int
+    traces_url: str | None
 
 
 def read_delivery_settings() -> DeliverySettings:
@@ -86,7 +90,29 @@ def read_delivery_settings() -> DeliverySettings:
         mailbox_a_minute=_mails_a_minute("RECOVERY_MAILBOX_RATE", Settings.mailbox_a_minute),
         provider_a_minute=_mails_a_minute("RECOVERY_MAIL_PROVIDER_RATE", Settings.provider_a_minute),
         mail_a_minute=_mails_a_minute("RECOVERY_MAIL_RATE", Settings.mail_a_minute),
+        traces_url=_traces_url(),
     )
+
+
+def _traces_url() -> str | None:
+    """Return where traces go, None where nobody asked for them. Raises UsageError."""
+    url = os.environ.get(TRACES, "")
+    if not url:
+        return None
+    if urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).hostname:
+        raise UsageError(f"{TRACES} is the address of a collector, such as http://127.0.0.1:4318/v1/traces")
+    if not all(map(_has, TRACE_MODULES)):
+        raise UsageError(
+            f"{TRACES} needs the packages of the extra `tracing`: pip install recovery-desktop[tracing]"
+        )
+    return url
+
+
+def _has(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def _mails_a_minute(name: str, default: int) -> int:

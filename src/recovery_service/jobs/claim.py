@@ -62,7 +62,7 @@ def _due(
 ) -> Select[Any]:
     payload = cast(_J.payload, Text).label("payload")
     return (
-        select(_J.id, _J.clock_id, _J.kind, _J.key, payload, _J.due_at, _J.attempt, _J.lane)
+        select(_J.id, _J.clock_id, _J.kind, _J.key, payload, _J.due_at, _J.attempt, _J.lane, _J.trace)
         .where(*which, _J.leased_until <= database_ms())
         .order_by(*order)
         .limit(bindparam("at_most"))
@@ -155,8 +155,8 @@ def _new_lease(place: Place) -> str:
 def _read_due(place: Place, due: Select[Any], lease: str, limit: int, **which: Any) -> list[Job]:
     parameters = {"of_clock": place.clock_id, "now": place.now, "at_most": limit, **which}
     return [
-        Job(id_, clock_id, kind, key, json.loads(payload), due_at, attempt + 1, lease, lane)
-        for id_, clock_id, kind, key, payload, due_at, attempt, lane in place.connection.execute(
+        Job(id_, clock_id, kind, key, json.loads(payload), due_at, attempt + 1, lease, lane, trace)
+        for id_, clock_id, kind, key, payload, due_at, attempt, lane, trace in place.connection.execute(
             due, parameters
         ).scalar_one()
     ]

@@ -16,11 +16,12 @@ from recovery_service.db.database import note_new_jobs
 from recovery_service.db.lists import InList
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.ids import ClockId, JobId, new_id
+from recovery_service.jobs.trace_context import current_trace
 
 _BY_KEY: Final = job_table.c.key == bindparam("which")
 _FRESH: Final = (
     "clock_id", "client_id", "kind", "payload", "due_at", "leased_until", "lease", "attempt", "failure",
-    "failed_at", "lane",
+    "failed_at", "lane", "trace",
 )  # fmt: skip
 
 
@@ -58,6 +59,7 @@ class Job:
     attempt: int
     lease: str
     lane: str | None
+    trace: str | None = None
 
 
 LaneKey = tuple[ClockId, str]
@@ -123,6 +125,7 @@ def schedule_all(
         "leased_until": 0,
         "lease": None,
         "attempt": 0,
+        "trace": current_trace(),
     }
     rows = [
         {

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, nullcontext
 from itertools import groupby
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import structlog
 from sqlalchemy.exc import DBAPIError
@@ -20,12 +20,16 @@ from recovery_service.db.retry import run_with_retry
 from recovery_service.jobs import claim
 from recovery_service.jobs.kinds import Ended, JobKinds, Loop, Outward, Prepared, Sent, Transition
 from recovery_service.jobs.queue import Job
+from recovery_service.jobs.trace_context import carrying
 
 log = structlog.get_logger()
 
 TOGETHER = 16
+_UNTRACED: Final = nullcontext()
 
 Observe = Callable[[str, str], None]
+Trace = Callable[[Job], AbstractContextManager[None]]
+"""Entered around a job's work."""
 One = TypeVar("One")
 Done = TypeVar("Done")
 
@@ -44,6 +48,7 @@ class Runner:
         self._core = core
         self._kinds = kinds
         self._observe = observe
+        self.trace: Trace | None = None
 
     def lane(self, job: Job) -> str:
         """Return what this job waits for together with others."""
@@ -128,7 +133,8 @@ class Runner:
             # Right before it runs: one before may have taken it back or moved it.
             is_finished = claim.finish(context.connection, job)
             if is_finished:
-                kind.run(context, job)
+                with self._traced(job):
+                    kind.run(context, job)
             yield Ended(job, "done" if is_finished else "lost")
 
     def prepare(self, jobs: Sequence[Job]) -> list[Prepared]:
@@ -150,10 +156,14 @@ class Runner:
                 prepared += map(Prepared, its, messages)
         return prepared
 
+    def _traced(self, job: Job) -> AbstractContextManager[None]:
+        return _UNTRACED if self.trace is None else self.trace(job)
+
     async def send(self, job: Job, message: Any) -> Sent | None:
         """Return what came of it; None where sending failed and the job is kept."""
         try:
-            return Sent(job, message, await self._outward(job.kind).send(message))
+            with self._traced(job):
+                return Sent(job, message, await self._outward(job.kind).send(message))
         except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
             await asyncio.to_thread(self._schedule_retry, job, error)
             return None
@@ -175,7 +185,8 @@ class Runner:
                     kind.finish_all(context, its)
                 else:
                     for one in its:
-                        kind.finish(context, *one)
+                        with carrying(one.job.trace):
+                            kind.finish(context, *one)
         return [Ended(one.job, self._label(one) if one.job.id in finished else "lost") for one in sent]
 
     def _label(self, sent: Sent) -> str:

@@ -25,6 +25,8 @@ job_table = Table(
     Column("failed_at", BigInteger),
     # What may hold it up: the other jobs of its client, or what it talks to outside.
     Column("lane", String(200)),
+    # The trace of whoever planned it, where requests are traced (web/tracing.py).
+    Column("trace", String(80)),
     Index("ix_job_clock_id_due_at", "clock_id", "due_at", "id"),
     # By this a lane with few jobs is found behind one with a hundred thousand.
     Index("ix_job_clock_id_lane_due_at", "clock_id", "lane", "due_at"),
