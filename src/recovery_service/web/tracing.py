@@ -16,6 +16,7 @@ from opentelemetry import trace
 from opentelemetry.context import Context as TraceContext
 from opentelemetry.trace import Link, SpanKind, StatusCode, TracerProvider
 from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
+from opentelemetry.util.types import AttributeValue
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -61,7 +62,10 @@ class Tracing:
     def job(self, job: Job) -> Iterator[None]:
         """Trace one job; what it plans belongs to the same trace."""
         parent, links = _origin(job.trace)
-        attributes = {"recovery.job.kind": job.kind, "recovery.job.attempt": job.attempt}
+        attributes: dict[str, AttributeValue] = {
+            "recovery.job.kind": job.kind,
+            "recovery.job.attempt": job.attempt,
+        }
         span = self._tracer.start_span(f"job {job.kind}", parent, SpanKind.CONSUMER, attributes, links)
         with _entered(span):
             yield
