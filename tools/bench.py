@@ -43,6 +43,7 @@ SHORT: dict[str, tuple[str, ...]] = {
     "service_memory": ("4000", "2000"),
     "thirty_days": ("200",),
     "clock_month": ("3",),
+    "receivable_cost": ("50",),
     "growth": ("10000", "--place", "SQLite"),
     "opening_pages": ("1", "20000"),
     "mixed_batch": ("36",),
