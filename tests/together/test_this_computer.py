@@ -41,7 +41,7 @@ async def to_mailbox(tour: Tour) -> None:
     await tour.wait_for_page("onboarding", SLOW_SECONDS)
     for name, words in COMPANY:
         await tour.hands.type_into(name, words, QLineEdit)
-    await tour.hands.choose_entry("Country", "France")
+    await tour.hands.type_into("Country", "France", QLineEdit)
     await tour.press("Continue")
     await tour.wait_for_text("Which mailbox sends the reminders?", SLOW_SECONDS)
 

@@ -49,7 +49,7 @@ async def type_the_company(tour: Tour) -> None:
     """Type the company with two digits of the SIRET exchanged, as it happens."""
     for name, words in COMPANY:
         await tour.hands.type_into(name, words, QLineEdit)
-    await tour.hands.choose_entry("Country", "France")
+    await tour.hands.type_into("Country", "France", QLineEdit)
     siret = await tour.hands.find("SIRET", QLineEdit)
     await wait_until(lambda: _is_doubted(siret), "a doubt about the SIRET")
 

@@ -7,11 +7,12 @@ from decimal import Decimal
 from typing import Final
 
 from email_validator import EmailNotValidError, validate_email
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 from stdnum import iban
 from stdnum.fr import siren, siret
 
 from recovery_contract.vat_numbers import is_doubtful_vat_number
+from recovery_desktop.ui.countries import known_country
 
 
 def _tr(text: str) -> str:
@@ -56,10 +57,9 @@ def length_doubt(typed: str, most: int) -> str:
 
 def country_doubt(typed: str) -> str:
     """Return why this names no country, empty where it does or nothing was typed."""
-    code = typed.strip().upper()
-    if not code or (len(code) == 2 and QLocale.codeToTerritory(code) != QLocale.Country.AnyTerritory):
+    if not typed.strip() or known_country(typed):
         return ""
-    return _tr("Write the country with its two letters, as in FR.")
+    return _tr("Choose a country from the list.")
 
 
 def account_doubt(typed: str) -> str:

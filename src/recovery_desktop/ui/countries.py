@@ -1,4 +1,4 @@
-"""Countries by their two letters, with the names that they have in the person's language."""
+"""Countries by their two letters: their names in the person's language, and how people write and look for them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,24 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
+from recovery_desktop.store.folding import fold
 from recovery_desktop.ui.language import LANGUAGES
 
 _NO_COUNTRIES: Final = frozenset({"EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"})
+_ALSO_CALLED: Final = {
+    "uk": "GB",
+    "england": "GB",
+    "scotland": "GB",
+    "wales": "GB",
+    "great britain": "GB",
+    "grande-bretagne": "GB",
+    "grossbritannien": "GB",
+    "usa": "US",
+    "holland": "NL",
+    "hollande": "NL",
+    "el": "GR",
+}
+"""What people write besides the names, folded."""
 
 
 def country_name(code: str, locale: QLocale | None = None) -> str:
@@ -19,20 +34,61 @@ def country_name(code: str, locale: QLocale | None = None) -> str:
     return _names((locale or QLocale()).name()).get(normalized, code) if normalized else ""
 
 
+def known_country(written: str) -> str:
+    """Return the two letters of the country that was written as its code or as its name in one of our languages;
+    empty where it names none."""
+    code = written.strip().upper()
+    if code in _countries() and code:
+        return code
+    folded = fold(written.strip())
+    return _ALSO_CALLED.get(folded) or _codes_by_name().get(folded, "")
+
+
 def country_code(written: str) -> str:
-    """Return the two letters of a country that is written as a code or as a name in one of our languages; what is
-    neither stays as it is, in capitals."""
-    normalized = written.strip().upper()
-    return (
-        normalized if len(normalized) == 2 else _codes_by_name().get(written.strip().casefold(), normalized)
+    """Return the two letters as `known_country`; what names no country stays as it is, in capitals."""
+    return known_country(written) or written.strip().upper()
+
+
+def matching_countries(written: str) -> list[str]:
+    """Return the codes of the countries that may be meant, the likeliest first; all of them for nothing written."""
+    folded = fold(written.strip())
+    if not folded:
+        return [code for code, _ in all_countries()]
+    ranks = {code: _rank(folded, names) for code, names in _spellings(QLocale().name()).items()}
+    if (code := known_country(written)) in ranks:
+        ranks[code] = _EXACT
+    return sorted(
+        (code for code, rank in ranks.items() if rank is not None),
+        key=lambda code: (ranks[code], fold(country_name(code))),
     )
+
+
+def begun_country(written: str) -> str:
+    """Return the one country whose name begins so, in the person's language or else in another; empty for several."""
+    folded, spelt = fold(written.strip()), _spellings(QLocale().name())
+    for rank in (1, 2):
+        begun = [code for code, names in spelt.items() if folded and _rank(folded, names) == rank]
+        if begun:
+            return begun[0] if len(begun) == 1 else ""
+    return ""
+
+
+_EXACT: Final = 0
+
+
+def _rank(folded: str, names: tuple[str, ...]) -> int | None:
+    """Return how well it fits: the start of the person's own name of it, of another one, of a word in one; None."""
+    if names[0].startswith(folded):
+        return 1
+    if any(name.startswith(folded) for name in names[1:]):
+        return 2
+    return 3 if any(f" {folded}" in name.replace("-", " ") for name in names) else None
 
 
 def all_countries() -> list[tuple[str, str]]:
     """Return (code, name) in the order of the names."""
     names = _names(QLocale().name())
-    countries = [(code, name) for code, name in names.items() if code.isalpha() and code not in _NO_COUNTRIES]
-    return sorted(countries, key=lambda row: row[1].casefold())
+    return sorted(((code, names[code]) for code in _countries()), key=lambda row: fold(row[1]))
 
 
 def read_names() -> None:
@@ -41,8 +97,30 @@ def read_names() -> None:
 
 
 @lru_cache(maxsize=1)
+def _countries() -> frozenset[str]:
+    return frozenset(code for code in _names("en") if code.isalpha() and code not in _NO_COUNTRIES)
+
+
+@lru_cache(maxsize=1)
 def _codes_by_name() -> dict[str, str]:
-    return {name.casefold(): code for language in LANGUAGES for code, name in _names(language).items()}
+    return {
+        fold(_names(language)[code]): code
+        for language in LANGUAGES
+        for code in _countries()
+        if code in _names(language)
+    }
+
+
+@lru_cache(maxsize=2)
+def _spellings(locale: str) -> dict[str, tuple[str, ...]]:
+    """Return the folded names by code, the person's own first."""
+    named = [_names(each) for each in (locale, *LANGUAGES)]
+    spelt = {
+        code: [fold(names[code]) for names in named if code in names]
+        + [name for name, also in _ALSO_CALLED.items() if also == code]
+        for code in _countries()
+    }
+    return {code: tuple(dict.fromkeys(names)) for code, names in spelt.items()}
 
 
 @lru_cache(maxsize=8)

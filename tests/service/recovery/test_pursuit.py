@@ -67,6 +67,14 @@ def test_change_of_pursuit_before_recovery_starts_holds_for_the_first_message(cl
     assert due(client, id_) > 2400
 
 
+def test_interest_is_not_added_to_a_time_barred_claim(client: httpx.Client) -> None:
+    paper = an_invoice(issue_date="2019-01-01", due_date="2019-01-31")
+    id_ = in_process(client, debtor=reachable(), invoice=paper, force_proceed=True)["id"]
+    assert read(client, id_)["recovery_progress"]["limitation"]["barred"]
+    refused(change(client, id_, "all"), 409, "INVALID_STATE")
+    good(change(client, id_, "principal"))
+
+
 def test_same_pursuit_again_changes_nothing_and_an_agreement_refuses_it(client: httpx.Client) -> None:
     id_ = late(client)
     good(change(client, id_, "principal"))

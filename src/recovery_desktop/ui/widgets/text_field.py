@@ -37,8 +37,11 @@ class TextField(Field):
         self.line.setPlaceholderText(placeholder)
         if secret:
             self.line.setEchoMode(QLineEdit.EchoMode.Password)
-        self.line.written.connect(lambda _: self.reconsider())
-        self.line.written.connect(self.edited)
+        self.line.written.connect(self._written)
+
+    def _written(self, words: str) -> None:
+        self.reconsider()
+        self.edited.emit(words)
 
     @property
     def value(self) -> str:

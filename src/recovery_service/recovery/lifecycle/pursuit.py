@@ -10,6 +10,7 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.recovery.balance.claim import open_minor
+from recovery_service.recovery.dunning.limitation import is_barred
 from recovery_service.recovery.lifecycle import card_pages, credit_notes, transitions
 
 
@@ -19,10 +20,12 @@ def change_pursuit(
     """Ask for interest and fixed sums from the next message on, or for the invoice alone.
 
     Where the invoice is paid and only interest was open, nothing is left without it: the receivable settles. Raises
-    InvalidState while something is agreed, proposed, in question or to be decided.
+    InvalidState while something is agreed, proposed, in question or to be decided, and for more of a time-barred
+    claim, of which the invoice alone is asked for.
     """
     conditions = permissions.conditions(context.connection, row)
-    if permissions.obstacles(row, Party.CREDITOR, Action.CHANGE_PURSUIT, conditions):
+    is_refused = permissions.obstacles(row, Party.CREDITOR, Action.CHANGE_PURSUIT, conditions)
+    if is_refused or (pursue == PURSUE_ALL and is_barred(context.connection, row, at)):
         raise transitions.invalid_state(context.connection, row, "change_pursuit")
     if row.pursues_all == (pursue == PURSUE_ALL):
         return row

@@ -95,6 +95,22 @@ def test_balance_says_which_part_is_asked_for_and_that_a_paid_invoice_costs_noth
     assert card.rows[-1] == ("Remaining", "€0.00")
 
 
+def test_time_barred_claim_offers_no_interest_and_says_what_is_still_possible(opened: Open) -> None:
+    over = LimitationState(
+        barred_after=date(2025, 12, 31),
+        barred=True,
+        source="a statute",
+        restarts_by="another",
+        notice_restarts=False,
+        source_url="https://law.example",
+    )
+    card = opened(one.in_full(pursue="principal", limitation=over)).page.overview.balance
+    assert card.pursue.isHidden()
+    assert card.claimable.text().startswith("Time-barred: 31 December 2025 was the last day to claim it in court.")
+    assert "an agreement and payments are still possible" in card.claimable.text()
+    assert "Interest grows" not in card.as_of.text()
+
+
 def test_balance_leads_to_the_choice_of_what_is_asked_for(qtbot: QtBot, opened: Open) -> None:
     page = opened(one.in_full(pursue="principal")).page
     with qtbot.waitSignal(page.rates_requested):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QCalendarWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.ui.widgets.amount_field import AmountField
+from recovery_desktop.ui.widgets.country_field import CountryField
 from recovery_desktop.ui.widgets.date_field import DateField
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
 
@@ -139,3 +140,52 @@ def test_wheel_over_a_day_or_an_amount_changes_nothing(qtbot: QtBot) -> None:
     wheel_over(day.line)
     wheel_over(amount.line)
     assert (day.value, amount.value) == (date(2026, 3, 2), Decimal("12.50"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "first", "value"),
+    [
+        ("CH", "Switzerland", "CH"),
+        ("Suisse", "Switzerland", "CH"),
+        ("schw", "Switzerland", "CH"),
+        ("österr", "Austria", "AT"),
+        ("Netherl", "Netherlands", "NL"),
+        ("uk", "United Kingdom", "GB"),
+        ("Nirgendwo", "", "Nirgendwo"),
+    ],
+)
+def test_country_is_found_by_its_name_in_any_language_or_its_letters(
+    qtbot: QtBot, typed: str, first: str, value: str
+) -> None:
+    field = CountryField("Country")
+    qtbot.addWidget(field)
+    field.show()
+    field.activateWindow()
+    qtbot.waitUntil(field.isActiveWindow)
+    field.line.setFocus()
+    for letter in typed:
+        field.line.insert(letter)
+    field.line.textEdited.emit(typed)
+    offered = field.names.stringList()
+    assert first in (offered or [""])
+    if typed == "schw":  # Sweden begins so too: the person chooses.
+        assert offered == ["Sweden", "Switzerland"]
+        field.line.setText(first)
+    field.completer.popup().hide()
+    field.line.clearFocus()
+    assert (field.value, field.line.text()) == (value, first or typed)
+    assert bool(field.doubt) == (not first)
+
+
+def test_country_shows_no_letters_and_opens_its_list_with_a_key(qtbot: QtBot) -> None:
+    field = CountryField("Country")
+    qtbot.addWidget(field)
+    field.show_value("DE")
+    assert (field.line.text(), field.value) == ("Germany", "DE")
+    field.show()
+    qtbot.keyClick(field.line, Qt.Key.Key_Down)
+    popup = field.completer.popup()
+    assert popup.isVisible()
+    assert popup.currentIndex().data() == "Germany"
+    assert len(field.names.stringList()) > 200
+    popup.hide()

@@ -14,7 +14,7 @@ from recovery_desktop.ids import DebtorDecisionId
 from recovery_desktop.store.debtor_groups import DebtorDecision
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.address import town_line
-from recovery_desktop.ui.countries import country_name
+from recovery_desktop.ui.countries import country_code, country_name
 from recovery_desktop.ui.pages.debtor.conversation import ConversationSection
 from recovery_desktop.ui.pages.debtor.join import JoinSheet, SeparateSheet
 from recovery_desktop.ui.pages.debtor.notes import DebtorNotes
@@ -152,7 +152,7 @@ class DebtorPage(QWidget):
     def _about(self, about: Mapping[str, Any]) -> str:
         """Return address and numbers in one line."""
         address = about.get("address") or {}
-        country = country_name(str(address.get("country") or ""))
+        country = country_name(country_code(str(address.get("country") or "")))
         parts = [str(address.get("line1") or ""), town_line(address), country]
         if siret := str(about.get("siret") or ""):
             parts.append(self.tr("SIRET {number}").format(number=text.siret(siret)))

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.failures import Failure
 from recovery_desktop.ui import notices
-from recovery_desktop.ui.countries import all_countries
 from recovery_desktop.ui.pages.onboarding.existing_account import ExistingAccount
 from recovery_desktop.ui.pages.onboarding.practice_company import PracticeCompany
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
@@ -17,13 +16,14 @@ from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 from recovery_desktop.ui.theme.tokens import L, M, Tone
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.country_field import CountryField
 from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide, clear
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.status_badge import Badge
-from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
+from recovery_desktop.ui.widgets.text_field import TextField
 
 
 class OnboardingPage(QWidget):
@@ -35,7 +35,7 @@ class OnboardingPage(QWidget):
     def __init__(self, state: OnboardingState) -> None:
         super().__init__()
         self._state = state
-        self._fields: dict[str, TextField | ChoiceField] = {}
+        self._fields: dict[str, TextField] = {}
         self._shown_failure: Failure | None = None
         self.stack = QStackedWidget()
         self._form_page, self._list_page = self._form(), self._list()
@@ -78,10 +78,10 @@ class OnboardingPage(QWidget):
         self._fields[path] = entered
         return entered
 
-    def _make_country(self) -> ChoiceField:
+    def _make_country(self) -> CountryField:
         path = "company.address.country"
-        country = ChoiceField(self.tr("Country"), all_countries())
-        country.chosen.connect(lambda code: self._state.edit(path, code))
+        country = CountryField(self.tr("Country"))
+        country.edited.connect(lambda code: self._state.edit(path, code))
         self._fields[path] = country
         return country
 

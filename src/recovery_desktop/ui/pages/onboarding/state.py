@@ -133,6 +133,8 @@ class OnboardingState(PageState):
         problems |= {path: "empty" for path in ("email", "company.name") if not self.values[path].strip()}
         if doubt := checks.email_doubt(self.values["email"]):
             problems["email"] = doubt
+        if doubt := checks.country_doubt(self.values["company.address.country"]):
+            problems["company.address.country"] = doubt
         for path in FORM:
             if too_long := checks.length_doubt(self.values[path].strip(), checks.LINE_MOST):
                 problems[path] = too_long

@@ -103,10 +103,10 @@ def _lines(receivable: Receivable, balance: Balance, *, charges: bool | None) ->
 
 
 def interest_per_day(receivable: Receivable) -> Decimal | None:
-    """Return the interest of one day, rounded; None where nothing is known to grow."""
+    """Return the interest of one day, rounded; None where nothing is known to grow, or it is not claimed any more."""
     balance = receivable.recovery_progress.balance
     running = [line for line in (balance.lines or [] if balance else []) if line.kind == "interest"]
-    if not running or balance is None or receivable.status in TERMINAL:
+    if not running or balance is None or receivable.status in TERMINAL or is_barred(receivable):
         return None
     if running[-1].until is None or running[-1].until < balance.as_of:
         return None
@@ -151,11 +151,24 @@ def agreed_words(receivable: Receivable) -> str:
     return sentence + " " + words.format(amount=amount, day=text.day(agreed.next_due_on))
 
 
+def is_barred(receivable: Receivable) -> bool:
+    """Return whether no court helps with it any more."""
+    limitation = receivable.recovery_progress.limitation
+    return limitation is not None and limitation.barred
+
+
 def limitation_words(receivable: Receivable) -> tuple[str, str]:
     """Return until when the claim can be made and by which rules; empty where nothing was checked or remains."""
     limitation = receivable.recovery_progress.limitation
     if limitation is None or receivable.recovery_progress.remaining_amount == 0:
         return "", ""
+    if limitation.barred:
+        barred = _tr("Time-barred: {day} was the last day to claim it in court.")
+        means = _tr(
+            "The debtor may refuse to pay. Letters that say so, an agreement and payments are still possible; interest "
+            "is no longer asked for."
+        )
+        return barred.format(day=text.day(limitation.barred_after)), f"{means} {limitation.source}."
     sentence = _tr("It can be claimed until {day}.").format(day=text.day(limitation.barred_after))
     if limitation.restarted_on is not None:
         sentence += " " + _tr("The period began anew on {day}.").format(day=text.day(limitation.restarted_on))

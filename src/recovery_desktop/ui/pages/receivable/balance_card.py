@@ -17,6 +17,7 @@ from recovery_desktop.ui.pages.receivable.balance import (
     claimed_charges,
     describe_claimed_part,
     interest_per_day,
+    is_barred,
     limitation_words,
     rows_of,
     unclaimed_charges,
@@ -95,7 +96,9 @@ class BalanceCard(Card):
         self.pursue.setText(
             self.tr("Ask for interest too…") if left_out else self.tr("Ask for the invoice only…")
         )
-        self.pursue.setVisible(takes and bool(left_out or claimed_charges(receivable)))
+        # Of a time-barred claim the invoice alone is asked for, whatever is chosen.
+        adds = bool(left_out) and not is_barred(receivable)
+        self.pursue.setVisible(takes and bool(adds or claimed_charges(receivable)))
         self.choose.setVisible(bool(claimed_part) and receivable.recovery_progress.pursue is not None)
         agreed = agreed_words(receivable)
         self.agreed.setText(agreed)

@@ -13,7 +13,7 @@ from recovery_contract.allowed_actions import Action
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.address import address_lines
-from recovery_desktop.ui.countries import country_name
+from recovery_desktop.ui.countries import country_code, country_name
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.theme.tokens import XS, M, S
 from recovery_desktop.ui.widgets.button import button, icon_button
@@ -166,4 +166,4 @@ def _is_individual(debtor: Mapping[str, Any] | None) -> bool:
 
 def _address(debtor: Mapping[str, Any]) -> list[str]:
     address = debtor.get("address") or {}
-    return address_lines(address, country_name(str(address.get("country") or "")))
+    return address_lines(address, country_name(country_code(str(address.get("country") or ""))))

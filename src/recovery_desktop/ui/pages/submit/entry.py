@@ -20,6 +20,7 @@ from recovery_desktop.ui.pages.submit.debtor_strip import ConfirmedDebtorStrip, 
 from recovery_desktop.ui.pages.submit.fields import (
     ReadField,
     amount_field,
+    country_field,
     date_field,
     line_field,
     rate_field,
@@ -105,7 +106,8 @@ class Entry(QWidget):
         )
         for path in invoice_paths.DEBTOR:
             is_kind = path == "debtor.company_type"
-            self._add(path, ReadField(kind) if is_kind else line_field(name_of(path)))
+            make = country_field if path == "debtor.address.country" else line_field
+            self._add(path, ReadField(kind) if is_kind else make(name_of(path)))
         shown = self.fields
         self.names = complete_debtor_names(shown["debtor.company_name"].field, self._state)
         column.addWidget(shown["debtor.company_name"])

@@ -12,6 +12,7 @@ from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.country_field import CountryField
 from recovery_desktop.ui.widgets.date_field import DateField
 from recovery_desktop.ui.widgets.rate_field import RateField
 from recovery_desktop.ui.widgets.status_badge import Badge, badge_size
@@ -129,6 +130,10 @@ class ReadField(QWidget):
 
 def line_field(label: str) -> ReadField:
     return ReadField(TextField(label))
+
+
+def country_field(label: str) -> ReadField:
+    return ReadField(CountryField(label))
 
 
 def amount_field(label: str) -> ReadField:

@@ -12,6 +12,7 @@ from recovery_contract.ids import ExtractionId, UserId
 from recovery_contract.receivables import CompanyType, Contact, CreateReceivableRequest, Debtor, Invoice
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.ui import typed
+from recovery_desktop.ui.countries import country_code
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.typed import Multiple
@@ -31,6 +32,7 @@ def request_of(
     if issued is None or due is None or total is None:
         raise typed.NotUnderstood(QCoreApplication.translate("form", "A date or the amount is missing."))
     address = {part: form.value(f"debtor.address.{part}") for part in _ADDRESS}
+    address["country"] = country_code(address["country"])
     address = {part: value for part, value in address.items() if value}
     return CreateReceivableRequest(
         user_id=user_id,

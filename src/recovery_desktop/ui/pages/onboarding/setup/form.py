@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.failures import Failure
 from recovery_desktop.ui import notices
-from recovery_desktop.ui.countries import all_countries
 from recovery_desktop.ui.pages.onboarding.setup.state import LEFT_EMPTY, SetupState
 from recovery_desktop.ui.pages.recovery_settings.mailbox import MailboxCard
 from recovery_desktop.ui.pages.recovery_settings.pursuit import PursuitCard
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.country_field import CountryField
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide
-from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
+from recovery_desktop.ui.widgets.text_field import TextField
 
 
 class SetupPage(QWidget):
@@ -42,7 +42,9 @@ class SetupPage(QWidget):
         return self.mailbox.start if self._state.step == "mailbox" else None
 
     def _field(self, path: str, label: str, hint: str = "") -> TextField:
-        entered = TextField(label, optional=path in LEFT_EMPTY, hint=hint)
+        return self._follow(path, TextField(label, optional=path in LEFT_EMPTY, hint=hint))
+
+    def _follow(self, path: str, entered: TextField) -> TextField:
         entered.edited.connect(lambda value: self._state.edit(path, value))
         self.fields[path] = entered
         return entered
@@ -51,8 +53,8 @@ class SetupPage(QWidget):
         page = ScrollColumn(720)
         self.banner = Banner("", "danger")
         card = Card()
-        self.country = ChoiceField(self.tr("Country"), all_countries())
-        self.country.chosen.connect(lambda code: self._state.edit("company.address.country", code))
+        country = "company.address.country"
+        self.country = self._follow(country, CountryField(self.tr("Country")))
         tax_hint = self.tr("Printed on your letters.")
         account_hint = self.tr("Debtors pay into this account. It stands in your messages.")
         for widget in (
@@ -121,7 +123,6 @@ class SetupPage(QWidget):
                 field.say(self.tr("Required") if missing[path] == "empty" else missing[path])
             else:
                 field.say(state.warning(path), "warning")
-        self.country.show_value(state.values["company.address.country"])
         self._show_header()
         self.go_on.show_busy(state.busy("company"))
         self.banner.say(notices.notice(state.failure).sentence if state.failure is not None else "")

@@ -93,6 +93,8 @@ class SetupState(PageState):
                 problems[path] = "empty"
         if doubt := checks.email_doubt(self.values["email"]):
             problems["email"] = doubt
+        if doubt := checks.country_doubt(self.values["company.address.country"]):
+            problems["company.address.country"] = doubt
         if doubt := checks.account_doubt(self.values["bank_account.iban"]):
             problems["bank_account.iban"] = doubt
         for path in FORM:
