@@ -1852,6 +1852,13 @@
   </message>
  </context>
  <context>
+  <name>CountryField</name>
+  <message>
+   <source>Show all countries</source>
+   <translation>Alle Länder anzeigen</translation>
+  </message>
+ </context>
+ <context>
   <name>CreatedCard</name>
   <message>
    <source>Look again</source>
@@ -8882,8 +8889,8 @@
    <translation>Höchstens {most} Zeichen; es sind {count}.</translation>
   </message>
   <message>
-   <source>Write the country with its two letters, as in FR.</source>
-   <translation>Schreiben Sie das Land mit seinen zwei Buchstaben, etwa FR.</translation>
+   <source>Choose a country from the list.</source>
+   <translation>Wählen Sie ein Land aus der Liste.</translation>
   </message>
   <message>
    <source>The check digits of this IBAN do not fit.</source>
@@ -11325,6 +11332,14 @@
   <message>
    <source>Missed: {amount} on {day}.</source>
    <translation>Ausgeblieben: {amount} am {day}.</translation>
+  </message>
+  <message>
+   <source>Time-barred: {day} was the last day to claim it in court.</source>
+   <translation>Verjährt: Der {day} war der letzte Tag, sie gerichtlich geltend zu machen.</translation>
+  </message>
+  <message>
+   <source>The debtor may refuse to pay. Letters that say so, an agreement and payments are still possible; interest is no longer asked for.</source>
+   <translation>Der Schuldner darf die Zahlung verweigern. Möglich bleiben Briefe, die das offen sagen, eine Vereinbarung und Zahlungen; Zinsen werden nicht mehr verlangt.</translation>
   </message>
   <message>
    <source>It can be claimed until {day}.</source>

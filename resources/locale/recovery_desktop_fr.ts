@@ -1852,6 +1852,13 @@
   </message>
  </context>
  <context>
+  <name>CountryField</name>
+  <message>
+   <source>Show all countries</source>
+   <translation>Afficher tous les pays</translation>
+  </message>
+ </context>
+ <context>
   <name>CreatedCard</name>
   <message>
    <source>Look again</source>
@@ -8882,8 +8889,8 @@
    <translation>{most} caractères au plus ; il y en a {count}.</translation>
   </message>
   <message>
-   <source>Write the country with its two letters, as in FR.</source>
-   <translation>Indiquez le pays par ses deux lettres, comme FR.</translation>
+   <source>Choose a country from the list.</source>
+   <translation>Choisissez un pays dans la liste.</translation>
   </message>
   <message>
    <source>The check digits of this IBAN do not fit.</source>
@@ -11325,6 +11332,14 @@
   <message>
    <source>Missed: {amount} on {day}.</source>
    <translation>Manqué : {amount} le {day}.</translation>
+  </message>
+  <message>
+   <source>Time-barred: {day} was the last day to claim it in court.</source>
+   <translation>Prescrite : le {day} était le dernier jour pour agir en justice.</translation>
+  </message>
+  <message>
+   <source>The debtor may refuse to pay. Letters that say so, an agreement and payments are still possible; interest is no longer asked for.</source>
+   <translation>Le débiteur peut refuser de payer. Restent possibles des lettres qui le disent, un accord et des paiements ; les intérêts ne sont plus demandés.</translation>
   </message>
   <message>
    <source>It can be claimed until {day}.</source>

@@ -1852,6 +1852,13 @@
   </message>
  </context>
  <context>
+  <name>CountryField</name>
+  <message>
+   <source>Show all countries</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>CreatedCard</name>
   <message>
    <source>Look again</source>
@@ -8882,8 +8889,8 @@
    <translation>Al massimo {most} caratteri; sono {count}.</translation>
   </message>
   <message>
-   <source>Write the country with its two letters, as in FR.</source>
-   <translation>Scriva il paese con le sue due lettere, ad esempio FR.</translation>
+   <source>Choose a country from the list.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The check digits of this IBAN do not fit.</source>
@@ -11325,6 +11332,14 @@
   <message>
    <source>Missed: {amount} on {day}.</source>
    <translation>Mancato: {amount} il {day}.</translation>
+  </message>
+  <message>
+   <source>Time-barred: {day} was the last day to claim it in court.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor may refuse to pay. Letters that say so, an agreement and payments are still possible; interest is no longer asked for.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>It can be claimed until {day}.</source>

@@ -186,6 +186,12 @@ class Navigation:
         # The page may have come on view before there was a connection.
         self.on_page_shown(self._app.window.shown)
 
+    def expect_bands(self) -> None:
+        """Leave room for the band of Practice before it is connected, so that the first page stays where it is."""
+        last = self._last()
+        if last is not None and last.kind == "practice":
+            self._app.window.expect_band("practice")
+
     def on_store_changed(self, changed: StoreChange) -> None:
         """Pass a change of the store on to Practice."""
         if self._app.session.is_practice:

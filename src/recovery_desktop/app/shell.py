@@ -178,6 +178,7 @@ class App:
     async def show_first(self) -> None:
         """Show the page of the last time, before anything else is loaded or requested."""
         self.window.show_rail(bool(self.session.last_connection_id))
+        self.navigation.expect_bands()
         self.window.show_page("today" if self.session.last_connection_id else "welcome")
         painted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.window.painted.connect(lambda: painted.set_result(None))

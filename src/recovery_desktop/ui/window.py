@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from recovery_desktop.ui.bands import Bands
 from recovery_desktop.ui.file_drop import DropOverlay, dropped_files
 from recovery_desktop.ui.rail import Rail
 from recovery_desktop.ui.theme.tokens import XS, L
@@ -74,16 +75,13 @@ class Window(QMainWindow):
         self._created_pages: dict[str, QWidget] = {}
         self._shown = ""
         self._may_close = self._was_painted = self._by_mouse = False
-        self._bands: dict[str, Banner] = {}
         self.connection = ConnectionIndicator()
         self.work = WorkIndicator()
         self.place = Label("", "caption", wrap=False)
         self.rail = Rail([(row.key, row.name, row.icon, row.at_foot) for row in pages if row.icon])
         self.rail.chosen.connect(self._show_chosen)
         self._stack = QStackedWidget()
-        self._band_place = QVBoxLayout()
-        self._band_place.setContentsMargins(0, 0, 0, 0)
-        self._band_place.setSpacing(0)
+        self._bands = Bands(self, self._stack)
         self.setCentralWidget(self._laid_out())
         overlay = DropOverlay(self, self.tr("Drop invoices here"))
         overlay.dropped.connect(self.files_dropped)
@@ -105,7 +103,7 @@ class Window(QMainWindow):
         # Bands come and go: beside the rail, so that what leads to the pages stays where it is.
         right = QVBoxLayout()
         right.setSpacing(0)
-        right.addLayout(self._band_place)
+        right.addWidget(self._bands)
         right.addWidget(self._stack, 1)
         right.addWidget(line)
         central = QWidget()
@@ -211,6 +209,7 @@ class Window(QMainWindow):
         if not stays or not self.isVisible():
             self._hand_keyboard_to(page, last)
         if changed:
+            self._bands.turn()
             self.page_shown.emit(key)
 
     def show_rail(self, shown: bool) -> None:
@@ -220,15 +219,11 @@ class Window(QMainWindow):
 
     def show_band(self, key: str, band: Banner | None) -> None:
         """Put a band over the pages under that key, or take it away."""
-        old = self._bands.pop(key, None)
-        if old is not None:
-            self._band_place.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        if band is not None:
-            self._bands[key] = band
-            self._band_place.addWidget(band)
-            band.show()
+        self._bands.show_band(key, band)
+
+    def expect_band(self, key: str) -> None:
+        """Leave room for a band that comes with the connection."""
+        self._bands.expect(key)
 
     def band(self, key: str) -> Banner | None:
         return self._bands.get(key)

@@ -106,7 +106,9 @@ def test_time_barred_claim_offers_no_interest_and_says_what_is_still_possible(op
     )
     card = opened(one.in_full(pursue="principal", limitation=over)).page.overview.balance
     assert card.pursue.isHidden()
-    assert card.claimable.text().startswith("Time-barred: 31 December 2025 was the last day to claim it in court.")
+    assert card.claimable.text().startswith(
+        "Time-barred: 31 December 2025 was the last day to claim it in court."
+    )
     assert "an agreement and payments are still possible" in card.claimable.text()
     assert "Interest grows" not in card.as_of.text()
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.ids import DraftId, IntentId
+from recovery_desktop.store.debtors import name_key
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui import text
@@ -41,7 +42,24 @@ class Submission:
 def load_leaving(connection_store: ConnectionStore) -> list[Submission]:
     """Return the submissions that the service has not answered yet, the newest first."""
     unsettled = connection_store.intents.list_unsettled()
-    return [_submission(intent) for intent in reversed(unsettled) if intent.kind == SUBMIT.kind]
+    return [
+        _submission(intent)
+        for intent in reversed(unsettled)
+        if intent.kind == SUBMIT.kind and not _is_there(connection_store, intent)
+    ]
+
+
+def _is_there(connection_store: ConnectionStore, intent: Intent) -> bool:
+    """Return whether the service's news of it came before the answer: then its own card is on the board already."""
+    if intent.state == "waiting":
+        return False
+    invoice, debtor = intent.body["invoice"], name_key(str(intent.body["debtor"]["company_name"]))
+    amount = Decimal(str(invoice["amount"]))
+    rows = [
+        row for number in invoice["numbers"][:1] for row in connection_store.receivables.with_number(number)
+    ]
+    alike = {row.id for row in rows if row.amount == amount and name_key(row.debtor_name) == debtor}
+    return bool(alike) and bool(alike - connection_store.intents.submitted_ids())
 
 
 def _submission(intent: Intent) -> Submission:

@@ -255,6 +255,11 @@ class Listing(PageState):
         elif not self._notice_pause.isActive():
             self._notice_pause.start(round(wait * 1000))
 
+    @property
+    def is_about_to_read(self) -> bool:
+        """Whether a change waits to be read until the list was on view for a while."""
+        return self._notice_pause.isActive()
+
     def _forget(self) -> None:
         """Drop what was loaded; the new `edition` tells whoever cached some of it."""
         self._base = None

@@ -48,6 +48,7 @@ class BoardState(Listing):
         super().__init__(session, self.views.form)
         self.order = self.views.order
         self.leaving: list[Submission] = []
+        self._arrival = self._timer(self._make_room)
 
     @property
     def empty(self) -> bool:
@@ -56,9 +57,27 @@ class BoardState(Listing):
     def reread_leaving(self) -> None:
         """Look again for submissions that are on their way."""
         leaving = load_leaving(self.session.connection_store)
-        if leaving != self.leaving:
+        if set(self.leaving) - set(leaving):
+            # What has become a receivable makes room for its own card in the turn in which that comes.
+            self._arrival.start()
+        elif leaving != self.leaving:
             self.leaving = leaving
             self.placed.emit()
+
+    def rest(self) -> None:
+        self._arrival.stop()
+        super().rest()
+
+    def _make_room(self) -> None:
+        """Take away what has left, unless the list is about to be read again: then both change at once."""
+        if not self.is_about_to_read:
+            self.leaving = load_leaving(self.session.connection_store)
+            self.placed.emit()
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        self._arrival.stop()
+        self.leaving = load_leaving(self.session.connection_store)
 
     def wake(self) -> None:
         self.reread_leaving()

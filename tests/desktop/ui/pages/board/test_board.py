@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from datetime import timedelta
@@ -304,6 +305,39 @@ def test_submission_stands_on_an_empty_board_while_it_leaves_and_can_be_taken_ba
     assert undone.args == [intent.id, draft.id]
     desk.session.withdraw(intent.id)
     desk.state.reread_leaving()
-    assert not cards.isVisible()
+    qtbot.waitUntil(lambda: not cards.isVisible())
     assert desk.state.empty
+    desk.store.close()
+
+
+@pytest.mark.parametrize("first", ["answer", "news", "answer while the board rests between two readings"])
+def test_submission_and_what_became_of_it_are_never_seen_together_nor_both_missing(
+    qtbot: QtBot, tmp_path: Path, first: str
+) -> None:
+    desk = Desk(tmp_path, filled=False)
+    state, intents = desk.state, desk.connection_store.intents
+    page = BoardPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    controller_of = {"receivable": state.on_store_changed, "intent": lambda ids: state.reread_leaving()}
+    desk.store.changes.listen(lambda change: controller_of.get(change.kind, lambda ids: None)(change.ids))
+    seen: list[int] = []
+    state.placed.connect(lambda: seen.append(len(state.leaving) + state.count))
+    draft = desk.connection_store.drafts.add()
+    values = {"invoice.issue_date": "2026-08-03", "invoice.due_date": "2026-09-02", "invoice.amount": "1200"}
+    form = Form(values | {"debtor.company_name": "Atelier Brun SARL", "invoice.numbers": "FA-1"})
+    intent = desk.session.request(draft.id, SUBMIT, request_of(form, UserId("usr_1")))
+    intents.mark_sending(intent.id)
+    became = a_receivable("rcv_1", "pending", "1200", number="FA-1")
+    if first == "news":
+        put(desk.connection_store, became)
+    elif first != "answer":
+        state._free_at = time.monotonic() + 0.2
+    with desk.store.database.write():
+        put(desk.connection_store, became)
+        intents.mark_done(intent.id, {"receivable_id": "rcv_1"})
+    qtbot.waitUntil(lambda: state.count == 1 and not state.leaving)
+    assert seen
+    assert set(seen) == {1}
+    page.hide()
     desk.store.close()

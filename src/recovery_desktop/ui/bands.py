@@ -1,0 +1,187 @@
+"""The place of the bands over the pages: nothing under the pointer moves when one comes or goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QMoveEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QVBoxLayout, QWidget
+
+from recovery_desktop.ui.widgets.banner import Banner
+
+ARRIVING_MS: Final = 250
+"""After a page came on view: what belongs to it may still come, and nobody aims at anything yet."""
+PRIMARY_WEIGHT: Final = 10
+"""A button that leads on counts as so many others, where something has to be covered."""
+
+
+class Bands(QWidget):
+    """Stands over the pages, as high as the bands that were there when the page on view came.
+
+    A band that comes later floats over the page; with the next page it takes its place. The room of one that goes
+    stays until then.
+    """
+
+    def __init__(self, host: QWidget, page: QWidget) -> None:
+        super().__init__()
+        self._host, self._page = host, page
+        self._bands: dict[str, Banner] = {}
+        self._expected: str | None = None
+        self._is_settling = False
+        self.top, self.floating = _Column(host), _Column(host)
+        self.floating.setObjectName("floating_bands")
+        self._arriving = QTimer(self)
+        self._arriving.setSingleShot(True)
+        self._arriving.setInterval(ARRIVING_MS)
+        self._arriving.timeout.connect(self._arrived)
+        self.setFixedHeight(0)
+        page.installEventFilter(self)
+
+    def get(self, key: str) -> Banner | None:
+        return self._bands.get(key)
+
+    def expect(self, key: str) -> None:
+        """Leave room for the band of that key, which comes once there is a connection."""
+        self._expected = key
+        self.settle()
+
+    def show_band(self, key: str, band: Banner | None) -> None:
+        """Show a band under that key, or take it away."""
+        old = self._bands.pop(key, None)
+        if old is not None:
+            old.removeEventFilter(self)
+            old.hide()
+            old.deleteLater()
+        if band is not None:
+            self._bands[key] = band
+            band.installEventFilter(self)
+            (self.top if key == self._expected else self.floating).add(band)
+            self._expected = None if key == self._expected else self._expected
+            band.show()
+        self._follow()
+
+    def turn(self) -> None:
+        """Another page comes on view: give every band its place."""
+        self._is_settling = True
+        self.settle()
+        self._arriving.start()
+
+    def _arrived(self) -> None:
+        self.settle()
+        self._is_settling = False
+
+    def settle(self) -> None:
+        """Put all bands over the page, and make the place as high as they are."""
+        for band in self._bands.values():
+            self.top.add(band)
+        room = self.top.height_at(self.width())
+        if self._expected is not None and not room:
+            room = Banner("", "practice", action=" ", rounded=False).sizeHint().height()
+        self.setFixedHeight(room)
+        self._lay_out()
+
+    def _follow(self) -> None:
+        """Show what came or went without moving the page."""
+        if self._is_settling or not self._host.isVisible():
+            self.settle()
+            return
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        width = self.width()
+        at = self.mapTo(self._host, QPoint(0, 0)) if self._host.isAncestorOf(self) else QPoint(0, 0)
+        self.top.setGeometry(QRect(at, self.size()))
+        self.top.setVisible(self.top.has_bands)
+        self.floating.setVisible(self.floating.has_bands)
+        if self.floating.has_bands:
+            self.floating.setGeometry(self._floating_place(width, self.floating.height_at(width)))
+            self.floating.raise_()
+
+    def _floating_place(self, width: int, height: int) -> QRect:
+        """Return the foot of the page, or its head where less is covered there that can be pressed."""
+        page = QRect(self._page.mapTo(self._host, QPoint(0, 0)), self._page.size())
+        foot = QRect(page.left(), page.bottom() - height + 1, width, height)
+        head = QRect(page.left(), page.top(), width, height)
+        return min((foot, head), key=self._covered)
+
+    def _covered(self, place: QRect) -> int:
+        pressed = [one for one in self._page.findChildren(QAbstractButton) if one.isVisible()]
+        return sum(
+            PRIMARY_WEIGHT if one.property("variant") == "primary" else 1
+            for one in pressed
+            if place.intersects(QRect(one.mapTo(self._host, QPoint(0, 0)), one.size()))
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._page:
+            if event.type() == QEvent.Type.Resize:
+                self._resized()
+        elif event.type() == QEvent.Type.ShowToParent and isinstance(watched, Banner):
+            if not self._is_settling and self._needs_more_room(watched):
+                # It is still being shown where it stands.
+                QTimer.singleShot(0, self, lambda: self._float(watched))
+            else:
+                self._follow()
+        elif event.type() == QEvent.Type.HideToParent:
+            self._follow()
+        return super().eventFilter(watched, event)
+
+    def _needs_more_room(self, band: Banner) -> bool:
+        return band.parentWidget() is self.top and self.top.height_at(self.width()) > self.height()
+
+    def _float(self, band: Banner) -> None:
+        if band in self._bands.values() and not band.isHidden():
+            self.floating.add(band)
+            self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._resized()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._lay_out()
+
+    def _resized(self) -> None:
+        """Follow another width: the same bands, in as many lines as they need now."""
+        room = self.top.height_at(self.width())
+        if self.height() and room > self.height():
+            self.setFixedHeight(room)
+        self._lay_out()
+
+
+class _Column(QFrame):
+    """Bands below each other."""
+
+    def __init__(self, host: QWidget) -> None:
+        super().__init__(host)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    @property
+    def has_bands(self) -> bool:
+        return any(not band.isHidden() for band in self._bands())
+
+    def add(self, band: Banner) -> None:
+        """Take the band in from wherever it stands; a hidden one stays hidden."""
+        if band.parentWidget() is self:
+            return
+        is_hidden = band.isHidden() and band.parentWidget() is not None
+        self._column.addWidget(band)
+        band.setVisible(not is_hidden)
+
+    def height_at(self, width: int) -> int:
+        """Return how high the bands are at this width."""
+        shown = [band for band in self._bands() if not band.isHidden()]
+        return sum(
+            band.heightForWidth(width) if band.hasHeightForWidth() else band.sizeHint().height()
+            for band in shown
+        )
+
+    def _bands(self) -> list[Banner]:
+        items = (self._column.itemAt(at) for at in range(self._column.count()))
+        return [band for item in items if isinstance(band := item.widget(), Banner)]
