@@ -20,14 +20,43 @@ from lxml import etree
 HERE = Path(__file__).resolve().parent
 DEFAULT_OUT = HERE.parent / "resources"
 
-TAX_RATE = Decimal(20)
 LATE_RATE = Decimal(12)
+
+
+@dataclass(frozen=True)
+class Country:
+    """Where an invoice is from: who wrote it, what stands on its page, and how sums and days are written there."""
+
+    code: str
+    language: str
+    currency: str
+    tax_rate: Decimal
+    seller: dict[str, str]
+    words: dict[str, str]
+    imprint: str
+
+    def money(self, amount: Decimal) -> str:
+        whole, _, cents = f"{amount:,.2f}".partition(".")
+        if self.code == "GB":
+            return f"£{whole}.{cents}"
+        separator = "\u202f" if self.code == "FR" else "."
+        return whole.replace(",", separator) + f",{cents} €"
+
+    def day(self, day: date) -> str:
+        forms = {"FR": f"{day:%d/%m/%Y}", "DE": f"{day:%d.%m.%Y}", "GB": f"{day.day} {day:%B %Y}"}
+        return forms[self.code]
+
+    def address(self, party: dict[str, str]) -> str:
+        """Return the line below the street."""
+        parts = (party["postal_code"], party["city"])
+        return " ".join(parts if self.code != "GB" else reversed(parts))
 
 
 @dataclass(frozen=True)
 class Sample:
     """One invoice; `lines` are (what, quantity, price)."""
 
+    country: Country
     file_name: str
     number: str
     issued: date
@@ -41,26 +70,127 @@ class Sample:
 
     @property
     def tax(self) -> Decimal:
-        return (self.before_tax * TAX_RATE / 100).quantize(Decimal("0.01"))
+        return (self.before_tax * self.country.tax_rate / 100).quantize(Decimal("0.01"))
 
     @property
     def total(self) -> Decimal:
         return self.before_tax + self.tax
 
 
-SELLER = {
-    "name": "Atelier Exemple SARL",
-    "line1": "12 rue des Essais",
-    "postal_code": "69001",
-    "city": "Lyon",
-    "siret": "99900010200015",
-    "vat_number": "FR48999000102",
-    "email": "facturation@atelier-exemple.example",
-    "iban": "FR7630006000011234567890189",
-    "bic": "AGRIFRPP",
-}
+FRANCE = Country(
+    "FR",
+    "fr",
+    "EUR",
+    Decimal(20),
+    {
+        "name": "Atelier Exemple SARL",
+        "line1": "12 rue des Essais",
+        "postal_code": "69001",
+        "city": "Lyon",
+        "siret": "99900010200015",
+        "vat_number": "FR48999000102",
+        "email": "facturation@atelier-exemple.example",
+        "iban": "FR7630006000011234567890189",
+        "bic": "AGRIFRPP",
+    },
+    {
+        "title": "Facture",
+        "heading": "FACTURE",
+        "vat": "TVA",
+        "seller": "Émetteur",
+        "buyer": "Facturé à",
+        "number": "Numéro de facture",
+        "issued": "Date d’émission",
+        "due": "Date d’échéance",
+        "what": "Désignation",
+        "quantity": "Quantité",
+        "price": "Prix unitaire HT",
+        "amount": "Montant HT",
+        "before_tax": "Total HT",
+        "total": "Total TTC",
+        "pay": "Règlement par virement à réception, au plus tard le {due}, en rappelant le numéro de la facture.",
+        "late": "En cas de retard de paiement : intérêts au taux de {late_rate} % l’an "
+        "et indemnité forfaitaire de 40 € pour frais de recouvrement. "
+        "Pas d’escompte pour paiement anticipé.",
+    },
+    "capital de 10 000 € · RCS Lyon 999\u00a0000\u00a0102 · Document d’exemple, sociétés fictives",
+)
+GERMANY = Country(
+    "DE",
+    "de",
+    "EUR",
+    Decimal(19),
+    {
+        "name": "Musterwerkstatt GmbH",
+        "line1": "Beispielweg 12",
+        "postal_code": "50667",
+        "city": "Köln",
+        "vat_number": "DE999000105",
+        "email": "rechnung@musterwerkstatt.example",
+        "iban": "DE89370400440532013000",
+        "bic": "COBADEFFXXX",
+    },
+    {
+        "title": "Rechnung",
+        "heading": "RECHNUNG",
+        "vat": "USt-IdNr.",
+        "seller": "Rechnungssteller",
+        "buyer": "Rechnung an",
+        "number": "Rechnungsnummer",
+        "issued": "Rechnungsdatum",
+        "due": "Fällig am",
+        "what": "Bezeichnung",
+        "quantity": "Menge",
+        "price": "Einzelpreis",
+        "amount": "Betrag",
+        "before_tax": "Summe netto",
+        "total": "Rechnungsbetrag",
+        "pay": "Zahlbar ohne Abzug bis zum {due} durch Überweisung. Bitte geben Sie die Rechnungsnummer an. "
+        "Die Leistung wurde im Monat der Rechnung erbracht.",
+        "late": "Bei Zahlungsverzug berechnen wir die gesetzlichen Verzugszinsen "
+        "und die Pauschale von 40 € (§ 288 BGB).",
+    },
+    "Beispielrechnung, erfundene Firmen",
+)
+BRITAIN = Country(
+    "GB",
+    "en",
+    "GBP",
+    Decimal(20),
+    {
+        "name": "Example Joinery Ltd",
+        "line1": "12 Sample Street",
+        "postal_code": "M1 1AA",
+        "city": "Manchester",
+        "vat_number": "GB999000103",
+        "email": "accounts@example-joinery.example",
+        "iban": "GB29NWBK60161331926819",
+        "bic": "NWBKGB2L",
+    },
+    {
+        "title": "Invoice",
+        "heading": "INVOICE",
+        "vat": "VAT No.",
+        "seller": "From",
+        "buyer": "Bill to",
+        "number": "Invoice number",
+        "issued": "Invoice date",
+        "due": "Due date",
+        "what": "Description",
+        "quantity": "Quantity",
+        "price": "Unit price",
+        "amount": "Amount",
+        "before_tax": "Total excluding VAT",
+        "total": "Total including VAT",
+        "pay": "Payment is due by {due} by bank transfer. Please quote the invoice number.",
+        "late": "We may claim interest and a fixed sum for late payment under the "
+        "Late Payment of Commercial Debts (Interest) Act 1998.",
+    },
+    "Sample document, invented companies",
+)
 SAMPLES = (
     Sample(
+        FRANCE,
         "sample-invoice.pdf",
         "AE-2025-0117",
         date(2025, 10, 6),
@@ -81,6 +211,7 @@ SAMPLES = (
         },
     ),
     Sample(
+        FRANCE,
         "sample-invoice-2.pdf",
         "AE-2025-0121",
         date(2025, 10, 13),
@@ -100,6 +231,7 @@ SAMPLES = (
         },
     ),
     Sample(
+        FRANCE,
         "sample-invoice-3.pdf",
         "AE-2025-0128",
         date(2025, 10, 20),
@@ -116,6 +248,122 @@ SAMPLES = (
             "siret": "99900040900014",
             "vat_number": "FR96999000409",
             "email": "gestion@hotel-prototype.example",
+        },
+    ),
+    Sample(
+        GERMANY,
+        "sample-invoice-de.pdf",
+        "MW-2025-0117",
+        date(2025, 10, 6),
+        date(2025, 11, 5),
+        (
+            ("Büroeinrichtung, Fertigung in der Werkstatt", Decimal(1), Decimal("1480.00")),
+            ("Montage vor Ort, Tag", Decimal(2), Decimal("385.00")),
+            ("Regal nach Maß", Decimal(4), Decimal("72.50")),
+        ),
+        {
+            "name": "Modellhandel GmbH",
+            "line1": "Probeallee 5",
+            "postal_code": "10115",
+            "city": "Berlin",
+            "vat_number": "DE999000201",
+            "email": "zahlung@modellhandel.example",
+        },
+    ),
+    Sample(
+        GERMANY,
+        "sample-invoice-de-2.pdf",
+        "MW-2025-0121",
+        date(2025, 10, 13),
+        date(2025, 11, 12),
+        (
+            ("Empfangstheke aus Eiche", Decimal(1), Decimal("960.00")),
+            ("Lieferung und Montage", Decimal(1), Decimal("240.00")),
+        ),
+        {
+            "name": "Bäckerei Schablone GmbH",
+            "line1": "Vorlagenplatz 8",
+            "postal_code": "80331",
+            "city": "München",
+            "vat_number": "DE999000308",
+            "email": "buchhaltung@baeckerei-schablone.example",
+        },
+    ),
+    Sample(
+        GERMANY,
+        "sample-invoice-de-3.pdf",
+        "MW-2025-0128",
+        date(2025, 10, 20),
+        date(2025, 11, 19),
+        (
+            ("Treppe aufgearbeitet", Decimal(1), Decimal("2150.00")),
+            ("Schleifen und Lackieren, Stunde", Decimal(6), Decimal("48.00")),
+        ),
+        {
+            "name": "Hotel Prototyp GmbH",
+            "line1": "Versuchsufer 21",
+            "postal_code": "20095",
+            "city": "Hamburg",
+            "vat_number": "DE999000404",
+            "email": "verwaltung@hotel-prototyp.example",
+        },
+    ),
+    Sample(
+        BRITAIN,
+        "sample-invoice-gb.pdf",
+        "EJ-2025-0117",
+        date(2025, 10, 6),
+        date(2025, 11, 5),
+        (
+            ("Office fittings, made in the workshop", Decimal(1), Decimal("1480.00")),
+            ("Fitting on site, day", Decimal(2), Decimal("385.00")),
+            ("Made-to-measure shelf", Decimal(4), Decimal("72.50")),
+        ),
+        {
+            "name": "Specimen Trading Ltd",
+            "line1": "5 Template Road",
+            "postal_code": "EC1A 1BB",
+            "city": "London",
+            "vat_number": "GB999000201",
+            "email": "payments@specimen-trading.example",
+        },
+    ),
+    Sample(
+        BRITAIN,
+        "sample-invoice-gb-2.pdf",
+        "EJ-2025-0121",
+        date(2025, 10, 13),
+        date(2025, 11, 12),
+        (
+            ("Oak reception desk", Decimal(1), Decimal("960.00")),
+            ("Delivery and fitting", Decimal(1), Decimal("240.00")),
+        ),
+        {
+            "name": "Pattern Bakery Ltd",
+            "line1": "8 Stencil Square",
+            "postal_code": "BS1 1AA",
+            "city": "Bristol",
+            "vat_number": "GB999000341",
+            "email": "accounts@pattern-bakery.example",
+        },
+    ),
+    Sample(
+        BRITAIN,
+        "sample-invoice-gb-3.pdf",
+        "EJ-2025-0128",
+        date(2025, 10, 20),
+        date(2025, 11, 19),
+        (
+            ("Staircase restored", Decimal(1), Decimal("2150.00")),
+            ("Sanding and varnishing, hour", Decimal(6), Decimal("48.00")),
+        ),
+        {
+            "name": "Prototype Hotel Ltd",
+            "line1": "21 Trial Quay",
+            "postal_code": "L1 1AA",
+            "city": "Liverpool",
+            "vat_number": "GB999000439",
+            "email": "office@prototype-hotel.example",
         },
     ),
 )
@@ -142,33 +390,36 @@ def main(arguments: list[str]) -> int:
 
 def page(sample: Sample) -> bytes:
     """Return the printed side as PDF/A-3b, with the fonts that typst brings along."""
+    country, seller = sample.country, sample.country.seller
+    words = {
+        name: text.replace("{due}", country.day(sample.due)).replace("{late_rate}", f"{LATE_RATE}")
+        for name, text in country.words.items()
+    }
     values = {
+        "words": words,
+        "language": country.language,
+        "region": country.code,
         "number": sample.number,
-        "issued": f"{sample.issued:%d/%m/%Y}",
+        "issued": country.day(sample.issued),
         "issued_parts": {"year": sample.issued.year, "month": sample.issued.month, "day": sample.issued.day},
-        "due": f"{sample.due:%d/%m/%Y}",
-        "seller": SELLER
-        | {
-            "siret_spaced": spaced(SELLER["siret"], 3, 3, 3, 5),
-            "iban_spaced": spaced(SELLER["iban"], *[4] * 7),
-        },
-        "buyer": sample.buyer | {"siret_spaced": spaced(sample.buyer["siret"], 3, 3, 3, 5)},
+        "due": country.day(sample.due),
+        "seller": printed(country, seller) | {"iban_spaced": spaced(seller["iban"], *[4] * 7)},
+        "buyer": printed(country, sample.buyer),
         "lines": [
             {
                 "name": name,
                 "quantity": f"{quantity}",
-                "price": euros(price),
-                "amount": euros(quantity * price),
+                "price": country.money(price),
+                "amount": country.money(quantity * price),
             }
             for name, quantity, price in sample.lines
         ],
-        "before_tax": euros(sample.before_tax),
-        "tax": euros(sample.tax),
-        "tax_rate": f"{TAX_RATE}",
-        "total": euros(sample.total),
-        "late_rate": f"{LATE_RATE}",
-        "legal": f"{SELLER['name']} · capital de 10 000 € · RCS Lyon {spaced(SELLER['siret'][:9], 3, 3, 3)}"
-        " · Document d’exemple, sociétés fictives",
+        "before_tax": country.money(sample.before_tax),
+        "tax": country.money(sample.tax),
+        "tax_name": {"FR": "TVA", "DE": "USt.", "GB": "VAT"}[country.code],
+        "tax_rate": f"{country.tax_rate}",
+        "total": country.money(sample.total),
+        "legal": f"{seller['name']} · {country.imprint}",
     }
     return typst.compile(
         str(HERE / "sample-invoice.typ"),
@@ -177,6 +428,14 @@ def page(sample: Sample) -> bytes:
         ignore_system_fonts=True,
         sys_inputs={"invoice": json.dumps(values)},
     )
+
+
+def printed(country: Country, party: dict[str, str]) -> dict[str, str]:
+    """Return a party as its block on the page has it."""
+    more = {"town": country.address(party)}
+    if "siret" in party:
+        more["siret_spaced"] = spaced(party["siret"], 3, 3, 3, 5)
+    return party | more
 
 
 def data(sample: Sample) -> bytes:
@@ -196,25 +455,25 @@ def data(sample: Sample) -> bytes:
         put(agreed, "ram:ChargeAmount", f"{price}")
         put(line, "ram:SpecifiedLineTradeDelivery/ram:BilledQuantity", f"{quantity}", unitCode="C62")
         settled = put(line, "ram:SpecifiedLineTradeSettlement")
-        put_tax(settled)
+        put_tax(settled, sample.country.tax_rate)
         summed = put(settled, "ram:SpecifiedTradeSettlementLineMonetarySummation")
         put(summed, "ram:LineTotalAmount", f"{quantity * price}")
     agreement = put(transaction, "ram:ApplicableHeaderTradeAgreement")
-    put_party(agreement, "ram:SellerTradeParty", SELLER)
-    put_party(agreement, "ram:BuyerTradeParty", sample.buyer)
+    put_party(agreement, "ram:SellerTradeParty", sample.country.seller, sample.country.code)
+    put_party(agreement, "ram:BuyerTradeParty", sample.buyer, sample.country.code)
     put(transaction, "ram:ApplicableHeaderTradeDelivery")
     settlement = put(transaction, "ram:ApplicableHeaderTradeSettlement")
     put(settlement, "ram:PaymentReference", sample.number)
-    put(settlement, "ram:InvoiceCurrencyCode", "EUR")
+    put(settlement, "ram:InvoiceCurrencyCode", sample.country.currency)
     means = put(settlement, "ram:SpecifiedTradeSettlementPaymentMeans")
     put(means, "ram:TypeCode", "30")
-    put(means, "ram:PayeePartyCreditorFinancialAccount/ram:IBANID", SELLER["iban"])
-    put_tax(settlement, calculated=sample.tax, basis=sample.before_tax)
+    put(means, "ram:PayeePartyCreditorFinancialAccount/ram:IBANID", sample.country.seller["iban"])
+    put_tax(settlement, sample.country.tax_rate, calculated=sample.tax, basis=sample.before_tax)
     put_day(put(settlement, "ram:SpecifiedTradePaymentTerms"), "ram:DueDateDateTime", sample.due)
     totals = put(settlement, "ram:SpecifiedTradeSettlementHeaderMonetarySummation")
     put(totals, "ram:LineTotalAmount", f"{sample.before_tax}")
     put(totals, "ram:TaxBasisTotalAmount", f"{sample.before_tax}")
-    put(totals, "ram:TaxTotalAmount", f"{sample.tax}", currencyID="EUR")
+    put(totals, "ram:TaxTotalAmount", f"{sample.tax}", currencyID=sample.country.currency)
     put(totals, "ram:GrandTotalAmount", f"{sample.total}")
     put(totals, "ram:DuePayableAmount", f"{sample.total}")
     return etree.tostring(root, xml_declaration=True, encoding="UTF-8", pretty_print=True)
@@ -235,7 +494,9 @@ def put_day(parent: etree._Element, path: str, day: date) -> None:
     put(parent, f"{path}/udt:DateTimeString", f"{day:%Y%m%d}", format="102")
 
 
-def put_tax(parent: etree._Element, calculated: Decimal | None = None, basis: Decimal | None = None) -> None:
+def put_tax(
+    parent: etree._Element, rate: Decimal, calculated: Decimal | None = None, basis: Decimal | None = None
+) -> None:
     tax = put(parent, "ram:ApplicableTradeTax")
     if calculated is not None:
         put(tax, "ram:CalculatedAmount", f"{calculated}")
@@ -243,20 +504,22 @@ def put_tax(parent: etree._Element, calculated: Decimal | None = None, basis: De
     if basis is not None:
         put(tax, "ram:BasisAmount", f"{basis}")
     put(tax, "ram:CategoryCode", "S")
-    put(tax, "ram:RateApplicablePercent", f"{TAX_RATE}")
+    put(tax, "ram:RateApplicablePercent", f"{rate}")
 
 
-def put_party(parent: etree._Element, path: str, values: dict[str, str]) -> None:
+def put_party(parent: etree._Element, path: str, values: dict[str, str], country: str) -> None:
     party = put(parent, path)
-    put(party, "ram:GlobalID", values["siret"], schemeID="0009")
+    if "siret" in values:
+        put(party, "ram:GlobalID", values["siret"], schemeID="0009")
     put(party, "ram:Name", values["name"])
-    put(party, "ram:SpecifiedLegalOrganization/ram:ID", values["siret"][:9], schemeID="0002")
+    if "siret" in values:
+        put(party, "ram:SpecifiedLegalOrganization/ram:ID", values["siret"][:9], schemeID="0002")
     put(party, "ram:DefinedTradeContact/ram:EmailURIUniversalCommunication/ram:URIID", values["email"])
     address = put(party, "ram:PostalTradeAddress")
     put(address, "ram:PostcodeCode", values["postal_code"])
     put(address, "ram:LineOne", values["line1"])
     put(address, "ram:CityName", values["city"])
-    put(address, "ram:CountryID", "FR")
+    put(address, "ram:CountryID", country)
     put(party, "ram:SpecifiedTaxRegistration/ram:ID", values["vat_number"], schemeID="VA")
 
 
@@ -291,11 +554,6 @@ def spaced(text: str, *groups: int) -> str:
         parts.append(text[start : start + length])
         start += length
     return "\u00a0".join(parts)
-
-
-def euros(amount: Decimal) -> str:
-    whole, _, cents = f"{amount:,.2f}".partition(".")
-    return whole.replace(",", "\u202f") + f",{cents} €"
 
 
 if __name__ == "__main__":

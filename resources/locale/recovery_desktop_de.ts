@@ -5070,6 +5070,10 @@
    <translation>Unternehmen</translation>
   </message>
   <message>
+   <source>Start for real with your own company</source>
+   <translation>Mit dem eigenen Unternehmen ernsthaft beginnen</translation>
+  </message>
+  <message>
    <source>Address</source>
    <translation>Adresse</translation>
   </message>
@@ -5084,10 +5088,6 @@
   <message>
    <source>Email</source>
    <translation>E-Mail</translation>
-  </message>
-  <message>
-   <source>Start for real with your own company</source>
-   <translation>Mit dem eigenen Unternehmen ernsthaft beginnen</translation>
   </message>
  </context>
  <context>
@@ -5126,6 +5126,10 @@
   <message>
    <source>Reading {name}</source>
    <translation>{name} wird gelesen</translation>
+  </message>
+  <message>
+   <source>All read</source>
+   <translation>Alle gelesen</translation>
   </message>
  </context>
  <context>

@@ -5070,6 +5070,10 @@
    <translation>Empresa</translation>
   </message>
   <message>
+   <source>Start for real with your own company</source>
+   <translation>Empezar de verdad con su propia empresa</translation>
+  </message>
+  <message>
    <source>Address</source>
    <translation>Dirección</translation>
   </message>
@@ -5084,10 +5088,6 @@
   <message>
    <source>Email</source>
    <translation>Correo</translation>
-  </message>
-  <message>
-   <source>Start for real with your own company</source>
-   <translation>Empezar de verdad con su propia empresa</translation>
   </message>
  </context>
  <context>
@@ -5126,6 +5126,10 @@
   <message>
    <source>Reading {name}</source>
    <translation>Leyendo {name}</translation>
+  </message>
+  <message>
+   <source>All read</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

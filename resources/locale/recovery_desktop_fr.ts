@@ -5070,6 +5070,10 @@
    <translation>Entreprise</translation>
   </message>
   <message>
+   <source>Start for real with your own company</source>
+   <translation>Commencer pour de vrai avec votre entreprise</translation>
+  </message>
+  <message>
    <source>Address</source>
    <translation>Adresse</translation>
   </message>
@@ -5084,10 +5088,6 @@
   <message>
    <source>Email</source>
    <translation>E-mail</translation>
-  </message>
-  <message>
-   <source>Start for real with your own company</source>
-   <translation>Commencer pour de vrai avec votre entreprise</translation>
   </message>
  </context>
  <context>
@@ -5126,6 +5126,10 @@
   <message>
    <source>Reading {name}</source>
    <translation>Lecture de {name}</translation>
+  </message>
+  <message>
+   <source>All read</source>
+   <translation>Tout est lu</translation>
   </message>
  </context>
  <context>

@@ -5070,6 +5070,10 @@
    <translation>Azienda</translation>
   </message>
   <message>
+   <source>Start for real with your own company</source>
+   <translation>Inizia davvero con la sua azienda</translation>
+  </message>
+  <message>
    <source>Address</source>
    <translation>Indirizzo</translation>
   </message>
@@ -5084,10 +5088,6 @@
   <message>
    <source>Email</source>
    <translation>E-mail</translation>
-  </message>
-  <message>
-   <source>Start for real with your own company</source>
-   <translation>Inizia davvero con la sua azienda</translation>
   </message>
  </context>
  <context>
@@ -5126,6 +5126,10 @@
   <message>
    <source>Reading {name}</source>
    <translation>Lettura di {name}</translation>
+  </message>
+  <message>
+   <source>All read</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

@@ -5070,6 +5070,10 @@
    <translation>Onderneming</translation>
   </message>
   <message>
+   <source>Start for real with your own company</source>
+   <translation>Echt beginnen met uw eigen bedrijf</translation>
+  </message>
+  <message>
    <source>Address</source>
    <translation>Adres</translation>
   </message>
@@ -5084,10 +5088,6 @@
   <message>
    <source>Email</source>
    <translation>E-mail</translation>
-  </message>
-  <message>
-   <source>Start for real with your own company</source>
-   <translation>Echt beginnen met uw eigen bedrijf</translation>
   </message>
  </context>
  <context>
@@ -5126,6 +5126,10 @@
   <message>
    <source>Reading {name}</source>
    <translation>{name} wordt gelezen</translation>
+  </message>
+  <message>
+   <source>All read</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

@@ -10,9 +10,14 @@ from typing import Any
 import pikepdf
 import pytest
 from stdnum import iban
-from stdnum.fr import siret, tva
+from stdnum.eu import vat
+from stdnum.fr import siret
+from stdnum.gb import vat as gb_vat
 
+from recovery_desktop.commands.open_practice import COMPANIES
+from recovery_desktop.commands.sample_invoices import COUNTRIES, sample_names
 from recovery_invoices.reader import Reader
+from recovery_service.ledger.users.onboarding import PRACTICE_ACCOUNTS
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
@@ -41,7 +46,7 @@ def without_data(pdf: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("expected_name", ["data", "page"])
-@pytest.mark.parametrize("at", [0, 1, 2])
+@pytest.mark.parametrize("at", range(9))
 def test_sample_is_read_exactly(script: Any, reader: Any, at: int, expected_name: str) -> None:
     sample = script.SAMPLES[at]
     pdf = (RESOURCES / sample.file_name).read_bytes()
@@ -54,15 +59,15 @@ def test_sample_is_read_exactly(script: Any, reader: Any, at: int, expected_name
     assert invoice["due_date"] == sample.due.isoformat()
     amounts = ("amount_before_tax", "tax_amount", "amount")
     assert [invoice[name] for name in amounts] == [sample.before_tax, sample.tax, sample.total]
-    assert invoice["currency"] == "EUR"
+    assert invoice["currency"] == sample.country.currency
     assert debtor["company_name"] == sample.buyer["name"]
-    assert debtor["siret"] == sample.buyer["siret"]
+    assert debtor.get("siret") == sample.buyer.get("siret")
     assert debtor["vat_number"] == sample.buyer["vat_number"]
     assert debtor["address"] == {
         "line1": sample.buyer["line1"],
         "postal_code": sample.buyer["postal_code"],
         "city": sample.buyer["city"],
-        "country": "FR",
+        "country": sample.country.code,
     }
     assert [contact["email"] for contact in debtor["contacts"]] == [sample.buyer["email"]]
     assert reading.warnings == []
@@ -72,10 +77,29 @@ def test_sample_is_read_exactly(script: Any, reader: Any, at: int, expected_name
 
 
 def test_identifiers_of_the_samples_are_well_formed(script: Any) -> None:
-    for party in (script.SELLER, *(sample.buyer for sample in script.SAMPLES)):
-        assert siret.is_valid(party["siret"])
-        assert tva.is_valid(party["vat_number"])
-    assert iban.is_valid(script.SELLER["iban"])
+    for sample in script.SAMPLES:
+        for party in (sample.country.seller, sample.buyer):
+            number = party["vat_number"]
+            assert gb_vat.is_valid(number) if number.startswith("GB") else vat.is_valid(number)
+            assert ("siret" in party) == (sample.country.code == "FR")
+            assert siret.is_valid(party.get("siret", "73282932000074"))
+        assert iban.is_valid(sample.country.seller["iban"])
+
+
+def test_company_of_practice_wrote_the_samples_of_its_country(script: Any) -> None:
+    names: dict[str, list[str]] = {}
+    for sample in script.SAMPLES:
+        made, seller = COMPANIES[sample.country.code], sample.country.seller
+        company = made.company
+        assert company is not None
+        assert company.address is not None
+        assert (company.name, company.vat_number, made.email) == tuple(
+            seller[key] for key in ("name", "vat_number", "email")
+        )
+        assert (company.address.line1, company.address.city) == (seller["line1"], seller["city"])
+        assert PRACTICE_ACCOUNTS[sample.country.code] == seller["iban"]
+        names.setdefault(sample.country.code, []).append(sample.file_name)
+    assert names == {country: sample_names(country) for country in COUNTRIES}
 
 
 def test_script_makes_the_bundled_samples(script: Any, reader: Any, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.app.crash_recovery import CrashRecovery
@@ -19,6 +19,7 @@ from recovery_desktop.settings import LaunchOptions
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
 from recovery_desktop.store.store import Store
+from recovery_desktop.ui import language
 from recovery_desktop.ui.pages.controller import AppContext
 from recovery_desktop.ui.window import Window
 
@@ -68,6 +69,7 @@ class Navigation:
         self.attends = False
         last = self._last()
         app.session.make_connector = self._make_connector
+        app.session.practice_country = language.LANGUAGES[language.code_of(QLocale())][1]
         app.session.last_connection_id = ConnectionId("") if last is None else last.id
 
     @cached_property

@@ -85,7 +85,7 @@ class Connector:
             from recovery_desktop.commands.open_practice import open_practice
 
             step_begins("company")
-            await open_practice(connection.context)
+            await open_practice(connection.context, self._session.practice_country)
         step_begins("page")
 
     async def forget(self, connection_id: ConnectionId) -> None:

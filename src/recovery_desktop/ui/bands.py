@@ -93,6 +93,7 @@ class Bands(QWidget):
         at = self.mapTo(self._host, QPoint(0, 0)) if self._host.isAncestorOf(self) else QPoint(0, 0)
         self.top.setGeometry(QRect(at, self.size()))
         self.top.setVisible(self.top.has_bands)
+        self.top.raise_()
         self.floating.setVisible(self.floating.has_bands)
         if self.floating.has_bands:
             self.floating.setGeometry(self._floating_place(width, self.floating.height_at(width)))

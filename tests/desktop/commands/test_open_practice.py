@@ -35,11 +35,11 @@ def test_company_that_was_made_but_not_completed_is_completed_later(tmp_path: Pa
     a_practice(service)
     service.refuses("POST", "/v1/test/users/usr_1/complete-onboarding", 503, "later")
     with pytest.raises(Failure):
-        asyncio.run(open_practice(session.context))
+        asyncio.run(open_practice(session.context, "FR"))
     a_practice(service)
     service.answers("GET", "/v1/users/usr_1", {**USER, "status": "active"})
-    asyncio.run(open_practice(session.context))
-    asyncio.run(open_practice(session.context))
+    asyncio.run(open_practice(session.context, "FR"))
+    asyncio.run(open_practice(session.context, "FR"))
     assert len(service.requests_to("POST", "/v1/users")) == 1
     assert session.creditor is not None
     assert session.creditor.user.status == "active"

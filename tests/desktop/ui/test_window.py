@@ -191,6 +191,12 @@ def test_band_that_comes_leaves_the_rail_where_it_was(window: Window) -> None:
     assert (window.rail.mapTo(window, QPoint(0, 0)), window.rail.size()) == before
 
 
+def is_reached(window: Window, widget: QWidget) -> bool:
+    """Return whether a click on the middle of it arrives there."""
+    under = window.childAt(widget.mapTo(window, widget.rect().center()))
+    return under is not None and (under is widget or widget.isAncestorOf(under))
+
+
 @pytest.mark.parametrize("key", ["practice", "service"])
 def test_band_that_comes_or_goes_moves_nothing_on_the_page(window: Window, qtbot: QtBot, key: str) -> None:
     column = QVBoxLayout(window.page("board"))
@@ -214,6 +220,7 @@ def test_band_that_comes_or_goes_moves_nothing_on_the_page(window: Window, qtbot
     assert stay()
     assert band.isVisible()
     assert band.height() >= band.heightForWidth(band.width())
+    assert is_reached(window, band)
     band.hide()
     assert stay()
     band.show()
@@ -222,6 +229,7 @@ def test_band_that_comes_or_goes_moves_nothing_on_the_page(window: Window, qtbot
     window.show_page("board")
     QApplication.processEvents()
     assert head.mapTo(window, QPoint(0, 0)).y() >= band.height() == band.heightForWidth(band.width())
+    assert is_reached(window, band)
     places[:] = [control.mapTo(window, QPoint(0, 0)) for control in (head, foot)]
     qtbot.wait(ARRIVING_MS + 50)
     window.show_band(key, None)

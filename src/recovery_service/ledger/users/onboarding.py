@@ -16,6 +16,7 @@ from recovery_service.context.core import Context, Core
 from recovery_service.deployment import DeploymentKind
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.files import store
+from recovery_service.law.countries import detect_country
 from recovery_service.ledger.timeline.events import NewEvent, emit_events
 from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.ledger.users import repository, service
@@ -38,10 +39,15 @@ PRACTICE: Final[Mapping[str, Any]] = {
         },
     },
     "contact": {"first_name": "Practice", "last_name": "Creditor"},
-    "iban": "FR7630006000011234567890189",
     "mandate_name": "Practice Creditor",
 }
 """What fills the gaps when the test environment completes an onboarding by itself."""
+PRACTICE_ACCOUNTS: Final[Mapping[str, str]] = {
+    "FR": "FR7630006000011234567890189",
+    "DE": "DE89370400440532013000",
+    "GB": "GB29NWBK60161331926819",
+}
+"""Example accounts that the banks themselves print: with right check digits, and nobody's."""
 
 
 def note_page_opened(context: Context, user_id: UserId, *, at: int) -> UserRow:
@@ -157,14 +163,19 @@ def complete_with_practice_data(context: Context, user_id: UserId, *, at: int) -
     if user.is_suspended:
         raise InvalidState("A suspended account is reinstated by an operator.")
     missing = set(rules.list_missing(user, DeploymentKind.TEST, Need.NOW))
+    country = detect_country({"address": user.company.get("address")})
+    given = PRACTICE["company"]
+    if country != "FR":
+        # No company elsewhere has the number of a French one.
+        given = {name: value for name, value in given.items() if name != "siret"}
     values: dict[str, Any] = {
-        "company": {**PRACTICE["company"], **user.company},
+        "company": {**given, **user.company},
         "contact": {**PRACTICE["contact"], **user.contact},
     }
     if "company.address" in missing:
         values["company"]["address"] = PRACTICE["company"]["address"]
     if "bank_account" in missing:
-        values["iban"] = PRACTICE["iban"]
+        values["iban"] = PRACTICE_ACCOUNTS.get(country, PRACTICE_ACCOUNTS["FR"])
     if "identity_document" in missing:
         values["identity_given_at"] = at
     if "mandate" in missing:

@@ -190,6 +190,7 @@ def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
     queue.search.clear()
     queue.more.click()
     assert len(queue._rows) == 2 * ON_VIEW
+    before = queue.list.y()
     queue.progress.cancel.click()
     state.reread()
     assert [row.file_name for row in connection_store.drafts.list_open()] == [
@@ -198,6 +199,10 @@ def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
         "1.pdf",
         "2.pdf",
     ]
+    assert queue.progress.words.text() == "All read"
+    assert queue.list.y() == before
+    page.hide()
+    page.show()
     assert not queue.progress.isVisible()
 
 

@@ -11,7 +11,7 @@ from recovery_contract.extraction import ExtractionWarning, FieldEvidence
 from recovery_contract.reason_templates import make_reason
 from recovery_contract.reasons import Reason
 from recovery_desktop.commands import invoice_paths
-from recovery_desktop.commands.open_practice import PRACTICE_COMPANY
+from recovery_desktop.commands.open_practice import practice_name
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.submit import form as forms
@@ -80,7 +80,7 @@ def test_practice_names_its_company_before_an_own_invoice_goes_out(
     page = SubmitPage(state)
     qtbot.addWidget(page)
     state.open(draft)
-    assert PRACTICE_COMPANY in page.review.other_name.words
+    assert practice_name(None) in page.review.other_name.words
     assert session.connection is not None
     session.connection.kind = "service"
     page.review.show_state()

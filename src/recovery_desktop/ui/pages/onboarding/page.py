@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from recovery_desktop.commands.open_practice import company_of
 from recovery_desktop.failures import Failure
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.onboarding.existing_account import ExistingAccount
@@ -47,16 +48,16 @@ class OnboardingPage(QWidget):
         )
         done.acted.connect(self.finished)
         self.setup = SetupPage(state.setup)
-        practice = PracticeCompany()
-        practice.left.connect(self.left)
-        for page in (self.setup, self._form_page, self._list_page, done, practice):
+        self.practice = PracticeCompany()
+        self.practice.left.connect(self.left)
+        for page in (self.setup, self._form_page, self._list_page, done, self.practice):
             self.stack.addWidget(page)
         self._pages = {
             "setup": self.setup,
             "form": self._form_page,
             "checklist": self._list_page,
             "active": done,
-            "practice": practice,
+            "practice": self.practice,
             "suspended": self._list_page,
         }
         layout = QVBoxLayout(self)
@@ -187,7 +188,9 @@ class OnboardingPage(QWidget):
             self._shown_failure = state.failure
             self._show_form()
             self._to_the_first(state.refused())
-        if state.stage == "form":
+        if state.stage == "practice":
+            self.practice.show_company(company_of(state.session.creditor))
+        elif state.stage == "form":
             self.form_banner.say(sentence)
             self.existing.show_state()
             self._show_form()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from recovery_desktop.commands.open_practice import COMPANY
+from recovery_contract.users import CreateUserRequest
 from recovery_desktop.ui.countries import country_name
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn
@@ -19,32 +19,35 @@ class PracticeCompany(QWidget):
     def __init__(self) -> None:
         super().__init__()
         page = ScrollColumn(720)
-        company, address = COMPANY.company, COMPANY.company.address if COMPANY.company else None
-        assert company is not None
-        assert address is not None
-        header = PageHeader(
-            company.name or "",
+        self.header = PageHeader(
+            "",
             self.tr(
                 "The company of Practice. It is invented: the invoices that you try here bear its name, "
                 "and nothing is sent."
             ),
         )
         card, self.facts = Card(self.tr("Company")), KeyValues()
-        town = f"{address.postal_code} {address.city}"
-        rows = [
-            (self.tr("Address"), ", ".join((address.line1 or "", town, country_name(address.country or "")))),
-            (self.tr("SIRET"), company.siret or ""),
-            (self.tr("VAT number"), company.vat_number or ""),
-            (self.tr("Email"), COMPANY.email),
-        ]
-        self.facts.show_rows(rows)
         card.body.addWidget(self.facts)
         self.leave = button(self.tr("Start for real with your own company"), "primary")
         self.leave.clicked.connect(self.left)
-        for widget in (header, card):
+        for widget in (self.header, card):
             page.column.addWidget(widget)
         page.column.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignLeft)
         page.column.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(page)
+
+    def show_company(self, made: CreateUserRequest) -> None:
+        company, address = made.company, made.company.address if made.company else None
+        assert company is not None
+        assert address is not None
+        self.header.title.setText(company.name or "")
+        town = f"{address.postal_code} {address.city}"
+        rows = [
+            (self.tr("Address"), ", ".join((address.line1 or "", town, country_name(address.country or "")))),
+            (self.tr("SIRET"), company.siret or ""),
+            (self.tr("VAT number"), company.vat_number or ""),
+            (self.tr("Email"), made.email),
+        ]
+        self.facts.show_rows([(name, value) for name, value in rows if value])

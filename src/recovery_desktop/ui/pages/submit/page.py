@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.documents.confined_reader import start_reading
 from recovery_desktop.ids import DraftId
@@ -21,6 +21,7 @@ from recovery_desktop.ui.pages.submit.review import Review
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from recovery_desktop.ui.pages.submit.table.state import TableState
+from recovery_desktop.ui.theme.tokens import XXL, M
 
 PAUSE_MS = 30
 """Between two portions of the review that is made ahead: what the person does meanwhile comes first."""
@@ -43,7 +44,7 @@ class SubmitPage(QWidget):
         self.queue.certain_requested.connect(lambda: CertainSheet(self, state.batch).open())
         self.queue.tables_chosen.connect(self.import_tables)
         self.stack = QStackedWidget()
-        self.stack.addWidget(self.queue)
+        self.stack.addWidget(self._over_its_foot(self.queue))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stack)
@@ -59,6 +60,19 @@ class SubmitPage(QWidget):
         self.table.changed.connect(self._show_table_failure)
         self.queue.show_state()
         self._show()
+
+    def _over_its_foot(self, queue: Queue) -> QWidget:
+        """Return the list over what is ready to go: below it that may come and go while one reads the list."""
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(XXL, 0, XXL, M)
+        foot.addWidget(queue.certain)
+        column.addWidget(queue, 1)
+        column.addLayout(foot)
+        return page
 
     @property
     def review(self) -> Review:
@@ -117,7 +131,7 @@ class SubmitPage(QWidget):
 
     def _show(self) -> None:
         # The list follows the state itself, and when it comes on view.
-        self.stack.setCurrentWidget(self.queue if self._state.current is None else self.review)
+        self.stack.setCurrentIndex(0 if self._state.current is None else self.stack.indexOf(self.review))
         # Whoever has an invoice on its way will look at it.
         is_wanted = self._review is None and bool(self._state.rows) and self.isVisible()
         if is_wanted and not self._ahead.isActive():

@@ -68,7 +68,7 @@ class Queue(ScrollColumn):
         self.progress = ProgressCard(self._batch)
         self.certain = CertainCard(self._batch)
         self.certain.submit.clicked.connect(self.certain_requested)
-        for widget in (self.progress, self.certain, self._list()):
+        for widget in (self.progress, self._list()):
             self.column.addWidget(widget)
         self.column.addStretch()
         state.changed.connect(self.show_state)
@@ -152,6 +152,7 @@ class Queue(ScrollColumn):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._timer.stop()
+        self.progress.let_go()
 
     def _appraise(self) -> None:
         if not self._batch.appraise_some():
@@ -176,6 +177,8 @@ class Queue(ScrollColumn):
         self.choose.setVisible(any_)
         self._show_first_way()
         self.list.setVisible(any_)
+        if not any_:
+            self.progress.let_go()
         self.progress.show_state()
         self.certain.show_state()
         self._show_rows()

@@ -1,4 +1,4 @@
-"""Above the list of invoices on their way: how far the reading is, and what is certain already."""
+"""Around the list of invoices on their way: how far the reading is above it, below it what is certain already."""
 
 from __future__ import annotations
 
@@ -35,13 +35,28 @@ class ProgressCard(Card):
         for action in (self.cancel, self.pause, self.go_on):
             head.addWidget(action)
         self.body.addLayout(head)
+        # The line of what is read now keeps its height while nothing is.
+        last = QHBoxLayout()
+        last.addStrut(self.file.sizeHint().height())
+        last.addWidget(self.file, 1)
         self.body.addWidget(self.bar)
-        self.body.addWidget(self.file)
+        self.body.addLayout(last)
         self.body.setSpacing(S)
+        self._was_reading = False
+
+    def let_go(self) -> None:
+        """Give the place away: the list is looked at anew, or nothing stands in it."""
+        self._was_reading = False
 
     def show_state(self) -> None:
         progress, paused = self._batch.progress, self._batch.paused
-        self.setVisible(progress.runs and (paused or progress.total > 1))
+        runs = progress.runs and (paused or progress.total > 1)
+        self.setVisible(runs or self._was_reading)
+        self._was_reading = self._was_reading or runs
+        self.cancel.setVisible(runs)
+        if not runs:
+            self._show_end()
+            return
         words = self.tr("{done} of {whole} read").format(
             done=progress.done + progress.failed, whole=progress.total
         )
@@ -56,6 +71,13 @@ class ProgressCard(Card):
         self.file.setVisible(bool(progress.current))
         self.pause.setVisible(not paused)
         self.go_on.setVisible(paused)
+
+    def _show_end(self) -> None:
+        """Stay in its place once all is read: the list below would jump up to where one aims."""
+        self.words.setText(self.tr("All read"))
+        self.bar.setValue(self.bar.maximum())
+        for gone in (self.file, self.pause, self.go_on):
+            gone.hide()
 
 
 class CertainCard(Card):

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
-from recovery_desktop.commands.open_practice import PRACTICE_COMPANY
+from recovery_desktop.commands.open_practice import practice_name
 from recovery_desktop.ids import DraftId
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.document_view.pdf_view import Box, PdfView
@@ -251,7 +251,7 @@ class Review(QWidget):
             "In Practice this invoice goes out under the name {company}. Nobody receives it: nothing leaves this"
             " computer."
         )
-        return words.format(company=PRACTICE_COMPANY)
+        return words.format(company=practice_name(self._state.session.creditor))
 
     def _refusals(self, failure: Mapping[str, Any] | None) -> str:
         """Return what the service refused, and what it would refuse beside that."""

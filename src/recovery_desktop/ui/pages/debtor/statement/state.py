@@ -43,9 +43,9 @@ class Statements:
         """Return name and address of the creditor, and its account, as they were typed when it was set up."""
         session = self._on_view.session
         if session.is_practice:
-            from recovery_desktop.commands.open_practice import PRACTICE_COMPANY
+            from recovery_desktop.commands.open_practice import practice_name
 
-            return PRACTICE_COMPANY, ""
+            return practice_name(session.creditor), ""
         here = session.connection is not None and session.connection.kind == "this_computer"
         form = "this computer form" if here else f"onboarding form {session.connection_store.connection_id}"
         typed = session.store.preferences.get(form, {})

@@ -61,19 +61,24 @@ class Intake(PageState):
     @property
     def offers_sample(self) -> bool:
         """In Practice, until all of them were taken."""
-        return self.session.is_practice and next_sample(self.session.connection_store) is not None
+        return self.session.is_practice and self._next_sample() is not None
 
     @property
     def is_out_of_samples(self) -> bool:
         """Whether this is Practice, and each of them was taken."""
-        return self.session.is_practice and next_sample(self.session.connection_store) is None
+        return self.session.is_practice and self._next_sample() is None
+
+    def _next_sample(self) -> Path | None:
+        creditor = self.session.creditor
+        country = (creditor.user.law if creditor is not None else None) or ""
+        return next_sample(self.session.connection_store, country)
 
     def use_sample(self) -> None:
         """Take in an invoice that comes with the app, and bring it under review once it is read."""
         self.act("sample", self._use_sample, stoppable=False)
 
     async def _use_sample(self) -> None:
-        sample = next_sample(self.session.connection_store)
+        sample = self._next_sample()
         if sample is None:
             return
         drafts = self.session.connection_store.drafts
