@@ -32,6 +32,8 @@ GROUPS = (
     ("varied_held_out", varied_sample, True),
     ("odd", None, False),
     ("odd_held_out", None, True),
+    ("strangers", None, False),
+    ("strangers_held_out", None, True),
 )
 #: The pages written by hand are far from the goal: they are measured where they are asked for.
 ALWAYS = ("developing", "held_out", "varied", "varied_held_out")
@@ -178,7 +180,9 @@ def main() -> None:
                 continue
             tally = Tally(name)
             samples = (
-                (make_sample(seed, blocked_out) for seed in seeds) if make_sample else documents(blocked_out)
+                (make_sample(seed, blocked_out) for seed in seeds)
+                if make_sample
+                else documents(blocked_out, name.startswith("strangers"))
             )
             for one in samples:
                 tally.add(one, reader)

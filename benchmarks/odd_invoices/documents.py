@@ -18,12 +18,13 @@ _SUMS = {
 }  # fmt: skip
 
 
-def documents(is_test_set: bool) -> list[Sample]:
+def documents(is_test_set: bool, is_by_strangers: bool = False) -> list[Sample]:
+    """Return one half of the pages: those of people who had not seen the reader, `de-a01`, or the others, `de-01`."""
     samples = []
     for file in sorted((FOLDER / "pages").iterdir()):
         name, _, engine = file.name.partition(".")
-        serial = int(name[3:])
-        if (serial % 2 == 0) != is_test_set:
+        serial = int(name[-2:])
+        if (serial % 2 == 0) != is_test_set or name[3].isalpha() != is_by_strangers:
             continue
         written, _ = split_page(file)
         truth: dict[str, object] = {path: written[key] for key, path in _PATHS.items() if key in written}

@@ -31,7 +31,7 @@ def split_page(file: Path) -> tuple[dict[str, str], str]:
 def check_sums(name: str, truth: dict[str, str]) -> None:
     if {"net", "tax", "gross"} <= truth.keys():
         assert Decimal(truth["net"]) + Decimal(truth["tax"]) == Decimal(truth["gross"]), name
-    if "rest" in truth:
+    if {"prepaid", "rest"} <= truth.keys():
         assert Decimal(truth["prepaid"]) + Decimal(truth["rest"]) == Decimal(truth["gross"]), name
 
 
@@ -73,6 +73,7 @@ def typeset(name: str, body: str, target: Path) -> None:
                 "pdf:writer_pdf_Export", "--outdir", folder, source)  # fmt: skip
         else:
             run("chromium", "--headless", "--no-sandbox", "--disable-gpu", "--no-pdf-header-footer",
+                "--disable-pdf-tagging",
                 f"--user-data-dir={folder}/profile", f"--print-to-pdf={folder}/page.pdf", source)  # fmt: skip
         target.write_bytes((folder / "page.pdf").read_bytes())
     return None

@@ -38,6 +38,9 @@ def invoice(total: str, *address: str) -> bytes:
         ("€99.00", "EUR"),
         ("99,00 zl", "PLN"),
         ("RM 99.00", "MYR"),
+        ("S/ 99.00", "PEN"),
+        ("B/. 99.00", "USD"),
+        ("1 250 000 F CFA", "XOF"),
         ("AED 99.00", "AED"),
     ],
 )

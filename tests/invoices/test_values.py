@@ -73,6 +73,8 @@ def test_date_with_one_reading_decides_the_order_of_all() -> None:
         ("$2000.00", ".", "2000.00"),
         ("0,1", ",", "0.1"),
         ("2,978,666.00", ".", "2978666.00"),
+        ("1,48,200.00", ".", "148200.00"),
+        ("12,34,56,789", ".", "123456789"),
     ],
 )
 def test_amount_in_any_dress(text: str, sign: str, value: str) -> None:

@@ -15,7 +15,8 @@ _AMOUNT = re.compile(
     (?P<before>{MARK}\s?)?
     (?P<sign>[-−]\s?)?
     (?<![\d.,:/'])(?<!\d['˙·])
-    (?P<number>\d{{1,3}}(?:(?P<sep>[ .,'])\d{{3}}(?:(?P=sep)\d{{3}})*)(?:\s?[.,]\d{{1,4}})?(?!\d)
+    (?P<number>(?P<lakh>\d{{1,2}}(?:,\d\d)+,\d{{3}}(?:\.\d{{1,2}})?(?![\d,]))
+      | \d{{1,3}}(?:(?P<sep>[ .,'])\d{{3}}(?:(?P=sep)\d{{3}})*)(?:\s?[.,]\d{{1,4}})?(?!\d)
       | \d+(?:\s?[.,]\s?\d{{1,4}})?)
     (?:,-|,--|\.-)?
     (?P<trail>\s?[-−](?=\s|$))?
@@ -26,9 +27,19 @@ _AMOUNT = re.compile(
 )
 
 
+#: `30 days` is no amount.
+_DAYS = re.compile(r"\s?(?:tagen?|days?|jours?|dagen|giorni|gg|dias|dni)(?![a-z])")
+#: So many numbers in groups of three make a document without cents.
+_FEWEST_IN_UNITS = 3
+_GROUPED = re.compile(r"\d{1,3}(?:([ .,'])\d{3})(?:\1\d{3})*$")
+
+
 @dataclass(slots=True)
 class WrittenAmount:
-    """A number as written; its value is known once the document's decimal sign is. `mark` is its currency's, folded."""
+    """A number as written; its value is known once the document's decimal sign is. `mark` is its currency's, folded.
+
+    `in_units`: the document writes its money without decimals, and this is a number of that form.
+    """
 
     start: int
     end: int
@@ -36,6 +47,11 @@ class WrittenAmount:
     negative: bool
     mark: str | None
     percent: bool
+    in_units: bool = False
+
+    @property
+    def is_grouped(self) -> bool:
+        return _GROUPED.match(self.digits) is not None
 
     @property
     def fraction(self) -> str | None:
@@ -46,7 +62,7 @@ class WrittenAmount:
     @property
     def is_money(self) -> bool:
         """Written with two decimals or with a currency."""
-        return not self.percent and (self.mark is not None or len(self.fraction or "") == 2)
+        return not self.percent and (self.mark is not None or self.in_units or len(self.fraction or "") == 2)
 
     def value(self, decimal_sign: str) -> Decimal | None:
         """Return the number, or None when it contradicts the document's decimal sign."""
@@ -80,7 +96,11 @@ def find_amounts(folded: str) -> list[WrittenAmount]:
     for match in _AMOUNT.finditer(folded):
         mark = (match["before"] or match["after"] or "").strip()
         digits = re.sub(r"\s(?=[.,])|(?<=[.,])\s", "", match["number"])
+        if match["lakh"]:
+            digits = digits.replace(",", "")
         start, end = match.span()
+        if _DAYS.match(folded, end):
+            continue
         while folded[start] == " ":
             start += 1
         if folded[start].isdecimal() and start and folded[start - 1].isalpha():
@@ -102,6 +122,16 @@ def find_amounts(folded: str) -> list[WrittenAmount]:
             )
         )
     return amounts
+
+
+def mark_whole_units(amounts: list[WrittenAmount]) -> None:
+    """Take grouped numbers for money where no number has cents, as in CFA francs or in yen."""
+    if any(len(one.fraction or "") == 2 and not one.percent for one in amounts):
+        return
+    grouped = [one for one in amounts if one.is_grouped]
+    if len(grouped) >= _FEWEST_IN_UNITS:
+        for one in grouped:
+            one.in_units = True
 
 
 def detect_decimal_sign(amounts: Iterable[WrittenAmount], comma_by_default: bool) -> tuple[str, bool]:

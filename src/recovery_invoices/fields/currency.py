@@ -17,6 +17,11 @@ _MARK = re.compile(MARK)
 _ALONE = re.compile(
     rf"(?<![A-Za-z])(?:{'|'.join(sorted(CODES))}|US\$|R\$|C\$|A\$|NZ\$|S\$|HK\$)(?![A-Za-z])|[€£₹]|(?<![A-Za-z])\$"
 )
+#: Names of currencies beside no amount, as in the heading of a column or in the sum in words.
+_NAMED = re.compile(
+    r"\b(?:f\.? ?cfa|fcfa|francs cfa|soles|naira|kwanzas|meticais|dirhams|lempiras|quetzales"
+    r"|pesos|rupees|shillings|kz)\b"
+)
 _COMMON = frozenset(
     ["EUR", "USD", "GBP", "CHF", "CAD", "AUD", "NZD", "JPY", "SEK", "NOK", "DKK", "PLN", "CZK"]
 )
@@ -84,6 +89,10 @@ def _marks(
                 spans.append((one.start, one.end))
                 counts[one.mark] += 7 if is_in_total_row else 3
                 first.setdefault(one.mark, (cell, (one.start, one.end)))
+        for match in _NAMED.finditer(cell.folded):
+            mark = match.group().replace("f. cfa", "f cfa")
+            counts[mark] += 1
+            first.setdefault(mark, (cell, match.span()))
         for match in _ALONE.finditer(cell.text):
             if any(start <= match.start() < end for start, end in spans):
                 continue

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 _CODES = """
 EUR USD GBP CHF CAD AUD NZD JPY CNY SEK NOK DKK ISK PLN CZK HUF RON BGN TRY BRL MXN INR ZAR SGD HKD TWD KRW THB MYR IDR
 PHP VND ILS AED SAR QAR KWD BHD OMR JOD EGP MAD TND DZD XOF XAF XPF NGN KES GHS UAH RUB RSD BAM MKD ALL MDL GEL KZT ARS
-CLP COP PEN UYU BOB PYG DOP CRC GTQ JMD TTD PKR LKR BDT NPR
+CLP COP PEN UYU BOB PYG DOP CRC GTQ JMD TTD PKR LKR BDT NPR AOA MZN CVE ETB TZS UGX ZMW BWP NAD MUR HNL NIO PAB VES
 """
 CODES = frozenset(_CODES.split())
 #: Codes that are words of one of our languages or of a table: a code only in capitals and beside a number.
@@ -32,7 +32,11 @@ SIGNS: dict[str, tuple[str, ...]] = {
     "nkr": ("NOK",), "ikr": ("ISK",),
     "kc": ("CZK",), "zl": ("PLN",), "lei": ("RON",), "лв": ("BGN",), "лв.": ("BGN",),
     "sfr": ("CHF",), "sfr.": ("CHF",), "franken": ("CHF",), "fcfa": ("XOF", "XAF"),
-    "f cfa": ("XOF", "XAF"), "cfa": ("XOF", "XAF"),
+    "f cfa": ("XOF", "XAF"), "cfa": ("XOF", "XAF"), "francs cfa": ("XOF", "XAF"),
+    "soles": ("PEN",), "naira": ("NGN",), "kwanzas": ("AOA",), "kz": ("AOA",), "meticais": ("MZN",),
+    "dirhams": ("AED", "MAD"), "rupees": ("INR", "PKR", "LKR", "NPR"), "reais": ("BRL",), "zlotych": ("PLN",),
+    "pesos": ("MXN", "ARS", "CLP", "COP", "UYU", "DOP", "PHP"), "lempiras": ("HNL",), "quetzales": ("GTQ",),
+    "shillings": ("KES", "TZS", "UGX"), "ksh": ("KES",), "cedis": ("GHS",),
     "₹": ("INR",), "rs.": ("INR", "PKR", "LKR", "NPR"), "rs": ("INR", "PKR", "LKR", "NPR"),
     "₺": ("TRY",), "₽": ("RUB",), "₴": ("UAH",), "₪": ("ILS",), "฿": ("THB",), "₩": ("KRW",), "₫": ("VND",),
     "₦": ("NGN",), "₱": ("PHP",), "₵": ("GHS",), "₸": ("KZT",), "₾": ("GEL",),
@@ -45,10 +49,23 @@ OF_COUNTRY = dict.fromkeys(_IN_EURO.split(), "EUR") | {
     "BR": "BRL", "SG": "SGD", "HK": "HKD", "TW": "TWD", "MX": "MXN", "AR": "ARS", "CL": "CLP", "CO": "COP",
     "UY": "UYU", "JP": "JPY", "CN": "CNY", "IN": "INR", "PK": "PKR", "LK": "LKR", "ZA": "ZAR", "TR": "TRY",
     "EG": "EGP", "SN": "XOF", "CI": "XOF", "CM": "XAF", "MA": "MAD", "AE": "AED", "MY": "MYR", "ID": "IDR",
+    "PE": "PEN", "AO": "AOA", "MZ": "MZN", "NG": "NGN", "KE": "KES", "GH": "GHS", "CV": "CVE", "GT": "GTQ", "HN": "HNL",
+    "DO": "DOP", "CR": "CRC", "PY": "PYG", "BO": "BOB", "EC": "USD", "PA": "USD", "SV": "USD", "BJ": "XOF", "TG": "XOF",
+    "BF": "XOF", "ML": "XOF", "NE": "XOF", "GA": "XAF", "CG": "XAF", "TD": "XAF", "TN": "TND", "DZ": "DZD", "SA": "SAR",
+    "QA": "QAR", "KW": "KWD", "PH": "PHP", "TH": "THB", "VN": "VND", "KR": "KRW", "IL": "ILS", "UA": "UAH", "RS": "RSD",
 }  # fmt: skip
 
 #: Letters that stand for a currency only directly before an amount with decimals: rand, ringgit, rupiah, dirham.
-_LETTERS_BEFORE = {"r": ("ZAR",), "rm": ("MYR",), "rp": ("IDR",), "dh": ("MAD", "AED"), "s/": ("PEN",)}
+_LETTERS_BEFORE = {
+    "r": ("ZAR",),
+    "rm": ("MYR",),
+    "rp": ("IDR",),
+    "dh": ("MAD", "AED"),
+    "s/": ("PEN",),
+    "b/.": ("USD",),
+    "s/.": ("PEN",),
+    "mt": ("MZN",),
+}
 
 
 def _any_of(signs: Iterable[str]) -> str:

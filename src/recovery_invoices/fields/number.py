@@ -32,6 +32,8 @@ _OWN_REFERENCE = re.compile(
     r"(?:our |notre |unsere |onze |nostro |nuestra )?(?:reference|referenz|referentie|referencia|riferimento|ref)"
 )
 _REFERENCE = 0.4
+#: `FT A2025/1187`, `FA 2026 0212`: a series, then its number.
+_SERIES = re.compile(r"[A-Za-z]{1,4}[ \-](?:[A-Za-z]{1,3}[/\-]?)?\d[\w./\-]*(?: \d{2,}(?=$| \d))*")
 _PAGE_COUNT = re.compile(r"[1-9]/[1-9]$")
 #: `according to offer 17` is no number.
 _BEGINS_WITH_WORD = re.compile(r"[^\W\d_]{5,} ")
@@ -47,7 +49,9 @@ def find_numbers(document: Document) -> Finding | None:
         one for hit in document.labels_of_kind("number") for one in find_candidates(document, hit, _parse)
     ]
     numbers = [
-        one for one in numbers if parse_town(one.cell.text) is None and not lone_postal_code(one.cell.text)
+        one
+        for one in numbers
+        if one.place == "after" or (parse_town(one.cell.text) is None and not lone_postal_code(one.cell.text))
     ]
     numbers.sort(key=lambda one: -_score(document, one))
     if not numbers:
@@ -114,8 +118,8 @@ def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
         return []
     value = match.group()
     tail = rest[match.end() : limit].strip(" .,")
-    if re.fullmatch(r"[A-Za-z]{1,4}", value) and tail and re.match(r"(?:[A-Za-z]{1,3}[/\-])?\d", tail):
-        joined = re.match(r"[A-Za-z]{1,4}[ \-](?:[A-Za-z]{1,3}[/\-])?\d[\w./\-]*", rest)
+    if re.fullmatch(r"[A-Za-z]{1,4}", value) and tail and re.match(r"(?:[A-Za-z]{1,3}[/\-]?)?\d", tail):
+        joined = _SERIES.match(rest)
         if joined:
             value, tail = joined.group(), ""
     if not _plausible(value) or _SHAPES_OF_OTHERS.match(value) or is_date_like(value):

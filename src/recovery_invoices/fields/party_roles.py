@@ -153,6 +153,25 @@ _FORMS = (
 )
 
 
+#: What a country calls its tax numbers and registers.
+_REGISTERS = tuple(
+    (re.compile(rf"\b(?:{names})\b"), country)
+    for names, country in (
+        (r"cuit|ingresos brutos", "AR"), (r"r\.?u\.?c\.? \d{11}|ruc|igv", "PE"), (r"nuit", "MZ"), (r"itbms", "PA"),
+        (r"cnpj|icms", "BR"), (r"rfc|cfdi", "MX"), (r"gstin", "IN"), (r"ninea", "SN"), (r"rccm ci|abidjan", "CI"),
+        (r"agt|kwanzas|luanda", "AO"), (r"abn", "AU"), (r"uen", "SG"), (r"trn", "AE"), (r"dian", "CO"),
+        (r"nigeria", "NG"),
+        (r"itbis|rnc", "DO"), (r"kra pin", "KE"), (r"sii|giro", "CL"),
+    )
+)  # fmt: skip
+
+
+def _countries_of_registers(document: Document) -> list[str]:
+    return [
+        country for names, country in _REGISTERS if any(names.search(cell.folded) for cell in document.cells)
+    ]
+
+
 def _country_of_form(text: str) -> str | None:
     folded = fold(text)
     return next((country for form, country in _FORMS if form.search(folded)), None)
@@ -175,6 +194,7 @@ def likely_countries(
     countries += [_country_of_form(block.text) for block in ([buyer] if buyer else []) + sellers]
     if "creditor.iban" in findings:
         countries.append(str(findings["creditor.iban"].value)[:2])
+    countries += _countries_of_registers(document)
     by_language = {"de": "DE", "fr": "FR", "nl": "NL", "it": "IT", "es": "ES", "pt": "PT", "pl": "PL"}
     countries.append(by_language.get(document.language))
     return list(dict.fromkeys(country for country in countries if country))

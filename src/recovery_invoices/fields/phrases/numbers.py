@@ -27,6 +27,10 @@ number 0.5
   commercial invoice; facture commerciale; sammelrechnung; abschlagsrechnung; schlussrechnung;
   facture d'acompte; facture de solde; einzelrechnung; vat invoice; honorarrechnung; teilrechnung;
   note d'honoraires; note d'honoraires {nr}; beitragsrechnung; verkaufsrechnung; ausgangsrechnung;
+number 0.7
+  honorarnote; honorarnote {nr}; kostennote {nr}; bolletta {nr}; bolletta; dok {nr};
+number 0.45
+  documento; document;
 number 0.3
   numero; nummer; number;
   n°; n.°; nr; no; #;

@@ -2,6 +2,8 @@
 
 TABLE = """
 buyer 1.0
+  apellido y nombre; apellido y nombre / razon social; nombre o razon social; nombre / razon social; adquiriente;
+buyer 1.0
   bill to; billed to; invoice address; invoice to; invoiced to; sold to; buyer; bill to address; billing address; billed
   party;
 buyer 0.9
@@ -46,7 +48,8 @@ seller 1.0
   representant fiscal; abweichender zahlungsempfanger; zahlungsempfanger; steuervertreter; nos
   references; your contact;
 ship 1.0
-  lieu de consommation; site d'intervention; lieu d'intervention; point de livraison; job site; job location;
+  lieu de consommation; afleveradres / lieferadresse;
+  site d'intervention; lieu d'intervention; point de livraison; job site; job location;
   work site; site
   address; verbrauchsstelle; lieferstelle; abnahmestelle; punto di fornitura; punto de suministro;
   direccion de suministro;

@@ -140,6 +140,8 @@ net 1.0
   liquido; base de incidencia;
 net 0.6
   less discount; total after discount; subtotal less discount; total apres remise; netto nach rabatt;
+tax 0.9
+  igv; i.g.v; itbms; itbis; isv; cgst; sgst; igst;
 tax 1.0
   steuerbetrag; summe ust; summe mwst; umsatzsteuer gesamt; ust gesamt; gesamt mwst; mwst betrag; ust
   betrag; steuer gesamt;

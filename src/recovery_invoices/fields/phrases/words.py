@@ -8,8 +8,9 @@ invoice
   lasku laskun fakturans fakturaer faktury minuta parcella rachunek rachunku liquidation faktura danovy doklad dokladu
   invoice invoices inv bill facture factures rechnung rechnungs rg fakturen factuur nota fattura factura fatura faktur
   factuurs billing facturation fakturierung fakturierungs faturacao facturacion fatturazione facturatie
+  faktuur faktuurs honorarnote honorarnoten kostennote bolletta declaratie afrekening eindafrekening
 document
-  bilag bilags dokumentu piece pezzo document dokument dokumenten beleg documento doc stuk
+  dok bilag bilags dokumentu piece pezzo document dokument dokumenten beleg documento doc stuk
 nr
   codice codigo cod kod kode cislo nummer numero no nr num nro number numer n # id № code
 ref
@@ -43,7 +44,9 @@ delivery
   leverans leverings leveret leverert leveres dodani dodaci plneni toimitus uitgevoerd uslugi wykonano dostarczono
   wysylka zakonczenia travaux uitvoerings fornitura delivery delivered livraison livre expedition liefer lieferung
   leistung leistungs levering lever geleverd consegna consegnato entrega entregado entregue dostawy sprzedazy supply
-  shipped shipping versand verzend despatch dispatch envio spedizione wysylki destinazione destination carga descarga
+  shipped shipping
+  afleveradres lieferadresse versand verzend despatch dispatch
+  envio spedizione wysylki destinazione destination carga descarga
   ausfuhrungs execution prestation operacion servicio prestazione wykonania service consignee
 deliver_to
   deliver ship entregar enviar livrer versenden afleveren afleverings aflever bezorg consegnare
@@ -52,6 +55,7 @@ customer
   debitor debitoren debiteur debiteuren klant klanten cliente clienti klienta relatie kontrahent kontrahenta account
   acct compte conta cuenta
 buyer
+  adquiriente contratante abonado cliente/customer klant/kunde
   odberatel kupujici kopare koper kjoper ostaja bestallare mottagare modtager mottaker odbiorca nabywca
   faktureringsadress fakturaadresse zleceniodawca buyer purchaser acheteur kaufer kaeufer besteller auftraggeber
   rechnungsempfanger leistungsempfanger empfanger afnemer opdrachtgever acquirente committente cessionario
@@ -90,6 +94,7 @@ net
   hors excl exclusive exclusief exclusion excluding ex ohne before taxable imponibile imponible neto sin sem liquido
   iliquido incidencia tributavel basis base bemessungsgrundlage bemessungs grundlage zonder netta
 tax
+  igv itbms itbis isv igst cgst sgst
   moms mva merverdiavgift dph alv momsbelopp momsbelob vero vat tax taxes taxe tva mwst ust btw iva gst hst pst qst
   mehrwertsteuer umsatzsteuer steuer belasting imposta impuesto imposto podatek podatku igic cuota
 gross
