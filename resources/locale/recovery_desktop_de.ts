@@ -2048,6 +2048,10 @@
    <translation>Alles zu diesem Schuldner</translation>
   </message>
   <message>
+   <source>Wants to be reached: {how}</source>
+   <translation>Möchte so erreicht werden: {how}</translation>
+  </message>
+  <message>
    <source>Show more contacts ({count})</source>
    <translation>Weitere Kontakte zeigen ({count})</translation>
   </message>
@@ -10747,6 +10751,10 @@
    <translation>Seitdem ist etwas geschehen: eine Zahlung, ein Einwand, eine Zusage oder eine Vereinbarung.</translation>
   </message>
   <message>
+   <source>The debtor said how to be reached, and it follows that.</source>
+   <translation>Der Schuldner hat gesagt, wie er erreicht werden möchte; danach richtet es sich.</translation>
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>Stattdessen ging eine neuere Antwort hinaus.</translation>
   </message>
@@ -11554,6 +11562,34 @@
    <translation>{channel} an den Schuldner.</translation>
   </message>
   <message>
+   <source>no calls</source>
+   <translation>keine Anrufe</translation>
+  </message>
+  <message>
+   <source>any way</source>
+   <translation>egal wie</translation>
+  </message>
+  <message>
+   <source>by email</source>
+   <translation>per E-Mail</translation>
+  </message>
+  <message>
+   <source>by post</source>
+   <translation>per Post</translation>
+  </message>
+  <message>
+   <source>by phone</source>
+   <translation>telefonisch</translation>
+  </message>
+  <message>
+   <source>in the morning</source>
+   <translation>vormittags</translation>
+  </message>
+  <message>
+   <source>in the afternoon</source>
+   <translation>nachmittags</translation>
+  </message>
+  <message>
    <source>{channel} to the {level}.</source>
    <translation>{channel}: {level}.</translation>
   </message>
@@ -11744,6 +11780,10 @@
   <message>
    <source>Reminders name this invoice together with others of the debtor.</source>
    <translation>Mahnungen nennen diese Rechnung zusammen mit anderen des Schuldners.</translation>
+  </message>
+  <message>
+   <source>The debtor wants to be reached so: {how}.</source>
+   <translation>Der Schuldner möchte so erreicht werden: {how}.</translation>
   </message>
   <message>
    <source>Interest and fixed sums are asked for too, from the next message on.</source>

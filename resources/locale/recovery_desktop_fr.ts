@@ -2048,6 +2048,10 @@
    <translation>Tout sur ce débiteur</translation>
   </message>
   <message>
+   <source>Wants to be reached: {how}</source>
+   <translation>À joindre ainsi : {how}</translation>
+  </message>
+  <message>
    <source>Show more contacts ({count})</source>
    <translation>Afficher plus de contacts ({count})</translation>
   </message>
@@ -10747,6 +10751,10 @@
    <translation>Il s’est passé quelque chose depuis : un paiement, une contestation, une promesse ou un accord.</translation>
   </message>
   <message>
+   <source>The debtor said how to be reached, and it follows that.</source>
+   <translation>Le débiteur a dit comment le joindre ; c’est respecté ici.</translation>
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>Une réponse plus récente est partie à la place.</translation>
   </message>
@@ -11554,6 +11562,34 @@
    <translation>{channel} au débiteur.</translation>
   </message>
   <message>
+   <source>no calls</source>
+   <translation>pas d’appels</translation>
+  </message>
+  <message>
+   <source>any way</source>
+   <translation>sans préférence</translation>
+  </message>
+  <message>
+   <source>by email</source>
+   <translation>par e-mail</translation>
+  </message>
+  <message>
+   <source>by post</source>
+   <translation>par courrier</translation>
+  </message>
+  <message>
+   <source>by phone</source>
+   <translation>par téléphone</translation>
+  </message>
+  <message>
+   <source>in the morning</source>
+   <translation>le matin</translation>
+  </message>
+  <message>
+   <source>in the afternoon</source>
+   <translation>l’après-midi</translation>
+  </message>
+  <message>
    <source>{channel} to the {level}.</source>
    <translation>{channel} : {level}.</translation>
   </message>
@@ -11744,6 +11780,10 @@
   <message>
    <source>Reminders name this invoice together with others of the debtor.</source>
    <translation>Les relances portent sur cette facture avec d’autres du débiteur.</translation>
+  </message>
+  <message>
+   <source>The debtor wants to be reached so: {how}.</source>
+   <translation>Le débiteur souhaite être joint ainsi : {how}.</translation>
   </message>
   <message>
    <source>Interest and fixed sums are asked for too, from the next message on.</source>

@@ -2048,6 +2048,10 @@
    <translation>Tutto su questo debitore</translation>
   </message>
   <message>
+   <source>Wants to be reached: {how}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Show more contacts ({count})</source>
    <translation>Mostra altri referenti ({count})</translation>
   </message>
@@ -10747,6 +10751,10 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>The debtor said how to be reached, and it follows that.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>È partita invece una risposta più recente al debitore.</translation>
   </message>
@@ -11554,6 +11562,34 @@
    <translation>{channel} al debitore.</translation>
   </message>
   <message>
+   <source>no calls</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>any way</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>by email</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>by post</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>by phone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>in the morning</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>in the afternoon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{channel} to the {level}.</source>
    <translation>{channel}: {level}.</translation>
   </message>
@@ -11744,6 +11780,10 @@
   <message>
    <source>Reminders name this invoice together with others of the debtor.</source>
    <translation>I solleciti riguardano questa fattura insieme ad altre del debitore.</translation>
+  </message>
+  <message>
+   <source>The debtor wants to be reached so: {how}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Interest and fixed sums are asked for too, from the next message on.</source>

@@ -207,6 +207,15 @@ class SameDebtorQuestion(Resource):
     invoice_numbers: list[str] = []
 
 
+class WishedContact(Resource):
+    """How the debtor wants to be reached: by email, letter or phone, in the morning or afternoon; empty where it does
+    not matter."""
+
+    channel: str = ""
+    hours: str = ""
+    no_calls: bool = False
+
+
 class RecoveryProgress(Resource):
     """`review` stands in the phase of that name alone. Of `amount_paid`, `prepaid_amount` had been paid before the
     recovery; `reduced_amount` is what `reductions` take off the invoice. `allowed_actions` is what the creditor may do
@@ -223,6 +232,7 @@ class RecoveryProgress(Resource):
     phase: str | None = None
     pursue: str | None = None
     reminded_alone: bool | None = None
+    contact_wish: WishedContact | None = None
     amount_paid: Amount | None = None
     prepaid_amount: Amount | None = None
     reduced_amount: Amount | None = None

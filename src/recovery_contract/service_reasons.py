@@ -23,6 +23,7 @@ CONTACT_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "softer": "Something firmer was said before; nothing softer follows it.",
     "nudge_late": "The due date came before it could be sent.",
     "nudge_over": "Something has happened since: a payment, an objection, a promise or an agreement.",
+    "wished": "The debtor said how to be reached, and it follows that.",
     "overtaken": "A newer answer to the debtor went out instead.",
     # Why it stands where it does:
     "start": "The recovery starts; until then it can be taken back.",

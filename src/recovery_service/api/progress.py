@@ -222,6 +222,7 @@ def _short_progress(
         phase=_phase(row, glance),
         pursue=PURSUE_ALL if row.pursues_all else PURSUE_PRINCIPAL,
         reminded_alone=row.is_reminded_alone or None,
+        contact_wish=row.contact_wish,
         amount_paid=row.to_money(row.prepaid_minor + row.paid_minor),
         prepaid_amount=row.to_money(row.prepaid_minor) if row.prepaid_minor else None,
         reduced_amount=row.to_money(row.reduced_minor) if row.reduced_minor else None,

@@ -18,13 +18,17 @@ LAST_HOUR: Final = time(20)
 
 PREFERRED: Final = {"email": time(9, 30), "sms": time(11), "phone": time(14), "letter": time(9)}
 """The local time at which a planned contact of each channel is made."""
+MORNING: Final = time(10)
+AFTERNOON: Final = time(14)
 
 
 @dataclass(frozen=True)
 class Workdays:
-    """The working days and the permitted hours of one country."""
+    """The working days and the permitted hours of one country; `hours` where who is contacted wants only the morning
+    or the afternoon."""
 
     country: str
+    hours: str = ""
 
     @property
     def zone(self) -> ZoneInfo:
@@ -50,7 +54,10 @@ class Workdays:
 
     def contact_time(self, day: date, channel: str) -> int:
         """Return when a contact by this channel is made on that day, in milliseconds."""
-        return to_ms(datetime.combine(day, PREFERRED[channel], self.zone))
+        wanted = PREFERRED[channel]
+        if self.hours and channel != "letter":
+            wanted = min(wanted, MORNING) if self.hours == "morning" else max(wanted, AFTERNOON)
+        return to_ms(datetime.combine(day, wanted, self.zone))
 
     def is_permitted(self, at: int) -> bool:
         local = self._local(at)

@@ -13,6 +13,7 @@ from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.insolvency import declaration
 from recovery_service.ledger.payments.repository import valid_payments
 from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.rows import WISH
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline import history
 from recovery_service.recovery.correspondence import repository as received_messages
@@ -82,6 +83,7 @@ def _receivable(connection: Connection, row: ReceivableRow) -> dict[str, Any]:
         "amount": str(row.to_money(row.amount_minor)),
         "currency": row.currency,
         "for": row.service_description,
+        **({"wishes to be reached": row.terms[WISH]} if WISH in (row.terms or {}) else {}),
     }
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from recovery_contract.progress import WishedContact
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
@@ -35,6 +36,23 @@ def _attempted(data: Data, receivable: Receivable) -> str:
     elif outcome:
         sentences.append(f"{outcome.replace('_', ' ')}.")
     return " ".join(part for part in sentences if part)
+
+
+def wish_words(wish: WishedContact) -> str:
+    """Say how a debtor wants to be reached."""
+    parts = [_WISHES[one] for one in (wish.channel, wish.hours) if one in _WISHES]
+    if wish.no_calls:
+        parts.append(QT_TRANSLATE_NOOP("receivable", "no calls"))
+    return ", ".join(_tr(one) for one in parts) or _tr("any way")
+
+
+_WISHES: Final = {
+    "email": QT_TRANSLATE_NOOP("receivable", "by email"),
+    "letter": QT_TRANSLATE_NOOP("receivable", "by post"),
+    "phone": QT_TRANSLATE_NOOP("receivable", "by phone"),
+    "morning": QT_TRANSLATE_NOOP("receivable", "in the morning"),
+    "afternoon": QT_TRANSLATE_NOOP("receivable", "in the afternoon"),
+}
 
 
 def attempt_word(data: Data) -> str:

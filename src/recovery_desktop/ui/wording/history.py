@@ -8,12 +8,13 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.actions import CancelReason
+from recovery_contract.progress import WishedContact
 from recovery_contract.receivables import PURSUE_ALL, Receivable
 from recovery_desktop.json_values import amount_of, day_of
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.cancelling import cancel_reason
-from recovery_desktop.ui.wording.contacts import TELLERS_OF_CONTACTS
+from recovery_desktop.ui.wording.contacts import TELLERS_OF_CONTACTS, wish_words
 from recovery_desktop.ui.wording.money import TELLERS_OF_MONEY, Data, Teller
 from recovery_desktop.ui.wording.receivable import evidence_word, reason_word
 
@@ -111,6 +112,11 @@ def _reminded_alone(data: Data, receivable: Receivable) -> str:
     if data.get("alone"):
         return _tr("Reminders name this invoice on its own.")
     return _tr("Reminders name this invoice together with others of the debtor.")
+
+
+def _wished(data: Data, receivable: Receivable) -> str:
+    words = wish_words(WishedContact.model_validate(data))
+    return _tr("The debtor wants to be reached so: {how}.").format(how=words)
 
 
 def _pursuit(data: Data, receivable: Receivable) -> str:
@@ -273,6 +279,7 @@ TELLERS: Final[Mapping[str, Teller]] = {
     "debtor.wrong_person": _always(
         QT_TRANSLATE_NOOP("receivable", "Somebody said that the invoice is not theirs: whom else to contact?")
     ),
+    "debtor.wish": _wished,
     "debtor.erased": _always(
         QT_TRANSLATE_NOOP("receivable", "What was held on the debtor was erased; sums and days stay.")
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from datetime import date
 from decimal import Decimal
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import RowMapping
 
@@ -13,7 +13,7 @@ from recovery_contract.agreements import PromiseState
 from recovery_contract.fields import from_minor, json_number
 from recovery_contract.ids import ClientId, DebtorId, ReceivableId, UserId
 from recovery_contract.lifecycle import COLLECTABLE, TERMINAL, ReceivableStatus
-from recovery_contract.progress import HistoryEntry
+from recovery_contract.progress import HistoryEntry, WishedContact
 from recovery_contract.receivables import PURSUE_ALL
 from recovery_service.ids import ContactId
 from recovery_service.ledger.users.rows import CreditorProfile
@@ -67,6 +67,10 @@ class ContactAddresses(NamedTuple):
     receivable_id: ReceivableId
     email: str
     phone: str | None
+
+
+WISH: Final = "wish"
+"""Among the terms: how the debtor wants to be reached."""
 
 
 @dataclass(frozen=True)
@@ -163,6 +167,12 @@ class ReceivableRow:
     def is_reminded_alone(self) -> bool:
         """Return whether the creditor has taken it out of the messages that name several invoices."""
         return bool((self.terms or {}).get("alone"))
+
+    @property
+    def contact_wish(self) -> WishedContact | None:
+        """Return how the debtor wants to be reached, None where it did not say."""
+        wish = (self.terms or {}).get(WISH)
+        return None if wish is None else WishedContact(**wish)
 
     @property
     def is_approved_alone(self) -> bool:

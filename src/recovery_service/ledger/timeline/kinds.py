@@ -59,6 +59,7 @@ KINDS: Final = frozenset(
         "debtor.says_paid",
         "debtor.files",
         "debtor.wrong_person",
+        "debtor.wish",
         "debtor.erased",
         "limitation.near",
         "limitation.passed",

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from recovery_contract.allowed_actions import Action, Condition, Party, allowed_actions
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.progress import WishedContact
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.files import documents, store
@@ -18,6 +19,7 @@ from recovery_service.ids import FileId
 from recovery_service.ledger import page_responses, permissions
 from recovery_service.ledger.payments.repository import valid_payments_for
 from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.rows import WISH
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.pages.debtor import agreement, other_invoices
@@ -26,7 +28,9 @@ from recovery_service.recovery.balance.claim import open_minor, payable_minor
 from recovery_service.recovery.dunning import holds
 from recovery_service.recovery.dunning.holds import SAYS_INSOLVENT, SAYS_PAID
 from recovery_service.recovery.dunning.situation import load_situation
+from recovery_service.recovery.dunning.wishes import CHANNELS, HOURS
 from recovery_service.recovery.lifecycle import disputes, payments, promises
+from recovery_service.recovery.lifecycle.wishes import record_wish
 
 REASONS: Final = ("not_received", "not_ordered", "quality", "wrong_amount", "already_paid", "other")
 DEBTOR: Final = "debtor"
@@ -68,7 +72,9 @@ def available_kinds(context: Context, receivable: ReceivableRow) -> list[str]:
     actions = allowed_actions(Party.DEBTOR, receivable.status, fulfilled)
     if not context.settings.deployment.debtors_pay_on_page:
         actions -= {Action.PAY}  # money really moves at the bank, never on this page
-    return [kind for kind, action in ACTIONS.items() if action in actions]
+    kinds = [kind for kind, action in ACTIONS.items() if action in actions]
+    # Who may still say that the invoice is not theirs may say how to be reached.
+    return [*kinds, WISH] if Action.SAY_WRONG_PERSON in actions else kinds
 
 
 def handle_submission(context: Context, receivable_id: ReceivableId, kind: str, form: Form) -> None:
@@ -217,6 +223,15 @@ def _insolvent(context: Context, receivable: ReceivableRow, form: Form, at: int)
     return SubmittedText(message, file_ids)
 
 
+def _wish(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
+    channel, hours = form.text("channel"), form.text("hours")
+    if channel not in ("", *CHANNELS) or hours not in ("", *HOURS):
+        raise FormFault("error_stale")
+    wish = WishedContact(channel=channel, hours=hours, no_calls=form.text("no_calls") == "yes")
+    record_wish(context, receivable, wish, at=at, actor=DEBTOR)
+    return SubmittedText()
+
+
 _Action = Callable[[Context, ReceivableRow, Form, int], SubmittedText]
 _ACTIONS: Final[Mapping[str, _Action]] = {
     "pay": _pay,
@@ -231,6 +246,7 @@ _ACTIONS: Final[Mapping[str, _Action]] = {
     "insolvent": _insolvent,
     "agree": agreement.agree,
     "decline": agreement.decline,
+    WISH: _wish,
 }
 KINDS: Final = tuple(_ACTIONS)
 

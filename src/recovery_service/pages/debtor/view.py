@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.instalments import PROMISE_MAX_DAYS
 from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.progress import WishedContact
 from recovery_service.access.links import check_recovery_token
 from recovery_service.context.core import Context
 from recovery_service.errors import NotFound
@@ -28,6 +29,7 @@ from recovery_service.recovery.balance.lines import list_claimed_rows, total_lab
 from recovery_service.recovery.contacts.compose import L111_8, privacy_notice
 from recovery_service.recovery.contacts.message_values import collects_for_others
 from recovery_service.recovery.dunning.situation import Situation, load_situation
+from recovery_service.recovery.dunning.wishes import CHANNELS, HOURS
 from recovery_service.wording import formats
 from recovery_service.wording.reference import creditor_reference, format_reference, joint_reference
 
@@ -201,6 +203,9 @@ def _answer_values(page: Reading) -> dict[str, Any]:
     return {
         **agreed,
         "forms": available_kinds(page.context, receivable),
+        "wish": receivable.contact_wish or WishedContact(),
+        "channels": [(one, page.text(f"wish_{one or 'any'}")) for one in ("", *CHANNELS)],
+        "hours": [(one, page.text(f"wish_{one or 'any_time'}")) for one in ("", *HOURS)],
         "reasons": [(reason, page.text(f"reason_{reason}")) for reason in REASONS],
         "states": ended.states if ended else [*barred, *_states(page)],
         "objection": _objection(page),

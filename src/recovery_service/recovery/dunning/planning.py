@@ -26,6 +26,7 @@ from recovery_service.recovery.dunning.reasons import PlannedReason, step_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Situation, Unreachable
 from recovery_service.recovery.dunning.steps import STAGES, StepTerms, is_softer
+from recovery_service.recovery.dunning.wishes import WISHED, follow_wish
 from recovery_service.wording.templates import own_texts
 
 CONTACT: Final = "recovery.contact"
@@ -99,6 +100,10 @@ def check_reach(situation: Situation, rows: Iterable[PlannedRow]) -> list[Planne
     checked, firmest = [], 0
     for row in rows:
         if row.reason == SKIPPED:
+            checked.append(row)
+            continue
+        row = follow_wish(situation, row)
+        if row.reason == WISHED:
             checked.append(row)
             continue
         target = situation.find_target(row.channel, row.level)

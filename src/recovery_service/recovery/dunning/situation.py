@@ -71,7 +71,8 @@ class Situation:
 
     @cached_property
     def workdays(self) -> Workdays:
-        return Workdays(self.country)
+        wish = self.receivable.contact_wish
+        return Workdays(self.country, "" if wish is None else wish.hours)
 
     @property
     def levels(self) -> list[int]:

@@ -34,7 +34,7 @@ from recovery_service.law.rates import parse_agreed_rate, parse_rate_multiple
 from recovery_service.law.rules import EDITION, late_payment_rule
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables import checks, repository
-from recovery_service.ledger.receivables.rows import ContactRow, ReceivableDetails, ReceivableRow
+from recovery_service.ledger.receivables.rows import WISH, ContactRow, ReceivableDetails, ReceivableRow
 from recovery_service.ledger.timeline.events import emit_event
 from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.ledger.users import service as users
@@ -100,8 +100,10 @@ def create_receivable(
     warnings += _unreadable_rate(metadata, terms, country)
     warnings += _unknown_tones(metadata)
     warnings += _unknown_pursuit(metadata)
+    described = _values(context.connection, user, request)
+    terms |= _wish_of_debtor(context.connection, user, described["debtor_id"])
     values = {
-        **_values(context.connection, user, request),
+        **described,
         "id": receivable_id,
         "created_at": at,
         "metadata": metadata,
@@ -130,6 +132,12 @@ def _terms_of_creditor(
         "tolerance_minor": decision_rules.tolerance_minor(values.get("rules"), request.invoice.currency),
         "law_edition": EDITION,
     }
+
+
+def _wish_of_debtor(connection: Connection, user: UserRow, debtor_id: DebtorId) -> dict[str, Any]:
+    """Return how the debtor wants to be reached, as it has said about an open invoice."""
+    rows = repository.open_of_debtor(connection, user.id, debtor_id)
+    return next(({WISH: row.terms[WISH]} for row in rows if WISH in (row.terms or {})), {})
 
 
 def _contacts(receivable_id: ReceivableId, request: CreateReceivableRequest) -> list[ContactRow]:

@@ -21,6 +21,7 @@ from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, clear
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.wording.contacts import wish_words
 from recovery_desktop.ui.wording.sources import source_word
 
 PORTION: Final = 20
@@ -70,7 +71,7 @@ class DebtorCard(Card):
         source = source_word(receivable, "contacts", "debtor_name")
         self.source.setText(source)
         self.source.setVisible(bool(source))
-        shown = (progress.debtor_name, contacts, progress.debtor)
+        shown = (progress.debtor_name, contacts, progress.debtor, progress.contact_wish)
         if shown == self._shown:
             return
         self._shown = shown
@@ -78,6 +79,9 @@ class DebtorCard(Card):
         self._people.addWidget(Label(progress.debtor_name or "–", "strong").selectable())
         if about := self._about(progress.debtor or {}):
             self._people.addWidget(Label(about, "muted").selectable())
+        if progress.contact_wish is not None:
+            words = self.tr("Wants to be reached: {how}").format(how=wish_words(progress.contact_wish))
+            self._people.addWidget(Label(words).selectable())
         self._waiting = sorted(contacts, key=lambda one: int(one.get("level") or 0))
         self._show_portion()
 

@@ -84,6 +84,7 @@ _LOOKS: Final = {
     "debtor.says_paid": ("question", "warning"),
     "debtor.says_insolvent": ("question", "warning"),
     "debtor.files": ("file", "neutral"),
+    "debtor.wish": ("person", "info"),
     "debtor.wrong_person": ("person", "warning"),
     "disputed": ("dispute", "danger"),
     "evidence.requested": ("evidence", "warning"),
