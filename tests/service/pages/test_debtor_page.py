@@ -15,9 +15,9 @@ import pytest
 from recovery_service.access.links import check_recovery_token, onboarding_url, recovery_url
 from recovery_service.context.core import Core
 from recovery_service.pages.debtor.forms import Form, FormFault
-from recovery_service.pages.debtor.line_breaks import without_breaks
 from recovery_service.recovery.dunning import repository
 from recovery_service.resources import resource_path
+from recovery_service.wording.line_breaks import without_breaks
 from tests.builders import a_debtor, an_invoice
 from tests.depth import in_time, rounds
 from tests.papers import PDF, PNG

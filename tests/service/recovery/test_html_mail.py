@@ -58,6 +58,7 @@ def test_mails_leave_with_the_invoice_a_readable_code_and_as_one_conversation(
         assert [part.get_filename() for part in mail.iter_attachments()] == ["F-1.pdf"]
         assert mail["Message-ID"].strip("<>").endswith("@creditor.example")
         html = mail.get_body(("html",)).get_content()
+        assert 'white-space:nowrap;">F-' in html
         assert html.count("mailto:owner@creditor.example?subject=Re%3A") == 3  # no page: prepared answers
         assert "cid:payment-code" in html
     assert first["References"] is None

@@ -8,9 +8,20 @@ import httpx
 import pytest
 
 from tests.builders import an_invoice
-from tests.service.recovery.test_contacts import outbox, reachable
+from tests.service.recovery.test_contacts import ledger, outbox, reachable
 from tests.service.recovery.test_wording import ALL, OLD, entered_rates
-from tests.service.steps import DAY, advance, before_daylight, good, in_process, pay, read, refused, submit
+from tests.service.steps import (
+    DAY,
+    advance,
+    before_daylight,
+    before_workdays,
+    good,
+    in_process,
+    pay,
+    read,
+    refused,
+    submit,
+)
 
 __all__ = ["entered_rates"]
 pytestmark = pytest.mark.usefixtures("entered_rates")
@@ -87,3 +98,16 @@ def test_same_pursuit_again_changes_nothing_and_an_agreement_refuses_it(client: 
     good(response if response.is_success else client.post(f"/v1/receivables/{id_}/agreements", json=settle))
     refused(change(client, id_, "all"), 409, "INVALID_STATE")
     refused(change(client, id_, "everything"), 400, "VALIDATION_ERROR")
+
+
+def test_collector_s_own_words_come_with_the_arithmetic_of_the_interest(client: httpx.Client) -> None:
+    metadata = {"pursue": "all", "late_payment_rate": 10}
+    before_workdays(client)
+    id_ = submit(client, debtor=reachable(), metadata=metadata)["id"]
+    first = ledger(client, receivable_id=id_)[0]
+    good(client.post(f"/v1/planned-contacts/{first['id']}", json={"action": "edit", "body": "Ours alone."}))
+    advance(client, 3 * DAY)
+    (sent, *_) = outbox(client, id_)
+    words = sent["body"].replace("\u00a0", " ").replace("\u202f", " ")
+    assert "Ours alone." in words
+    assert "1 200,50 € × 10 % ×" in words

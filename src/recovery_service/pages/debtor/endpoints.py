@@ -21,10 +21,10 @@ from recovery_service.law.countries import LANGUAGES
 from recovery_service.pages.consent.pages import stylesheet
 from recovery_service.pages.debtor import card, submissions
 from recovery_service.pages.debtor.forms import FILES, Form, FormFault
-from recovery_service.pages.debtor.line_breaks import without_breaks
 from recovery_service.pages.debtor.view import LANGUAGE_NAMES, LinkGone, find_by_link, page_values
 from recovery_service.web.auth import CoreIn
 from recovery_service.web.long_work import CHECKING, LongWork
+from recovery_service.wording.line_breaks import without_breaks
 from recovery_service.wording.phrases import phrase
 
 router = APIRouter()

@@ -270,6 +270,9 @@ def _footer(draft: Draft, values: Mapping[str, Any]) -> list[str]:
     lines = []
     if collects_for_others(draft.core):
         lines.append(fragment("collector", draft.language, values))
+        if draft.claim.charges and draft.planned.body and draft.planned.channel == "email":
+            # § 13a RDG: base, rate and period of the interest, which the creditor's own words may leave out.
+            lines.append(format_lines(draft.calculation, draft.receivable.numbers, draft.language))
         if "FR" in (draft.situation.country, draft.situation.creditor_country):
             lines.append(L111_8)
         if values["first_written_on"]:

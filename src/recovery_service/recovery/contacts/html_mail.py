@@ -16,6 +16,7 @@ from recovery_service.recovery.contacts.letters import parse_bold, payment_rows,
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
 from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.resources import resource_path
+from recovery_service.wording.line_breaks import without_breaks_in_mail
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.templates import fragment
 
@@ -115,4 +116,5 @@ def _template() -> Template:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    environment.filters["whole"] = without_breaks_in_mail
     return environment.get_template("mail.html")
