@@ -8,8 +8,8 @@ from __future__ import annotations
 import atexit
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import cache
+from contextlib import ExitStack, contextmanager
+from functools import cache, partial
 from typing import Any, Final
 
 from opentelemetry import trace
@@ -107,12 +107,15 @@ def _entered(span: trace.Span) -> Iterator[None]:
     with (
         trace.use_span(span, end_on_exit=True, record_exception=False, set_status_on_exception=False),
         carrying(_current()),
+        ExitStack() as stack,
     ):
-        try:
-            yield
-        except Exception as error:
-            span.set_status(StatusCode.ERROR, type(error).__name__)
-            raise
+        stack.push(partial(_note_error, span))
+        yield
+
+
+def _note_error(span: trace.Span, kind: type[BaseException] | None, *_: object) -> None:
+    if kind is not None and issubclass(kind, Exception):
+        span.set_status(StatusCode.ERROR, kind.__name__)
 
 
 def _note_answer(span: trace.Span, scope: Scope, state: dict[str, Any], status: int) -> None:
