@@ -104,7 +104,7 @@ async def _at_once(seconds: float) -> None:
 @pytest.fixture(autouse=True)
 def _wired(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "recovery_desktop.api.client.open_http", lambda url: httpx.AsyncClient(transport=Wire(), timeout=30)
+        "recovery_desktop.api.client.open_http", lambda *urls: httpx.AsyncClient(transport=Wire(), timeout=30)
     )
     monkeypatch.setattr(Wire, "fault", "")
     monkeypatch.setattr("recovery_desktop.api.backoff.PAUSES_SECONDS", (1.0,))

@@ -35,7 +35,7 @@ class RecoveryClient:
         page_size: PageSize | None = None,
     ) -> None:
         self.client = client
-        self.http = http if http is not None else open_http(client.base_url)
+        self.http = http if http is not None else open_http(client.base_url, client.token_url)
         self.clock = ServiceClock() if clock is None else clock
         self.http.event_hooks["response"].append(self.clock.sync_from_response)
         self.pacing = Pacing()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import ssl
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -87,11 +88,14 @@ def join_path(*parts: str) -> str:
     )
 
 
-def open_http(base_url: str) -> httpx.AsyncClient:
+def open_http(base_url: str, token_url: str = "") -> httpx.AsyncClient:
     """Return the client for one service. On loopback no proxy of the environment is asked."""
     is_local = httpx.URL(base_url).host in ("127.0.0.1", "::1", "localhost")
+    is_plain = not any(url.lower().startswith("https:") for url in (base_url, token_url))
+    # Reading the certificates of all authorities takes a tenth of the app's start. Without them none is trusted.
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT) if is_plain else httpx.create_ssl_context()
     return httpx.AsyncClient(
-        timeout=TIMEOUT, trust_env=not is_local, follow_redirects=False, limits=EACH_ITS_OWN
+        timeout=TIMEOUT, trust_env=not is_local, follow_redirects=False, limits=EACH_ITS_OWN, verify=context
     )
 
 

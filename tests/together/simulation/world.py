@@ -54,7 +54,7 @@ def simulate(seed: int, actions: int, template: Path, folder: Path, *, keeps_key
         patched.setattr("recovery_desktop.live.receiver.Listener", SocketlessListener)
         patched.setattr("recovery_desktop.session.connection.ResumeDetector", _Sleepless)
         patched.setattr(
-            "recovery_desktop.api.client.open_http", lambda url: httpx.AsyncClient(transport=Wire(network))
+            "recovery_desktop.api.client.open_http", lambda *urls: httpx.AsyncClient(transport=Wire(network))
         )
         patched.setattr("recovery_service.job_handlers.webhooks.Sender", partial(Sender, network))
         for name in ("recovery_desktop", "sqlalchemy.pool.impl.QueuePool"):
