@@ -20,6 +20,10 @@ class FlowLayout(QLayout):
         super().__init__(parent) if parent is not None else super().__init__()
         self._items: list[QLayoutItem] = []
         self._leading, self._centred = leading, centred
+        # Qt asks a page's layouts for the same sizes dozens of times before it is shown.
+        self._lines_of_width: dict[int, list[Line]] = {}
+        self._size_hint: QSize | None = None
+        self._minimum_size: QSize | None = None
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(S)
 
@@ -32,6 +36,11 @@ class FlowLayout(QLayout):
         self._items.append(item)
         self.invalidate()
 
+    def invalidate(self) -> None:
+        self._lines_of_width.clear()
+        self._size_hint = self._minimum_size = None
+        super().invalidate()
+
     def count(self) -> int:
         return len(self._items)
 
@@ -39,7 +48,11 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if not 0 <= index < len(self._items):
+            return None
+        item = self._items.pop(index)
+        self.invalidate()
+        return item
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
@@ -67,18 +80,27 @@ class FlowLayout(QLayout):
             y += height + self.spacing()
 
     def sizeHint(self) -> QSize:
-        line = [(item, item.sizeHint()) for item in self._items if not item.isEmpty()]
-        return QSize(self._width(line), _height(line))
+        if self._size_hint is None:
+            line = [(item, item.sizeHint()) for item in self._items if not item.isEmpty()]
+            self._size_hint = QSize(self._width(line), _height(line))
+        return self._size_hint
 
     def minimumSize(self) -> QSize:
-        line = [(item, item.minimumSize()) for item in self._items if not item.isEmpty()]
-        return QSize(max((size.width() for _, size in line), default=0), _height(line))
+        if self._minimum_size is None:
+            line = [(item, item.minimumSize()) for item in self._items if not item.isEmpty()]
+            self._minimum_size = QSize(max((size.width() for _, size in line), default=0), _height(line))
+        return self._minimum_size
 
     def _first_at_end(self) -> QLayoutItem | None:
         after = self._items[self._leading :] if self._leading is not None else []
         return next((item for item in after if not item.isEmpty()), None)
 
     def _lines(self, width: int) -> list[Line]:
+        if width not in self._lines_of_width:
+            self._lines_of_width[width] = self._broken_into_lines(width)
+        return self._lines_of_width[width]
+
+    def _broken_into_lines(self, width: int) -> list[Line]:
         lines: list[Line] = []
         breaks = self._first_at_end() if self.sizeHint().width() > width else None
         for item in self._items:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -49,6 +49,7 @@ class Title(Label):
     """A label that asks for one line, but wraps where there is no room for that; a Label asks for several."""
 
     def __init__(self, text: str = "", role: Role = "title", parent: QWidget | None = None) -> None:
+        self._rooms: dict[str, QSize] = {}
         super().__init__(text, role, parent=parent)
         self.setMinimumWidth(0)
 
@@ -59,10 +60,23 @@ class Title(Label):
         in_a_column = self._room_of(self.text().replace(" ", "\n"))
         return QSize(in_a_column.width(), self.sizeHint().height())
 
+    def setText(self, text: str) -> None:
+        self._rooms.clear()
+        super().setText(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._rooms.clear()
+        super().changeEvent(event)
+
     def _room_of(self, words: str) -> QSize:
-        self.ensurePolished()
-        anywhere, flags = QRect(0, 0, 10_000, 10_000), int(Qt.TextFlag.TextWordWrap)
-        return self.fontMetrics().boundingRect(anywhere, flags, words).size() + QSize(2, ACCENT)
+        # Qt asks dozens of times before a page is shown, and measuring is a tenth of opening it.
+        if words not in self._rooms:
+            self.ensurePolished()
+            anywhere, flags = QRect(0, 0, 10_000, 10_000), int(Qt.TextFlag.TextWordWrap)
+            size = self.fontMetrics().boundingRect(anywhere, flags, words).size()
+            self._rooms[words] = size + QSize(2, ACCENT)
+        return self._rooms[words]
 
 
 class ElidedLabel(QLabel):
