@@ -1,5 +1,6 @@
 """The description agrees with the table of operations, and holds together."""
 
+import contextlib
 import json
 import re
 from collections.abc import Callable
@@ -16,17 +17,27 @@ from recovery_contract.events import PAYLOADS
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.operations import OPERATIONS, Operation
 from recovery_contract.receivables import METADATA_READ_AT_CREATION
+from recovery_invoices import Reader
+from recovery_service.app import build_app
 from recovery_service.context.core import Core
 from recovery_service.resources import resource_path
 from recovery_service.web import reference
 from recovery_service.web.openapi_details import SUCCESSES
 from tests.builders import a_receivable_request
+from tests.service.conftest import TestClient, make_core
+from tests.service.sqlite import with_tables
 from tests.service.steps import an_active_user, good, in_process, refused, submit
 
 
-@pytest.fixture
-def described(client: httpx.Client) -> dict[str, Any]:
-    return client.get("/openapi.json").json()
+@pytest.fixture(scope="module")
+def described(tmp_path_factory: pytest.TempPathFactory, shared_reader: Reader) -> dict[str, Any]:
+    """Written once for all tests here: a second of every service that is asked for it."""
+    with contextlib.closing(with_tables(tmp_path_factory.mktemp("described"))) as database:
+        app = build_app(make_core(database))
+        app.state.reader.close()
+        app.state.reader = shared_reader
+        with TestClient(app) as caller:
+            return caller.get("/openapi.json").json()
 
 
 def operations(document: dict[str, Any]) -> dict[Any, Any]:

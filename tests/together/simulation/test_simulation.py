@@ -22,7 +22,7 @@ from tests.together.simulation.world import Outcome, simulate
 
 pytestmark = [pytest.mark.deep]
 
-WORLDS, WORLDS_DEEP = 100, 2_000
+WORLDS, WORLDS_DEEP = 50, 2_000
 WITHOUT_KEYS, WITHOUT_KEYS_DEEP = 8, 500
 AGAIN, AGAIN_DEEP = 2, 100
 ACTIONS = 100 if is_deep() else 30
