@@ -18,12 +18,14 @@ import sqlite3
 import tempfile
 import warnings
 from collections.abc import Iterator
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from sqlalchemy import insert
+from alembic import command
+from sqlalchemy import JSON, Boolean, Date, Integer, MetaData, insert
+from sqlalchemy import text as sql
 
 from recovery_contract.ids import ClientId
 from recovery_contract.oauth import ALL_SCOPES
@@ -32,7 +34,7 @@ from recovery_service.app import build_app
 from recovery_service.composition import compose_core
 from recovery_service.context.clock import Clock, current_ms
 from recovery_service.db.database import Database
-from recovery_service.db.migrate import upgrade
+from recovery_service.db.migrate import alembic_configuration, upgrade
 from recovery_service.db.tables.installation import get_or_store
 from recovery_service.db.tables.oauth import client_table
 from recovery_service.ids import new_id
@@ -262,6 +264,40 @@ def restored(folder: Path, revision: str) -> dict[str, Any]:
     text = lzma.decompress((FIXTURES / f"{NAME}-{revision}.json.xz").read_bytes())
     state: dict[str, Any] = json.loads(text)
     return state
+
+
+def copy_rows(file: Path, database: Database, revision: str) -> None:
+    """Give an empty PostgreSQL database the tables of that schema and the rows of this SQLite file."""
+    config, tables = alembic_configuration(), MetaData()
+    with database.write_separately() as connection, contextlib.closing(sqlite3.connect(file)) as source:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        tables.reflect(connection)
+        source.row_factory = sqlite3.Row
+        for table in tables.sorted_tables:
+            connection.execute(table.delete())
+            rows = [
+                {column.name: _to_postgresql(column.type, row[column.name]) for column in table.columns}
+                for row in source.execute(f'SELECT * FROM "{table.name}"')
+            ]
+            if rows:
+                connection.execute(table.insert(), rows)
+            for column in table.primary_key.columns:
+                if column.autoincrement is True or isinstance(column.type, Integer):
+                    name = f"pg_get_serial_sequence('{table.name}', '{column.name}')"
+                    most = f'(SELECT coalesce(max("{column.name}"), 0) + 1 FROM "{table.name}")'
+                    connection.execute(sql(f"SELECT setval({name}, {most}, false) WHERE {name} IS NOT NULL"))
+
+
+def _to_postgresql(kind: Any, value: Any) -> Any:
+    """Return the value as the column's type reads it: SQLite has numbers, text and bytes alone."""
+    if value is None:
+        return None
+    if isinstance(kind, Boolean):
+        return bool(value)
+    if isinstance(kind, Date):
+        return date.fromisoformat(value)
+    return json.loads(value) if isinstance(kind, JSON) else value
 
 
 @contextlib.contextmanager

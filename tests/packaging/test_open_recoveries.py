@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import contextlib
-import sqlite3
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
 
 from recovery_service.context.clock import current_ms, to_ms
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import upgrade
 from recovery_service.db.tables.clock import clock_table
-from tests.packaging.open_recoveries import COUNT, Creditor, mail_server, restored, sums_claimed
+from tests.packaging.open_recoveries import COUNT, Creditor, copy_rows, mail_server, restored, sums_claimed
+from tests.service.conftest import postgres
+from tests.service.postgresql import Server
+
+__all__ = ["postgres"]
 
 REVISION = "0011"
 
@@ -36,9 +38,9 @@ pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiri
 class Upgraded:
     """The kept database in today's schema, its clocks where they stood, and its two creditors."""
 
-    def __init__(self, folder: Path, mail: Any, state: dict[str, Any]) -> None:
+    def __init__(self, database: Database, mail: Any, state: dict[str, Any]) -> None:
         self.mail, self.state = mail, state
-        self.database = Database.in_folder(folder)
+        self.database = database
         self.before = self.rows_of_plans()
         self.states_before = self.rows(STATES)
         upgrade(self.database)
@@ -66,8 +68,8 @@ class Upgraded:
             )
 
     def rows(self, query: str) -> list[tuple[Any, ...]]:
-        with contextlib.closing(sqlite3.connect(self.database.engine.url.database or "")) as opened:
-            return opened.execute(query).fetchall()
+        with self.database.read() as connection:
+            return [tuple(row) for row in connection.execute(text(query))]
 
     def rows_of_plans(self) -> list[list[tuple[Any, ...]]]:
         """What is planned, agreed on and promised."""
@@ -83,9 +85,23 @@ class Upgraded:
 def upgraded(tmp_path: Path) -> Iterator[Upgraded]:
     state = restored(tmp_path, REVISION)
     with mail_server() as mail:
-        opened = Upgraded(tmp_path, mail, state)
+        opened = Upgraded(Database.in_folder(tmp_path), mail, state)
         yield opened
         opened.close()
+
+
+@pytest.fixture
+def upgraded_on_postgresql(tmp_path: Path, postgres: Server) -> Iterator[Upgraded]:
+    """The same recoveries, as a hosted service of that release had them. Nothing else shows what the migrations do to
+    them there; its time is that of two hundred reads."""
+    state, url = restored(tmp_path, REVISION), postgres.new_database()
+    database = Database(url)
+    copy_rows(tmp_path / "service.sqlite3", database, REVISION)
+    with mail_server() as mail:
+        opened = Upgraded(database, mail, state)
+        yield opened
+        opened.close()
+    postgres.drop(url)
 
 
 def test_upgrade_of_open_recoveries_nothing_leaves_by_the_upgrade_alone(upgraded: Upgraded) -> None:
@@ -114,6 +130,25 @@ def test_upgrade_of_open_recoveries_keeps_every_planned_contact_agreement_and_pr
 
 
 def test_upgrade_of_open_recoveries_asks_for_the_same_sums(upgraded: Upgraded) -> None:
+    _assert_same_sums(upgraded)
+
+
+def test_upgrade_of_open_recoveries_on_postgresql_sends_nothing_and_changes_no_sum(
+    upgraded_on_postgresql: Upgraded,
+) -> None:
+    upgraded = upgraded_on_postgresql
+    assert all(upgraded.before)
+    assert upgraded.rows_of_plans() == upgraded.before
+    attempts = upgraded.rows("SELECT id, outcome FROM contact_attempt ORDER BY id")
+    for creditor, _ in upgraded.creditors:
+        creditor.advance(0)
+    assert upgraded.mail.messages == []
+    assert upgraded.rows("SELECT id, outcome FROM contact_attempt ORDER BY id") == attempts
+    assert upgraded.rows_of_plans() == upgraded.before
+    _assert_same_sums(upgraded)
+
+
+def _assert_same_sums(upgraded: Upgraded) -> None:
     receivables = 0
     for creditor, creditor_state in upgraded.creditors:
         now = sums_claimed(creditor, list(creditor_state["asked"]))
