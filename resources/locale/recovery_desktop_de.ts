@@ -384,7 +384,7 @@
   </message>
   <message>
    <source>Submit</source>
-   <translation>Einreichen</translation>
+   <translation>Übergeben</translation>
   </message>
   <message>
    <source>Board</source>
@@ -635,7 +635,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Eingereicht</translation>
+   <translation>Übergeben</translation>
   </message>
   <message>
    <source>{name} is no longer known</source>
@@ -702,7 +702,7 @@
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation>Rechnung einreichen</translation>
+   <translation>Rechnung übergeben</translation>
   </message>
   <message>
    <source>Skip</source>
@@ -928,7 +928,7 @@
   </message>
   <message>
    <source>At least {count} letters, please.</source>
-   <translation>Bitte mindestens {count} Zeichen.</translation>
+   <translation>Mindestens {count} Zeichen.</translation>
   </message>
   <message>
    <source>This is not the same.</source>
@@ -1197,7 +1197,7 @@
   <name>CertainCard</name>
   <message>
    <source>Submit all ready</source>
-   <translation>Alle fertigen einreichen</translation>
+   <translation>Alle fertigen übergeben</translation>
   </message>
   <message>
    <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
@@ -1206,8 +1206,8 @@
   <message numerus="yes">
    <source>%n invoice(s) ready to submit</source>
    <translation>
-    <numerusform>%n Rechnung kann eingereicht werden</numerusform>
-    <numerusform>%n Rechnungen können eingereicht werden</numerusform>
+    <numerusform>%n Rechnung kann übergeben werden</numerusform>
+    <numerusform>%n Rechnungen können übergeben werden</numerusform>
    </translation>
   </message>
  </context>
@@ -1215,7 +1215,7 @@
   <name>CertainSheet</name>
   <message>
    <source>Submit all ready</source>
-   <translation>Alle fertigen einreichen</translation>
+   <translation>Alle fertigen übergeben</translation>
   </message>
   <message>
    <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
@@ -1247,7 +1247,7 @@
   </message>
   <message>
    <source>What will be submitted</source>
-   <translation>Was eingereicht wird</translation>
+   <translation>Was übergeben wird</translation>
   </message>
   <message>
    <source>Columns</source>
@@ -1256,8 +1256,8 @@
   <message numerus="yes">
    <source>Submit %n invoice(s)</source>
    <translation>
-    <numerusform>%n Rechnung einreichen</numerusform>
-    <numerusform>%n Rechnungen einreichen</numerusform>
+    <numerusform>%n Rechnung übergeben</numerusform>
+    <numerusform>%n Rechnungen übergeben</numerusform>
    </translation>
   </message>
   <message>
@@ -1882,7 +1882,7 @@
   </message>
   <message>
    <source>The service may have created this invoice already while it read it. Say so before it is submitted, so that nothing is asked for twice.</source>
-   <translation>Der Dienst hat diese Rechnung beim Lesen vielleicht schon angelegt. Bitte vor dem Einreichen angeben, damit nichts doppelt gefordert wird.</translation>
+   <translation>Der Dienst hat diese Rechnung beim Lesen vielleicht schon angelegt. Sagen Sie es vor der Übergabe, damit nichts doppelt gefordert wird.</translation>
   </message>
   <message>
    <source>The service may have created this invoice already while it read it; nothing new was seen there so far.</source>
@@ -1898,7 +1898,7 @@
   </message>
   <message>
    <source>{invoice}. What you add here goes to that one; it is not submitted a second time.</source>
-   <translation>{invoice}. Was Sie hier ergänzen, kommt zu dieser; sie wird kein zweites Mal eingereicht.</translation>
+   <translation>{invoice}. Was Sie hier ergänzen, kommt zu dieser; sie wird kein zweites Mal übergeben.</translation>
   </message>
   <message>
    <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
@@ -2232,7 +2232,7 @@
   </message>
   <message>
    <source>Whoever owes you an invoice that you submit stands here, with everything about it.</source>
-   <translation>Wer Ihnen eine eingereichte Rechnung schuldet, steht hier, mit allem, was dazugehört.</translation>
+   <translation>Wer Ihnen eine übergebene Rechnung schuldet, steht hier, mit allem, was dazugehört.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -3080,7 +3080,7 @@
   </message>
   <message>
    <source>Being submitted</source>
-   <translation>Wird eingereicht</translation>
+   <translation>Wird übergeben</translation>
   </message>
   <message>
    <source>Leaves on {moment}</source>
@@ -3263,7 +3263,7 @@
   </message>
   <message>
    <source>Recovered by month of submission</source>
-   <translation>Eingezogen nach Monat der Einreichung</translation>
+   <translation>Eingezogen nach Monat der Übergabe</translation>
   </message>
   <message>
    <source>Month</source>
@@ -3290,7 +3290,7 @@
   <name>Lost</name>
   <message>
    <source>An invoice that you submitted</source>
-   <translation>Eine Rechnung, die Sie einreichten</translation>
+   <translation>Eine Rechnung, die Sie übergeben haben</translation>
   </message>
   <message>
    <source>That you cancel</source>
@@ -4060,11 +4060,11 @@
   </message>
   <message>
    <source>You can submit invoices now. The first one takes a minute.</source>
-   <translation>Sie können jetzt Rechnungen einreichen. Die erste dauert eine Minute.</translation>
+   <translation>Sie können jetzt Rechnungen übergeben. Die erste dauert eine Minute.</translation>
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation>Rechnung einreichen</translation>
+   <translation>Rechnung übergeben</translation>
   </message>
   <message>
    <source>Country</source>
@@ -4367,7 +4367,7 @@
   </message>
   <message>
    <source>Submitted from this computer</source>
-   <translation>Von diesem Computer eingereicht</translation>
+   <translation>Von diesem Computer übergeben</translation>
   </message>
  </context>
  <context>
@@ -4414,7 +4414,7 @@
   </message>
   <message>
    <source>At least {count} letters, please.</source>
-   <translation>Bitte mindestens {count} Zeichen.</translation>
+   <translation>Mindestens {count} Zeichen.</translation>
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>
@@ -4708,7 +4708,7 @@
   </message>
   <message>
    <source>Approve and keep the plan</source>
-   <translation>Plan billigen und behalten</translation>
+   <translation>Plan freigeben und übernehmen</translation>
   </message>
   <message>
    <source>Undo my changes</source>
@@ -4740,7 +4740,7 @@
   </message>
   <message>
    <source>Approved. Each contact, in working days from the start of a recovery.</source>
-   <translation>Gebilligt. Jeder Kontakt, in Arbeitstagen ab Beginn eines Forderungseinzugs.</translation>
+   <translation>Freigegeben. Jeder Kontakt, in Arbeitstagen ab Beginn eines Forderungseinzugs.</translation>
   </message>
   <message>
    <source>Nothing was changed</source>
@@ -5331,7 +5331,7 @@
   </message>
   <message>
    <source>For invoices that you submit before their due date. Their reminders begin after that date.</source>
-   <translation>Für Rechnungen, die Sie vor der Fälligkeit einreichen. Gemahnt wird dann erst danach.</translation>
+   <translation>Für Rechnungen, die Sie vor der Fälligkeit übergeben. Gemahnt wird dann erst danach.</translation>
   </message>
   <message>
    <source>Example: an invoice of {amount}, {days} days late.</source>
@@ -5450,7 +5450,7 @@
   <name>Queue</name>
   <message>
    <source>Submit invoices</source>
-   <translation>Rechnungen einreichen</translation>
+   <translation>Rechnungen übergeben</translation>
   </message>
   <message>
    <source>What is read here waits for your check. Nothing is sent before.</source>
@@ -5552,7 +5552,7 @@
   </message>
   <message>
    <source>Submitting</source>
-   <translation>Wird eingereicht</translation>
+   <translation>Wird übergeben</translation>
   </message>
   <message>
    <source>Leaves on {moment}</source>
@@ -5580,7 +5580,7 @@
   </message>
   <message>
    <source>Ready to submit</source>
-   <translation>Kann eingereicht werden</translation>
+   <translation>Bereit zur Übergabe</translation>
   </message>
   <message>
    <source>Ready to review</source>
@@ -5983,7 +5983,7 @@
   </message>
   <message>
    <source>Nothing yet. What you put right in a review is remembered when you submit it.</source>
-   <translation>Noch nichts. Was Sie beim Prüfen richtigstellen, wird beim Einreichen gemerkt.</translation>
+   <translation>Noch nichts. Was Sie beim Prüfen richtigstellen, merkt sich die App bei der Übergabe.</translation>
   </message>
   <message>
    <source>{field}: always {value}</source>
@@ -6046,7 +6046,7 @@
   </message>
   <message>
    <source>Please say why, in a few words.</source>
-   <translation>Bitte sagen Sie kurz, warum.</translation>
+   <translation>Sagen Sie kurz, warum.</translation>
   </message>
  </context>
  <context>
@@ -6073,7 +6073,7 @@
   </message>
   <message>
    <source>Submit anyway</source>
-   <translation>Trotzdem einreichen</translation>
+   <translation>Trotzdem übergeben</translation>
   </message>
   <message>
    <source>Recover this invoice</source>
@@ -6203,7 +6203,7 @@
   </message>
   <message>
    <source>In the currency of the invoice, for invoices that you submit from now on.</source>
-   <translation>In der Währung der Rechnung, für Rechnungen, die Sie ab jetzt einreichen.</translation>
+   <translation>In der Währung der Rechnung, für Rechnungen, die Sie ab jetzt übergeben.</translation>
   </message>
   <message>
    <source>Several open invoices of one debtor</source>
@@ -6223,7 +6223,7 @@
   </message>
   <message>
    <source>Keep these rules</source>
-   <translation>Diese Regeln behalten</translation>
+   <translation>Diese Regeln speichern</translation>
   </message>
   <message>
    <source>Kept. They count from now on.</source>
@@ -6705,7 +6705,7 @@
   </message>
   <message>
    <source>Submit the invoice on view</source>
-   <translation>Angezeigte Rechnung einreichen</translation>
+   <translation>Angezeigte Rechnung übergeben</translation>
   </message>
   <message>
    <source>Next and previous invoice to check</source>
@@ -7020,7 +7020,7 @@
   </message>
   <message>
    <source>Counted from the day of submission.</source>
-   <translation>Gezählt ab dem Tag der Einreichung.</translation>
+   <translation>Gezählt ab dem Tag der Übergabe.</translation>
   </message>
   <message>
    <source>Period</source>
@@ -7068,7 +7068,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Eingereicht</translation>
+   <translation>Übergeben</translation>
   </message>
   <message>
    <source>Days to recovery</source>
@@ -7080,7 +7080,7 @@
   </message>
   <message>
    <source>Submitted and paid</source>
-   <translation>Eingereicht und bezahlt</translation>
+   <translation>Übergeben und bezahlt</translation>
   </message>
   <message>
    <source>Cases</source>
@@ -7124,7 +7124,7 @@
   </message>
   <message>
    <source>Figures appear with the first invoice that you submit.</source>
-   <translation>Zahlen erscheinen mit der ersten Rechnung, die Sie einreichen.</translation>
+   <translation>Zahlen erscheinen mit der ersten Rechnung, die Sie übergeben.</translation>
   </message>
   <message>
    <source>{share} of what was submitted</source>
@@ -7404,7 +7404,7 @@
   </message>
   <message>
    <source>Please enter the day.</source>
-   <translation>Bitte geben Sie den Tag ein.</translation>
+   <translation>Geben Sie den Tag ein.</translation>
   </message>
   <message>
    <source>A day from {first} to today.</source>
@@ -7616,7 +7616,7 @@
   </message>
   <message>
    <source>Keep this text</source>
-   <translation>Diesen Text behalten</translation>
+   <translation>Diesen Text speichern</translation>
   </message>
   <message>
    <source>Undo my changes</source>
@@ -7778,7 +7778,7 @@
   </message>
   <message>
    <source>Check what was read and submit it</source>
-   <translation>Prüfen Sie, was gelesen wurde, und reichen Sie es ein</translation>
+   <translation>Prüfen Sie, was gelesen wurde, und übergeben Sie es</translation>
   </message>
   <message>
    <source>Review</source>
@@ -8200,7 +8200,7 @@
   </message>
   <message>
    <source>Please note</source>
-   <translation>Bitte beachten</translation>
+   <translation>Zu beachten</translation>
   </message>
   <message>
    <source>Enter the rate</source>
@@ -8427,15 +8427,15 @@
   <name>appraisal</name>
   <message>
    <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation>{debtor} ist aus {numbers} bekannt, eingereicht am {day}.</translation>
+   <translation>{debtor} ist aus {numbers} bekannt, übergeben am {day}.</translation>
   </message>
   <message>
    <source>You submitted {name} on {day}.</source>
-   <translation>Sie haben {name} am {day} eingereicht.</translation>
+   <translation>Sie haben {name} am {day} übergeben.</translation>
   </message>
   <message>
    <source>You submitted this file, {name}, on {day}.</source>
-   <translation>Sie haben diese Datei, {name}, am {day} eingereicht.</translation>
+   <translation>Sie haben diese Datei, {name}, am {day} übergeben.</translation>
   </message>
   <message>
    <source>The same file, {name}, is in the list already, since {day}.</source>
@@ -8443,7 +8443,7 @@
   </message>
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
-   <translation>Sie haben {name} am {day} eingereicht, an {debtor}.</translation>
+   <translation>Sie haben {name} am {day} übergeben, gerichtet an {debtor}.</translation>
   </message>
  </context>
  <context>
@@ -8867,11 +8867,11 @@
   </message>
   <message>
    <source>It was submitted by mistake</source>
-   <translation>Sie wurde irrtümlich eingereicht</translation>
+   <translation>Sie wurde irrtümlich übergeben</translation>
   </message>
   <message>
    <source>Contacts stop. You can submit it again, corrected.</source>
-   <translation>Die Kontakte enden. Sie können sie berichtigt erneut einreichen.</translation>
+   <translation>Die Kontakte enden. Sie können sie berichtigt erneut übergeben.</translation>
   </message>
  </context>
  <context>
@@ -8886,7 +8886,7 @@
   </message>
   <message>
    <source>The check digit does not fit. Please compare it with the document.</source>
-   <translation>Die Prüfziffer passt nicht. Bitte vergleichen Sie mit dem Dokument.</translation>
+   <translation>Die Prüfziffer passt nicht. Vergleichen Sie sie mit dem Dokument.</translation>
   </message>
   <message>
    <source>This does not look like a VAT number, as in FR 40 303265045.</source>
@@ -9522,7 +9522,7 @@
   </message>
   <message>
    <source>This invoice was submitted before.</source>
-   <translation>Diese Rechnung wurde schon eingereicht.</translation>
+   <translation>Diese Rechnung wurde schon übergeben.</translation>
   </message>
   <message>
    <source>This invoice is not due yet.</source>
@@ -9634,7 +9634,7 @@
   </message>
   <message>
    <source>Not submitted: {why}</source>
-   <translation>Nicht eingereicht: {why}</translation>
+   <translation>Nicht übergeben: {why}</translation>
   </message>
   <message>
    <source>Company name</source>
@@ -9901,7 +9901,7 @@
   </message>
   <message>
    <source>You can submit invoices now.</source>
-   <translation>Sie können jetzt Rechnungen einreichen.</translation>
+   <translation>Sie können jetzt Rechnungen übergeben.</translation>
   </message>
   <message>
    <source>The debtor was contacted: {channel}.</source>
@@ -11367,7 +11367,7 @@
   </message>
   <message>
    <source>A payment in part or an acknowledgment begins it anew, a reminder does not.</source>
-   <translation>Eine Teilzahlung oder ein Anerkenntnis lässt sie neu beginnen, eine Erinnerung nicht.</translation>
+   <translation>Eine Teilzahlung oder ein Anerkenntnis lässt sie neu beginnen, eine Mahnung nicht.</translation>
   </message>
   <message>
    <source>To be checked with a lawyer.</source>
@@ -11663,7 +11663,7 @@
   </message>
   <message>
    <source>A letter is ready: please print and post it.</source>
-   <translation>Ein Brief ist fertig: bitte drucken und aufgeben.</translation>
+   <translation>Ein Brief ist fertig: drucken und aufgeben.</translation>
   </message>
   <message>
    <source>A call is due: please make it.</source>
@@ -11687,7 +11687,7 @@
   </message>
   <message>
    <source>Letter no. {number} came back: please check the postal address.</source>
-   <translation>Brief Nr. {number} kam zurück: Bitte prüfen Sie die Postanschrift.</translation>
+   <translation>Brief Nr. {number} kam zurück: Prüfen Sie die Postanschrift.</translation>
   </message>
   <message>
    <source>{channel} waits. {why}</source>
@@ -11707,11 +11707,11 @@
   </message>
   <message>
    <source>The invoice was submitted.</source>
-   <translation>Die Rechnung wurde eingereicht.</translation>
+   <translation>Die Rechnung wurde übergeben.</translation>
   </message>
   <message>
    <source>The invoice {numbers} was submitted.</source>
-   <translation>Die Rechnung {numbers} wurde eingereicht.</translation>
+   <translation>Die Rechnung {numbers} wurde übergeben.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
@@ -11723,7 +11723,7 @@
   </message>
   <message>
    <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>
-   <translation>Der Schuldner sagt, {amount} seien am {day} bezahlt worden: Bitte sehen Sie auf Ihrem Konto nach.</translation>
+   <translation>Der Schuldner sagt, {amount} seien am {day} bezahlt worden: Sehen Sie auf Ihrem Konto nach.</translation>
   </message>
   <message>
    <source>The debtor says that insolvency proceedings were opened on {day}: check it, and enter it.</source>
@@ -12395,7 +12395,7 @@
   </message>
   <message>
    <source>You have not approved the plan yet.</source>
-   <translation>Sie haben den Plan noch nicht gebilligt.</translation>
+   <translation>Sie haben den Plan noch nicht freigegeben.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in.</source>
@@ -12648,15 +12648,15 @@
   <name>review</name>
   <message>
    <source>Submit it anyway only if it is another claim: the debtor would be written to twice.</source>
-   <translation>Reichen Sie sie nur dann trotzdem ein, wenn es eine andere Forderung ist: Der Schuldner würde zweimal angeschrieben.</translation>
+   <translation>Übergeben Sie sie nur dann trotzdem, wenn es eine andere Forderung ist: Der Schuldner würde zweimal angeschrieben.</translation>
   </message>
   <message>
    <source>Submit it anyway if you agreed on an earlier day, or if your plan writes before the due date.</source>
-   <translation>Trotzdem einreichen, wenn ein früherer Tag vereinbart ist oder Ihr Plan vor der Fälligkeit schreibt.</translation>
+   <translation>Trotzdem übergeben, wenn ein früherer Tag vereinbart ist oder Ihr Plan vor der Fälligkeit schreibt.</translation>
   </message>
   <message>
    <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>
-   <translation>Reichen Sie sie nur dann trotzdem ein, um freundlich zu bitten: Vor Gericht lässt sie sich nicht mehr geltend machen.</translation>
+   <translation>Übergeben Sie sie nur dann trotzdem, um freundlich zu bitten: Vor Gericht lässt sie sich nicht mehr geltend machen.</translation>
   </message>
   <message>
    <source>It is time-barred: {day} was the last day to claim it.</source>
@@ -12710,7 +12710,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Eingereicht</translation>
+   <translation>Übergeben</translation>
   </message>
   <message>
    <source>Paid</source>
@@ -12920,7 +12920,7 @@
   </message>
   <message>
    <source>Please check</source>
-   <translation>Bitte prüfen</translation>
+   <translation>Zu prüfen</translation>
   </message>
   <message>
    <source>Unsure</source>
@@ -12967,7 +12967,7 @@
   </message>
   <message>
    <source>This could be {small} or {large}. Please write it without the mark.</source>
-   <translation>Das könnte {small} oder {large} sein. Bitte ohne Trennzeichen schreiben.</translation>
+   <translation>Das könnte {small} oder {large} sein. Schreiben Sie es ohne Trennzeichen.</translation>
   </message>
   <message>
    <source>The thousands of this amount are not grouped by three.</source>

@@ -384,7 +384,7 @@
   </message>
   <message>
    <source>Submit</source>
-   <translation>Déposer</translation>
+   <translation>Confier</translation>
   </message>
   <message>
    <source>Board</source>
@@ -635,7 +635,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Déposée</translation>
+   <translation>Confiée</translation>
   </message>
   <message>
    <source>{name} is no longer known</source>
@@ -702,7 +702,7 @@
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation>Déposer une facture</translation>
+   <translation>Confier une facture</translation>
   </message>
   <message>
    <source>Skip</source>
@@ -928,7 +928,7 @@
   </message>
   <message>
    <source>At least {count} letters, please.</source>
-   <translation>Au moins {count} caractères, s’il vous plaît.</translation>
+   <translation>Au moins {count} caractères.</translation>
   </message>
   <message>
    <source>This is not the same.</source>
@@ -1247,7 +1247,7 @@
   </message>
   <message>
    <source>What will be submitted</source>
-   <translation>Ce qui sera déposé</translation>
+   <translation>Ce qui sera confié</translation>
   </message>
   <message>
    <source>Columns</source>
@@ -1256,8 +1256,8 @@
   <message numerus="yes">
    <source>Submit %n invoice(s)</source>
    <translation>
-    <numerusform>Déposer %n facture</numerusform>
-    <numerusform>Déposer %n factures</numerusform>
+    <numerusform>Confier %n facture</numerusform>
+    <numerusform>Confier %n factures</numerusform>
    </translation>
   </message>
   <message>
@@ -1882,7 +1882,7 @@
   </message>
   <message>
    <source>The service may have created this invoice already while it read it. Say so before it is submitted, so that nothing is asked for twice.</source>
-   <translation>Le service a peut-être déjà créé cette facture en la lisant. Dites-le avant de la transmettre, pour que rien ne soit réclamé deux fois.</translation>
+   <translation>Le service a peut-être déjà créé cette facture en la lisant. Dites-le avant de la confier, pour que rien ne soit réclamé deux fois.</translation>
   </message>
   <message>
    <source>The service may have created this invoice already while it read it; nothing new was seen there so far.</source>
@@ -1898,7 +1898,7 @@
   </message>
   <message>
    <source>{invoice}. What you add here goes to that one; it is not submitted a second time.</source>
-   <translation>{invoice}. Ce que vous ajoutez ici va à celle-là ; elle n’est pas transmise une seconde fois.</translation>
+   <translation>{invoice}. Ce que vous ajoutez ici va à celle-là ; elle n’est pas confiée une seconde fois.</translation>
   </message>
   <message>
    <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
@@ -2232,7 +2232,7 @@
   </message>
   <message>
    <source>Whoever owes you an invoice that you submit stands here, with everything about it.</source>
-   <translation>Quiconque vous doit une facture que vous soumettez figure ici, avec tout ce qui le concerne.</translation>
+   <translation>Quiconque vous doit une facture que vous confiez figure ici, avec tout ce qui le concerne.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -2925,7 +2925,7 @@
   </message>
   <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
-   <translation>Les relances ont cessé. Demandez au tribunal ou au mandataire jusqu’à quand déclarer la créance.</translation>
+   <translation>Les relances ont cessé. Demandez au tribunal ou au mandataire judiciaire jusqu’à quand déclarer la créance.</translation>
   </message>
   <message>
    <source>Contacts have stopped. Declare your claim by {day} ({when}).</source>
@@ -2949,7 +2949,7 @@
   </message>
   <message>
    <source>Administrator</source>
-   <translation>Mandataire</translation>
+   <translation>Mandataire judiciaire</translation>
   </message>
   <message>
    <source>To declare</source>
@@ -2988,7 +2988,7 @@
   </message>
   <message>
    <source>Administrator</source>
-   <translation>Mandataire</translation>
+   <translation>Mandataire judiciaire</translation>
   </message>
   <message>
    <source>To be declared by</source>
@@ -3263,7 +3263,7 @@
   </message>
   <message>
    <source>Recovered by month of submission</source>
-   <translation>Recouvré par mois de dépôt</translation>
+   <translation>Recouvré par mois de remise</translation>
   </message>
   <message>
    <source>Month</source>
@@ -3290,7 +3290,7 @@
   <name>Lost</name>
   <message>
    <source>An invoice that you submitted</source>
-   <translation>Une facture que vous avez déposée</translation>
+   <translation>Une facture que vous avez confiée</translation>
   </message>
   <message>
    <source>That you cancel</source>
@@ -4060,11 +4060,11 @@
   </message>
   <message>
    <source>You can submit invoices now. The first one takes a minute.</source>
-   <translation>Vous pouvez maintenant déposer des factures. La première prend une minute.</translation>
+   <translation>Vous pouvez maintenant confier des factures. La première prend une minute.</translation>
   </message>
   <message>
    <source>Submit an invoice</source>
-   <translation>Déposer une facture</translation>
+   <translation>Confier une facture</translation>
   </message>
   <message>
    <source>Country</source>
@@ -4367,7 +4367,7 @@
   </message>
   <message>
    <source>Submitted from this computer</source>
-   <translation>Soumise depuis cet ordinateur</translation>
+   <translation>Confiée depuis cet ordinateur</translation>
   </message>
  </context>
  <context>
@@ -4414,7 +4414,7 @@
   </message>
   <message>
    <source>At least {count} letters, please.</source>
-   <translation>Au moins {count} caractères, s’il vous plaît.</translation>
+   <translation>Au moins {count} caractères.</translation>
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>
@@ -4708,7 +4708,7 @@
   </message>
   <message>
    <source>Approve and keep the plan</source>
-   <translation>Approuver et conserver le plan</translation>
+   <translation>Approuver et enregistrer le plan</translation>
   </message>
   <message>
    <source>Undo my changes</source>
@@ -5331,7 +5331,7 @@
   </message>
   <message>
    <source>For invoices that you submit before their due date. Their reminders begin after that date.</source>
-   <translation>Pour les factures que vous soumettez avant leur échéance. Leurs relances commencent après cette date.</translation>
+   <translation>Pour les factures que vous confiez avant leur échéance. Leurs relances commencent après cette date.</translation>
   </message>
   <message>
    <source>Example: an invoice of {amount}, {days} days late.</source>
@@ -5450,7 +5450,7 @@
   <name>Queue</name>
   <message>
    <source>Submit invoices</source>
-   <translation>Déposer des factures</translation>
+   <translation>Confier des factures</translation>
   </message>
   <message>
    <source>What is read here waits for your check. Nothing is sent before.</source>
@@ -5552,7 +5552,7 @@
   </message>
   <message>
    <source>Submitting</source>
-   <translation>Dépôt</translation>
+   <translation>Envoi en cours</translation>
   </message>
   <message>
    <source>Leaves on {moment}</source>
@@ -6073,7 +6073,7 @@
   </message>
   <message>
    <source>Submit anyway</source>
-   <translation>Déposer quand même</translation>
+   <translation>Confier quand même</translation>
   </message>
   <message>
    <source>Recover this invoice</source>
@@ -6093,7 +6093,7 @@
   </message>
   <message>
    <source>In Practice this invoice goes out under the name {company}. Nobody receives it: nothing leaves this computer.</source>
-   <translation>En Entraînement, cette facture part au nom de {company}. Personne ne la reçoit : rien ne quitte cet ordinateur.</translation>
+   <translation>En entraînement, cette facture part au nom de {company}. Personne ne la reçoit : rien ne quitte cet ordinateur.</translation>
   </message>
   <message>
    <source>Your account is not active yet: complete it first. This draft is kept.</source>
@@ -6203,7 +6203,7 @@
   </message>
   <message>
    <source>In the currency of the invoice, for invoices that you submit from now on.</source>
-   <translation>Dans la devise de la facture, pour les factures que vous soumettez désormais.</translation>
+   <translation>Dans la devise de la facture, pour les factures que vous confiez désormais.</translation>
   </message>
   <message>
    <source>Several open invoices of one debtor</source>
@@ -6223,7 +6223,7 @@
   </message>
   <message>
    <source>Keep these rules</source>
-   <translation>Conserver ces règles</translation>
+   <translation>Enregistrer ces règles</translation>
   </message>
   <message>
    <source>Kept. They count from now on.</source>
@@ -6705,7 +6705,7 @@
   </message>
   <message>
    <source>Submit the invoice on view</source>
-   <translation>Déposer la facture affichée</translation>
+   <translation>Confier la facture affichée</translation>
   </message>
   <message>
    <source>Next and previous invoice to check</source>
@@ -7020,7 +7020,7 @@
   </message>
   <message>
    <source>Counted from the day of submission.</source>
-   <translation>Comptés à partir du jour du dépôt.</translation>
+   <translation>Comptés à partir du jour de la remise.</translation>
   </message>
   <message>
    <source>Period</source>
@@ -7068,7 +7068,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Déposé</translation>
+   <translation>Confié</translation>
   </message>
   <message>
    <source>Days to recovery</source>
@@ -7080,7 +7080,7 @@
   </message>
   <message>
    <source>Submitted and paid</source>
-   <translation>Soumis et payé</translation>
+   <translation>Confié et payé</translation>
   </message>
   <message>
    <source>Cases</source>
@@ -7124,7 +7124,7 @@
   </message>
   <message>
    <source>Figures appear with the first invoice that you submit.</source>
-   <translation>Les chiffres apparaissent avec la première facture déposée.</translation>
+   <translation>Les chiffres apparaissent avec la première facture confiée.</translation>
   </message>
   <message>
    <source>{share} of what was submitted</source>
@@ -7616,7 +7616,7 @@
   </message>
   <message>
    <source>Keep this text</source>
-   <translation>Conserver ce texte</translation>
+   <translation>Enregistrer ce texte</translation>
   </message>
   <message>
    <source>Undo my changes</source>
@@ -7778,7 +7778,7 @@
   </message>
   <message>
    <source>Check what was read and submit it</source>
-   <translation>Vérifiez ce qui a été lu et déposez-la</translation>
+   <translation>Vérifiez ce qui a été lu et confiez-la</translation>
   </message>
   <message>
    <source>Review</source>
@@ -8093,7 +8093,7 @@
   </message>
   <message>
    <source>Keep this view…</source>
-   <translation>Conserver cette vue…</translation>
+   <translation>Enregistrer cette vue…</translation>
   </message>
   <message>
    <source>Rename “{name}”…</source>
@@ -8113,7 +8113,7 @@
   </message>
   <message>
    <source>Keep this view</source>
-   <translation>Conserver cette vue</translation>
+   <translation>Enregistrer cette vue</translation>
   </message>
   <message>
    <source>Another view has this name, or none was given.</source>
@@ -8156,7 +8156,7 @@
   </message>
   <message>
    <source>The net amount, the tax and the total of the invoice do not fit together.</source>
-   <translation>Le montant hors taxes, la taxe et le total de la facture ne concordent pas.</translation>
+   <translation>Le montant hors taxes, la TVA et le total de la facture ne concordent pas.</translation>
   </message>
   <message>
    <source>The due date of the invoice is earlier than its date.</source>
@@ -8172,15 +8172,15 @@
   </message>
   <message>
    <source>This invoice had been submitted before; it was submitted again all the same.</source>
-   <translation>Cette facture avait déjà été transmise ; elle l’a été de nouveau malgré cela.</translation>
+   <translation>Cette facture avait déjà été confiée ; elle l’a été de nouveau malgré cela.</translation>
   </message>
   <message>
    <source>This invoice was not due yet; it was submitted all the same.</source>
-   <translation>Cette facture n’était pas encore échue ; elle a été transmise malgré cela.</translation>
+   <translation>Cette facture n’était pas encore échue ; elle a été confiée malgré cela.</translation>
   </message>
   <message>
    <source>This claim was time-barred already; it was submitted all the same.</source>
-   <translation>Cette créance était déjà prescrite ; elle a été transmise malgré cela.</translation>
+   <translation>Cette créance était déjà prescrite ; elle a été confiée malgré cela.</translation>
   </message>
   <message>
    <source>The debtor's SIRET may contain a mistake.</source>
@@ -8427,15 +8427,15 @@
   <name>appraisal</name>
   <message>
    <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation>{debtor} est connu par {numbers}, déposée le {day}.</translation>
+   <translation>{debtor} est connu par {numbers}, confiée le {day}.</translation>
   </message>
   <message>
    <source>You submitted {name} on {day}.</source>
-   <translation>Vous avez déposé {name} le {day}.</translation>
+   <translation>Vous avez confié {name} le {day}.</translation>
   </message>
   <message>
    <source>You submitted this file, {name}, on {day}.</source>
-   <translation>Vous avez déposé ce fichier, {name}, le {day}.</translation>
+   <translation>Vous avez confié ce fichier, {name}, le {day}.</translation>
   </message>
   <message>
    <source>The same file, {name}, is in the list already, since {day}.</source>
@@ -8443,7 +8443,7 @@
   </message>
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
-   <translation>Vous avez déposé {name} le {day}, à {debtor}.</translation>
+   <translation>Vous avez confié {name} le {day}, adressée à {debtor}.</translation>
   </message>
  </context>
  <context>
@@ -8867,11 +8867,11 @@
   </message>
   <message>
    <source>It was submitted by mistake</source>
-   <translation>Elle a été déposée par erreur</translation>
+   <translation>Elle a été confiée par erreur</translation>
   </message>
   <message>
    <source>Contacts stop. You can submit it again, corrected.</source>
-   <translation>Les relances cessent. Vous pouvez la déposer à nouveau, corrigée.</translation>
+   <translation>Les relances cessent. Vous pouvez la confier à nouveau, corrigée.</translation>
   </message>
  </context>
  <context>
@@ -8918,7 +8918,7 @@
   </message>
   <message>
    <source>Net and tax add up to another sum.</source>
-   <translation>Le hors taxes et la taxe donnent une autre somme.</translation>
+   <translation>Le montant hors taxes et la TVA donnent une autre somme.</translation>
   </message>
   <message>
    <source>This day is still to come.</source>
@@ -8998,7 +8998,7 @@
   </message>
   <message>
    <source>Tax</source>
-   <translation>Taxe</translation>
+   <translation>TVA</translation>
   </message>
   <message>
    <source>Already paid or credited</source>
@@ -9522,7 +9522,7 @@
   </message>
   <message>
    <source>This invoice was submitted before.</source>
-   <translation>Cette facture a déjà été déposée.</translation>
+   <translation>Cette facture a déjà été confiée.</translation>
   </message>
   <message>
    <source>This invoice is not due yet.</source>
@@ -9634,7 +9634,7 @@
   </message>
   <message>
    <source>Not submitted: {why}</source>
-   <translation>Non déposée : {why}</translation>
+   <translation>Non confiée : {why}</translation>
   </message>
   <message>
    <source>Company name</source>
@@ -9901,7 +9901,7 @@
   </message>
   <message>
    <source>You can submit invoices now.</source>
-   <translation>Vous pouvez maintenant déposer des factures.</translation>
+   <translation>Vous pouvez maintenant confier des factures.</translation>
   </message>
   <message>
    <source>The debtor was contacted: {channel}.</source>
@@ -10288,15 +10288,15 @@
   </message>
   <message>
    <source>The taxes of its rates do not make its tax.</source>
-   <translation>Les taxes par taux ne donnent pas sa taxe totale.</translation>
+   <translation>La TVA par taux ne donne pas sa TVA totale.</translation>
   </message>
   <message>
    <source>Its net amount and its tax do not make its total.</source>
-   <translation>Son montant hors taxes et sa taxe ne donnent pas son total.</translation>
+   <translation>Son montant hors taxes et sa TVA ne donnent pas son total.</translation>
   </message>
   <message>
    <source>A tax is not what its rate makes of its net amount.</source>
-   <translation>Une taxe ne correspond pas à son taux appliqué à sa base.</translation>
+   <translation>Une TVA ne correspond pas à son taux appliqué à sa base.</translation>
   </message>
   <message>
    <source>It asks for a payment without a due date and without terms of payment.</source>
@@ -10332,7 +10332,7 @@
   </message>
   <message>
    <source>Net {net} and tax {tax} do not make {gross}.</source>
-   <translation>{net} hors taxes et {tax} de taxe ne font pas {gross}.</translation>
+   <translation>{net} hors taxes et {tax} de TVA ne font pas {gross}.</translation>
   </message>
   <message>
    <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
@@ -10452,7 +10452,7 @@
   </message>
   <message>
    <source>The total less the tax.</source>
-   <translation>Le total moins la taxe.</translation>
+   <translation>Le total moins la TVA.</translation>
   </message>
   <message>
    <source>The total less what was paid.</source>
@@ -10476,11 +10476,11 @@
   </message>
   <message>
    <source>No tax is shown on the page.</source>
-   <translation>La page n’indique pas de taxe.</translation>
+   <translation>La page n’indique pas de TVA.</translation>
   </message>
   <message>
    <source>The page says that no tax is due.</source>
-   <translation>La page dit qu’aucune taxe n’est due.</translation>
+   <translation>La page dit qu’aucune TVA n’est due.</translation>
   </message>
   <message>
    <source>Printed with the amounts.</source>
@@ -11671,7 +11671,7 @@
   </message>
   <message>
    <source>Mail to {to} came back this time; it is sent once more.</source>
-   <translation>Le courriel à {to} est revenu cette fois ; il est envoyé encore une fois.</translation>
+   <translation>L’e-mail à {to} est revenu cette fois ; il est envoyé encore une fois.</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
@@ -11707,11 +11707,11 @@
   </message>
   <message>
    <source>The invoice was submitted.</source>
-   <translation>La facture a été déposée.</translation>
+   <translation>La facture a été confiée.</translation>
   </message>
   <message>
    <source>The invoice {numbers} was submitted.</source>
-   <translation>La facture {numbers} a été déposée.</translation>
+   <translation>La facture {numbers} a été confiée.</translation>
   </message>
   <message>
    <source>The debtor announced {amount} for {day}.</source>
@@ -12648,15 +12648,15 @@
   <name>review</name>
   <message>
    <source>Submit it anyway only if it is another claim: the debtor would be written to twice.</source>
-   <translation>Ne la déposez quand même que s’il s’agit d’une autre créance : le débiteur serait contacté deux fois.</translation>
+   <translation>Ne la confiez quand même que s’il s’agit d’une autre créance : le débiteur serait contacté deux fois.</translation>
   </message>
   <message>
    <source>Submit it anyway if you agreed on an earlier day, or if your plan writes before the due date.</source>
-   <translation>Ne la soumettez quand même que si vous avez convenu d’une date antérieure, ou si votre plan écrit avant l’échéance.</translation>
+   <translation>Ne la confiez quand même que si vous avez convenu d’une date antérieure, ou si votre plan écrit avant l’échéance.</translation>
   </message>
   <message>
    <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>
-   <translation>Ne la déposez quand même que pour la demander à l’amiable : elle ne peut plus être réclamée en justice.</translation>
+   <translation>Ne la confiez quand même que pour la demander à l’amiable : elle ne peut plus être réclamée en justice.</translation>
   </message>
   <message>
    <source>It is time-barred: {day} was the last day to claim it.</source>
@@ -12710,7 +12710,7 @@
   </message>
   <message>
    <source>Submitted</source>
-   <translation>Déposé</translation>
+   <translation>Confié</translation>
   </message>
   <message>
    <source>Paid</source>

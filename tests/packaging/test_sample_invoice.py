@@ -89,11 +89,11 @@ def test_identifiers_of_the_samples_are_well_formed(script: Any) -> None:
 def test_company_of_practice_wrote_the_samples_of_its_country(script: Any) -> None:
     names: dict[str, list[str]] = {}
     for sample in script.SAMPLES:
-        made, seller = COMPANIES[sample.country.code], sample.country.seller
-        company = made.company
+        request, seller = COMPANIES[sample.country.code], sample.country.seller
+        company = request.company
         assert company is not None
         assert company.address is not None
-        assert (company.name, company.vat_number, made.email) == tuple(
+        assert (company.name, company.vat_number, request.email) == tuple(
             seller[key] for key in ("name", "vat_number", "email")
         )
         assert (company.address.line1, company.address.city) == (seller["line1"], seller["city"])

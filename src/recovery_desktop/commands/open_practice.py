@@ -48,8 +48,8 @@ COMPANIES: Final[Mapping[str, CreateUserRequest]] = {
 
 def company_of(creditor: Creditor | None, country: str = USUAL) -> CreateUserRequest:
     """Return the company of Practice as it was made; before that, the one of this country."""
-    made_in = creditor.user.law if creditor is not None else None
-    return COMPANIES.get(made_in or (country if creditor is None else USUAL), COMPANIES[USUAL])
+    country_of_company = creditor.user.law if creditor is not None else None
+    return COMPANIES.get(country_of_company or (country if creditor is None else USUAL), COMPANIES[USUAL])
 
 
 def practice_name(creditor: Creditor | None) -> str:

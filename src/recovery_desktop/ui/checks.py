@@ -12,7 +12,7 @@ from stdnum import iban
 from stdnum.fr import siren, siret
 
 from recovery_contract.vat_numbers import is_doubtful_vat_number
-from recovery_desktop.ui.countries import known_country
+from recovery_desktop.ui.countries import find_country
 
 
 def _tr(text: str) -> str:
@@ -57,7 +57,7 @@ def length_doubt(typed: str, most: int) -> str:
 
 def country_doubt(typed: str) -> str:
     """Return why this names no country, empty where it does or nothing was typed."""
-    if not typed.strip() or known_country(typed):
+    if not typed.strip() or find_country(typed):
         return ""
     return _tr("Choose a country from the list.")
 

@@ -34,7 +34,7 @@ def country_name(code: str, locale: QLocale | None = None) -> str:
     return _names((locale or QLocale()).name()).get(normalized, code) if normalized else ""
 
 
-def known_country(written: str) -> str:
+def find_country(written: str) -> str:
     """Return the two letters of the country that was written as its code or as its name in one of our languages;
     empty where it names none."""
     code = written.strip().upper()
@@ -45,8 +45,8 @@ def known_country(written: str) -> str:
 
 
 def country_code(written: str) -> str:
-    """Return the two letters as `known_country`; what names no country stays as it is, in capitals."""
-    return known_country(written) or written.strip().upper()
+    """Return the two letters as `find_country`; what names no country stays as it is, in capitals."""
+    return find_country(written) or written.strip().upper()
 
 
 def matching_countries(written: str) -> list[str]:
@@ -55,7 +55,7 @@ def matching_countries(written: str) -> list[str]:
     if not folded:
         return [code for code, _ in all_countries()]
     ranks = {code: _rank(folded, names) for code, names in _spellings(QLocale().name()).items()}
-    if (code := known_country(written)) in ranks:
+    if (code := find_country(written)) in ranks:
         ranks[code] = _EXACT
     return sorted(
         (code for code, rank in ranks.items() if rank is not None),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from recovery_desktop.ui import checks, icons
-from recovery_desktop.ui.countries import begun_country, country_name, known_country, matching_countries
+from recovery_desktop.ui.countries import begun_country, country_name, find_country, matching_countries
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.text_field import TextField
 
@@ -35,7 +35,7 @@ class CountryField(TextField):
 
     @property
     def value(self) -> str:
-        return known_country(self.line.text()) or self.line.text().strip()
+        return find_country(self.line.text()) or self.line.text().strip()
 
     @property
     def doubt(self) -> str:
@@ -43,7 +43,7 @@ class CountryField(TextField):
 
     def show_value(self, value: str) -> None:
         """Show the country's name, unless what stands here means the same already."""
-        code = known_country(value) or value
+        code = find_country(value) or value
         if code != self.value:
             self._put(country_name(code))
 
@@ -84,7 +84,7 @@ class CountryField(TextField):
     def _settle(self) -> None:
         """Write the name out once the person goes on: of the country that was named, or the only one so begun."""
         words = self.line.text().strip()
-        code = known_country(words)
+        code = find_country(words)
         if not code and (code := begun_country(words)):
             self._put(country_name(code))
             self.reconsider()

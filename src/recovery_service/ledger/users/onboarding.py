@@ -164,12 +164,12 @@ def complete_with_practice_data(context: Context, user_id: UserId, *, at: int) -
         raise InvalidState("A suspended account is reinstated by an operator.")
     missing = set(rules.list_missing(user, DeploymentKind.TEST, Need.NOW))
     country = detect_country({"address": user.company.get("address")})
-    given = PRACTICE["company"]
+    company = PRACTICE["company"]
     if country != "FR":
         # No company elsewhere has the number of a French one.
-        given = {name: value for name, value in given.items() if name != "siret"}
+        company = {name: value for name, value in company.items() if name != "siret"}
     values: dict[str, Any] = {
-        "company": {**given, **user.company},
+        "company": {**company, **user.company},
         "contact": {**PRACTICE["contact"], **user.contact},
     }
     if "company.address" in missing:

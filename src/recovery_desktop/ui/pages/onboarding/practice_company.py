@@ -38,8 +38,11 @@ class PracticeCompany(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(page)
 
-    def show_company(self, made: CreateUserRequest) -> None:
-        company, address = made.company, made.company.address if made.company else None
+    def show_company(self, company_request: CreateUserRequest) -> None:
+        company, address = (
+            company_request.company,
+            company_request.company.address if company_request.company else None,
+        )
         assert company is not None
         assert address is not None
         self.header.title.setText(company.name or "")
@@ -48,6 +51,6 @@ class PracticeCompany(QWidget):
             (self.tr("Address"), ", ".join((address.line1 or "", town, country_name(address.country or "")))),
             (self.tr("SIRET"), company.siret or ""),
             (self.tr("VAT number"), company.vat_number or ""),
-            (self.tr("Email"), made.email),
+            (self.tr("Email"), company_request.email),
         ]
         self.facts.show_rows([(name, value) for name, value in rows if value])

@@ -321,8 +321,8 @@ def test_submission_and_what_became_of_it_are_never_seen_together_nor_both_missi
     page.show()
     controller_of = {"receivable": state.on_store_changed, "intent": lambda ids: state.reread_leaving()}
     desk.store.changes.listen(lambda change: controller_of.get(change.kind, lambda ids: None)(change.ids))
-    seen: list[int] = []
-    state.placed.connect(lambda: seen.append(len(state.leaving) + state.count))
+    card_counts: list[int] = []
+    state.placed.connect(lambda: card_counts.append(len(state.leaving) + state.count))
     draft = desk.connection_store.drafts.add()
     values = {"invoice.issue_date": "2026-08-03", "invoice.due_date": "2026-09-02", "invoice.amount": "1200"}
     form = Form(values | {"debtor.company_name": "Atelier Brun SARL", "invoice.numbers": "FA-1"})
@@ -337,7 +337,7 @@ def test_submission_and_what_became_of_it_are_never_seen_together_nor_both_missi
         put(desk.connection_store, became)
         intents.mark_done(intent.id, {"receivable_id": "rcv_1"})
     qtbot.waitUntil(lambda: state.count == 1 and not state.leaving)
-    assert seen
-    assert set(seen) == {1}
+    assert card_counts
+    assert set(card_counts) == {1}
     page.hide()
     desk.store.close()
