@@ -55,6 +55,7 @@ class ExtractedData(Resource):
 
     Beside them `invoice` has `due_amount`, what the document asks for (BT-115 of EN 16931); `prepaid_amount` is what it
     says was paid already (BT-113). Each is there only where the document says so, and a deposit of 0 says nothing.
+    Of a credit note `named_numbers` are words that may be the number of the invoice that it lowers.
     `terms` is what it says of late payment: its own words, and `late_payment_rate` in per cent a year or as
     `3 x legal rate`, which a submission repeats in `metadata.late_payment_rate`.
     """

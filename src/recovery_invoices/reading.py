@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 import pypdfium2 as pdfium
 
 from recovery_invoices.assemble import assemble_extraction
-from recovery_invoices.checks.assessment import assess, warning
+from recovery_invoices.checks.assessment import Assessment, assess, warning
+from recovery_invoices.embedded.invoice import EmbeddedInvoice
 from recovery_invoices.embedded.read import read_embedded_invoices
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.fingerprint import layout_fingerprint
+from recovery_invoices.fields.named_numbers import find_named_numbers
 from recovery_invoices.fields.read import read_fields
 from recovery_invoices.ocr.bitmaps import render_page
 from recovery_invoices.ocr.pages import box_before_straightening, page_from_lines
@@ -47,10 +49,18 @@ def read_invoice(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
     layout = layout_fingerprint(document, assessment.findings)
     return assemble_extraction(
         assessment.findings,
-        {"terms": assessment.terms, "layout": layout},
+        {"terms": assessment.terms, "layout": layout, **_named(document, assessment, embedded)},
         assessment.confidence,
         [*assessment.warnings, *warnings],
     )
+
+
+def _named(document: Document, assessment: Assessment, embedded: list[EmbeddedInvoice]) -> dict[str, Any]:
+    """Return what a credit note says of the invoice that it lowers."""
+    if not any(one["code"] == "CREDIT_NOTE" for one in assessment.warnings):
+        return {}
+    stated = [number for invoice in embedded for number in invoice.lowered_numbers]
+    return {"invoice": {"named_numbers": list(dict.fromkeys([*stated, *find_named_numbers(document)]))}}
 
 
 def read_document(

@@ -144,3 +144,11 @@ def test_british_vat_number_with_a_wrong_digit_is_called_wrong(reader: Reader) -
 def test_kinds_of_other_documents_are_known_to_the_contract() -> None:
     assert {code for code, *_ in KINDS} | set(OTHER_DOCUMENTS.values()) <= NOT_INVOICES
     assert all(template_for(code, {}) for code in NOT_INVOICES)
+
+
+def test_credit_note_names_the_numbers_that_stand_on_it(reader: Reader) -> None:
+    page = document("Credit note CN-5", "for our invoice RE 2026-014 of 3 August 2026,", "Total -100.00 EUR")
+    read = reader.read(page)
+    assert {"RE 2026-014", "2026-014"} <= set(read.data["invoice"]["named_numbers"])
+    invoice = reader.read(document("Invoice FA-5", "Total 100.00 EUR"))
+    assert "named_numbers" not in invoice.data["invoice"]

@@ -47,6 +47,11 @@ def read_cii(root: Element) -> EmbeddedInvoice:
         factored=kind in FACTORED_TYPES,
         self_billed=kind in SELF_BILLED_TYPES,
         numbers=[number] if number else [],
+        lowered_numbers=[
+            named
+            for reference in find_children(settlement, "InvoiceReferencedDocument")
+            if (named := child_text(reference, "IssuerAssignedID|ID"))
+        ],
         issue_date=parse_day(child_text(document, "IssueDateTime", "DateTimeString|DateTime")),
         due_date=stated_due_dates[0] if stated_due_dates else None,
         other_due_dates=stated_due_dates[1:],

@@ -64,6 +64,8 @@ class EmbeddedInvoice:
     self_billed: bool = False
     container_damaged: bool = False
     numbers: list[str] = field(default_factory=list)
+    #: BT-25 of EN 16931: the invoices that a credit note lowers.
+    lowered_numbers: list[str] = field(default_factory=list)
     issue_date: date | None = None
     due_date: date | None = None
     other_due_dates: list[date] = field(default_factory=list)

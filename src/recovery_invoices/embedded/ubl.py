@@ -38,6 +38,11 @@ def read_ubl(root: Element) -> EmbeddedInvoice:
         refusal="CREDIT_NOTE" if is_credit else NOT_INVOICE_TYPES.get(kind),
         factored=kind in FACTORED_TYPES,
         numbers=[number] if number else [],
+        lowered_numbers=[
+            named
+            for reference in find_children(root, "BillingReference")
+            if (named := child_text(reference, "InvoiceDocumentReference", "ID"))
+        ],
         issue_date=parse_day(child_text(root, "IssueDate")),
         due_date=parse_day(child_text(root, "DueDate") or child_text(root, "PaymentMeans", "PaymentDueDate")),
         amount=child_amount(totals, "TaxInclusiveAmount"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from recovery_contract.legal_forms import LEGAL_FORM
 from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.headings import (
@@ -14,7 +15,6 @@ from recovery_invoices.fields.headings import (
     is_sender_line,
 )
 from recovery_invoices.fields.labels import LabelHit
-from recovery_invoices.fields.legal_forms import LEGAL_FORM
 from recovery_invoices.fields.lines import Block, Line, is_attribute, split_address, to_line
 from recovery_invoices.fields.towns import Town, lone_postal_code, parse_town, town_without_code
 from recovery_invoices.text.layout import Cell

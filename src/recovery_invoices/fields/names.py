@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
+from recovery_contract.legal_forms import LEGAL_FORM, TRADE
 from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.broken_lines import is_next_line, join_broken_lines
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.label_words import is_label_alone
-from recovery_invoices.fields.legal_forms import LEGAL_FORM, TRADE
 from recovery_invoices.fields.lines import ATTRIBUTES, Block, Line, country_of_block
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.towns import parse_town

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
+from recovery_contract.legal_forms import LEGAL_FORM
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.identifiers import Identifier
-from recovery_invoices.fields.legal_forms import LEGAL_FORM
 from recovery_invoices.fields.lines import Block, country_of_block
 from recovery_invoices.fields.names import lines_with_name
 from recovery_invoices.fields.reason import reason
