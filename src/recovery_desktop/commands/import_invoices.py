@@ -28,7 +28,7 @@ async def open_table(store: Store, path: Path) -> tuple[InvoiceTable, dict[str, 
     table = await asyncio.to_thread(read_table, path)
     columns = store.preferences.get(_remembered_as(table.signature), {})
     usable = {role: at for role, at in columns.items() if role in ROLES and at < len(table.header)}
-    return table, usable or guess_columns(table.header)
+    return table, usable or guess_columns(table.header, table.rows)
 
 
 def list_new_rows(context: ConnectionContext, rows: Sequence[InvoiceRow]) -> list[InvoiceRow]:

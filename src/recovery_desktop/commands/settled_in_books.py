@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
 from typing import Final
@@ -29,7 +29,7 @@ _MAY_BE_REMOVED: Final = ("waiting", "review", "unread")
 @dataclass(frozen=True)
 class SettledItem:
     """An invoice of which the books hold less open than this app, by `amount`; `is_absent`: they list it no more.
-    Either a receivable, or a draft of which nothing is open."""
+    Either a receivable, or a draft of which nothing is open. `paid_on`: when the books say that it was paid."""
 
     number: str
     debtor: str
@@ -39,6 +39,7 @@ class SettledItem:
     receivable_id: ReceivableId | None = None
     draft_id: DraftId | None = None
     remaining: Decimal = Decimal(0)
+    paid_on: date | None = None
 
 
 def find_settled(context: ConnectionContext, source: str, listed: InvoiceList) -> list[SettledItem]:
@@ -50,7 +51,7 @@ def find_settled(context: ConnectionContext, source: str, listed: InvoiceList) -
     absent = [item for item in earlier if (item[0], name_key(item[1])) not in open_amounts]
     named = [(item, left) for item, left in listed.open_amounts.items() if item[0] and left is not None]
     drafts = _drafts_by_item(context)
-    return [
+    settled_items = [
         settled
         for item, left, is_absent in [
             *((item, left, False) for item, left in named),
@@ -61,6 +62,8 @@ def find_settled(context: ConnectionContext, source: str, listed: InvoiceList) -
             *_of_drafts(drafts, item, left, is_absent),
         )
     ]
+    days = {(number, name_key(debtor)): day for (number, debtor), day in listed.paid_days.items()}
+    return [replace(one, paid_on=days.get((one.number, name_key(one.debtor)))) for one in settled_items]
 
 
 def remember_listed(
@@ -75,7 +78,8 @@ def remember_listed(
 def record_settled(
     context: ConnectionContext, items: Sequence[SettledItem], day: date, *, delay_seconds: float
 ) -> list[IntentId]:
-    """Record the payments of those that are receivables: all of them are on disk when this returns, or none."""
+    """Record the payments of those that are receivables, on `day` where the books name no earlier one: all of them are
+    on disk when this returns, or none."""
     with context.store.database.write():
         return [
             _record(context, item, day, delay_seconds) for item in items if item.receivable_id is not None
@@ -88,7 +92,8 @@ def _record(context: ConnectionContext, item: SettledItem, day: date, delay_seco
     if not can_record_payments(context):
         cancel = CancelRequest(reason=CancelReason.PAID_DIRECTLY, notes=None)
         return request_action(context, item.receivable_id, CANCEL, cancel, delay_seconds=delay_seconds).id
-    request = RecordPaymentRequest(amount=item.amount, date=day, reference=item.number[:140])
+    paid_on = min(item.paid_on or day, day)
+    request = RecordPaymentRequest(amount=item.amount, date=paid_on, reference=item.number[:140])
     return request_action(
         context, item.receivable_id, RECORD_PAYMENT, request, delay_seconds=delay_seconds
     ).id

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import date
 from decimal import Decimal
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +26,8 @@ from recovery_desktop.documents.table_words import (
     OPEN_AMOUNT,
     OPEN_SIDE,
     PAID,
+    PAID_AMOUNT,
+    PAID_ON,
     PAID_WORDS,
     WORDS,
 )
@@ -32,12 +35,23 @@ from recovery_desktop.failures import Failure
 
 ROWS_AT_MOST: Final = 2_000
 CONTACT: Final = "contact."
-AMOUNTS: Final = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount", OPEN_AMOUNT)
+AMOUNTS: Final = (
+    "invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount", OPEN_AMOUNT, PAID_AMOUNT,
+)  # fmt: skip
 DATES: Final = ("invoice.issue_date", "invoice.due_date")
-PREPAID: Final = "invoice.prepaid_amount"
 INDIVIDUAL: Final = frozenset(
-    {"individual", "private", "particulier", "privat", "privatperson", "consumer", "b2c"}
-)
+    {
+        "individual", "private", "particulier", "privat", "privatperson", "privatkunde", "verbraucher", "consumer",
+        "b2c", "person", "personne", "personne physique", "private person", "naturliche person",
+    }
+)  # fmt: skip
+COMPANY: Final = frozenset(
+    {
+        "company", "business", "b2b", "firma", "firmenkunde", "geschaftskunde", "unternehmen", "gewerblich",
+        "entreprise", "societe", "professionnel", "pro", "personne morale", "organisation", "organization",
+        "juristische person",
+    }
+)  # fmt: skip
 
 ROLES: Final = tuple(WORDS)
 _TIME: Final = re.compile(r"(?<=\d)T[\d:.+Z-]+$")
@@ -85,12 +99,16 @@ ItemKey = tuple[str, str]
 @dataclass(frozen=True)
 class InvoiceList:
     """`rows` are owed; `open_amounts` is what the table says of each invoice that it names, settled ones too: None
-    where it says nothing."""
+    where it says nothing. `paid_days`: when the last payment came, where it says that."""
 
     rows: tuple[InvoiceRow, ...]
     open_amounts: Mapping[ItemKey, Decimal | None]
+    paid_days: Mapping[ItemKey, date] = field(default_factory=dict)
 
 
+_OF_PAYMENTS: Final = (PAID_ON, PAID_AMOUNT, PAID)
+_LOOKED_AT: Final = 200
+"""Rows in which a column shows what it holds."""
 LEDGER_BEGINS: Final = b"journalcode"
 
 
@@ -137,8 +155,9 @@ def _why_unreadable(failure: StatementFailure) -> dict[str, Any]:
     return make_reason(_WHY.get(type(failure), "table_without_columns"))
 
 
-def guess_columns(header: Sequence[str]) -> dict[str, int]:
-    """Return {path: place of the column} as far as the headings say it; each column means one thing."""
+def guess_columns(header: Sequence[str], rows: Sequence[Sequence[str]] = ()) -> dict[str, int]:
+    """Return {path: place of the column} as far as the headings say it, and of payments what stands below them; each
+    column means one thing."""
     folded = [normalise_header(name) for name in header]
     columns: dict[str, int] = {}
     used: set[int] = set()
@@ -151,7 +170,29 @@ def guess_columns(header: Sequence[str]) -> dict[str, int]:
                 columns[role] = at
                 used.add(at)
                 break
-    return columns
+    return _paid_by_content(columns, rows)
+
+
+def _paid_by_content(columns: Mapping[str, int], rows: Sequence[Sequence[str]]) -> dict[str, int]:
+    """Let a column of payments mean what it holds: "Paid" may stand over days, over amounts, or over yes and no."""
+    result = {role: at for role, at in columns.items() if role not in _OF_PAYMENTS}
+    for role in _OF_PAYMENTS:
+        if role in columns:
+            cells = [_cell(row, columns[role]) for row in rows[:_LOOKED_AT]]
+            result.setdefault(_kind_of_payments([cell for cell in cells if cell]) or role, columns[role])
+    return result
+
+
+def _kind_of_payments(cells: Sequence[str]) -> str:
+    """Return what most of these are, empty for no cells."""
+    most = len(cells) / 2
+    if not cells:
+        return ""
+    if sum(parse_date(_TIME.sub("", cell)) is not None for cell in cells) > most:
+        return PAID_ON
+    mark = detect_decimal_mark(cells)
+    are_amounts = sum(parse_amount(cell, mark) is not None for cell in cells) > most
+    return PAID_AMOUNT if are_amounts and not set(cells) <= {"0", "1"} else PAID
 
 
 def read_invoice_rows(table: InvoiceTable, columns: Mapping[str, int]) -> list[InvoiceRow]:
@@ -161,12 +202,17 @@ def read_invoice_rows(table: InvoiceTable, columns: Mapping[str, int]) -> list[I
 
 def read_invoice_list(table: InvoiceTable, columns: Mapping[str, int]) -> InvoiceList:
     """Return the rows that are owed, and what the table says of every invoice."""
-    orders = {path: detect_date_order(_column(table, columns, path))[0] for path in DATES if path in columns}
+    orders = {
+        path: detect_date_order(_column(table, columns, path))[0]
+        for path in (*DATES, PAID_ON)
+        if path in columns
+    }
     mark = detect_decimal_mark(
         cell for path in AMOUNTS if path in columns for cell in _column(table, columns, path)
     )
     rows: list[InvoiceRow] = []
     open_amounts: dict[ItemKey, Decimal | None] = {}
+    paid_days: dict[ItemKey, date] = {}
     for line, row in enumerate(table.rows, 1):
         raw = {path: _cell(row, at) for path, at in columns.items()}
         if not raw.get("invoice.numbers") and not raw.get("debtor.company_name"):
@@ -183,13 +229,20 @@ def read_invoice_list(table: InvoiceTable, columns: Mapping[str, int]) -> Invoic
         for path in AMOUNTS:
             if path in values:
                 amount = parse_amount(values[path], mark)
+                if path == PAID_AMOUNT and amount is not None:
+                    amount = abs(amount)
                 if amount is None or amount < 0:
                     unclear.append(path)
                 else:
                     values[path] = f"{amount:f}"
         _tidy(values, unclear)
+        paid_on = parse_date(_TIME.sub("", values.pop(PAID_ON, "")), orders.get(PAID_ON, "dmy"))
         key = (values.get("invoice.numbers", ""), values.get("debtor.company_name", ""))
         open_amounts[key] = left = _take_open_amount(values, unclear)
+        if paid_on is not None:
+            paid_days[key] = paid_on
+            if left is None and PAID not in columns and PAID_AMOUNT not in columns:
+                open_amounts[key] = left = Decimal(0)
         if left is not None and left <= 0:
             continue
         contact = {
@@ -198,7 +251,7 @@ def read_invoice_list(table: InvoiceTable, columns: Mapping[str, int]) -> Invoic
             if text and path.startswith(CONTACT)
         }
         rows.append(InvoiceRow(line, values, contact, tuple(unclear)))
-    return InvoiceList(tuple(_one_of_each(rows)), open_amounts)
+    return InvoiceList(tuple(_one_of_each(rows)), open_amounts, paid_days)
 
 
 def _take_open_amount(values: dict[str, str], unclear: list[str]) -> Decimal | None:
@@ -206,7 +259,10 @@ def _take_open_amount(values: dict[str, str], unclear: list[str]) -> Decimal | N
     text, side = values.pop(OPEN_AMOUNT, None), normalise_header(values.pop(OPEN_SIDE, ""))
     is_paid = normalise_header(values.pop(PAID, "")) in PAID_WORDS
     if text is None:
-        return Decimal(0) if is_paid else None
+        return Decimal(0) if is_paid else _left_of_paid(values, unclear)
+    values.pop(PAID_AMOUNT, None)
+    if PAID_AMOUNT in unclear:
+        unclear.remove(PAID_AMOUNT)
     if OPEN_AMOUNT in unclear:
         unclear.remove(OPEN_AMOUNT)
         negative = parse_amount(text, ".") or parse_amount(text, ",")
@@ -217,8 +273,19 @@ def _take_open_amount(values: dict[str, str], unclear: list[str]) -> Decimal | N
     if "invoice.amount" not in values:
         values["invoice.amount"] = text
     elif "invoice.amount" not in unclear and Decimal(values["invoice.amount"]) > left:
-        values[PREPAID] = f"{Decimal(values['invoice.amount']) - left:f}"
+        values[PAID_AMOUNT] = f"{Decimal(values['invoice.amount']) - left:f}"
     return left
+
+
+def _left_of_paid(values: dict[str, str], unclear: Sequence[str]) -> Decimal | None:
+    """Return what the amount paid leaves, None where the row does not say it."""
+    if PAID_AMOUNT not in values or {PAID_AMOUNT, "invoice.amount"} & set(unclear):
+        return None
+    paid = Decimal(values[PAID_AMOUNT])
+    if paid == 0:
+        del values[PAID_AMOUNT]
+    total = values.get("invoice.amount")
+    return None if total is None else max(Decimal(0), Decimal(total) - paid)
 
 
 def _one_of_each(rows: Sequence[InvoiceRow]) -> list[InvoiceRow]:
@@ -237,8 +304,9 @@ def _tidy(values: dict[str, str], unclear: list[str]) -> None:
         values["invoice.currency"] = {"€": "EUR", "$": "USD", "£": "GBP"}.get(currency, currency)
         if values["invoice.currency"] not in CURRENCIES:
             unclear.append("invoice.currency")
-    if kind := values.pop("debtor.company_type", ""):
-        values["debtor.company_type"] = "individual" if normalise_header(kind) in INDIVIDUAL else "company"
+    kind = normalise_header(values.pop("debtor.company_type", ""))
+    if kind in INDIVIDUAL or kind in COMPANY:
+        values["debtor.company_type"] = "individual" if kind in INDIVIDUAL else "company"
 
 
 def _column(table: InvoiceTable, columns: Mapping[str, int], path: str) -> Iterable[str]:

@@ -11,6 +11,10 @@ OPEN_SIDE: Final = "open_side"
 """Whether the open amount is a debit, and owed, or a credit."""
 PAID: Final = "paid"
 """Whether an invoice is paid, in exports that name no open amount."""
+PAID_ON: Final = "paid_on"
+"""The day of the payment, or of the last one."""
+PAID_AMOUNT: Final = "invoice.prepaid_amount"
+"""What was paid already, in exports that name no open amount."""
 CREDIT_WORDS: Final = frozenset({"h", "haben", "c", "cr", "credit", "avere", "haber"})
 PAID_WORDS: Final = frozenset(
     {
@@ -65,9 +69,23 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = {
         "pendiente", "residuo", "transactionoverview agedamount",
     ),
     OPEN_SIDE: ("s h", "sh", "soll haben", "soll haben kennzeichen", "s h saldo", "saldo s h"),
+    PAID_ON: (
+        "paid on", "payment date", "date paid", "paid date", "paiddate", "paymentdate", "fullypaidondate",
+        "date de paiement", "date paiement", "payee le", "paye le", "reglee le", "regle le",
+        "date de reglement", "date reglement", "date encaissement", "date d encaissement", "encaissee le", "bezahlt am",
+        "zahlungsdatum", "zahldatum", "zahlung am", "beglichen am", "zahlungseingang", "zahlungseingang am",
+        "fecha de pago", "fecha pago", "pagada el", "data pagamento", "data di pagamento", "pagato il", "betaaldatum",
+        "betaald op",
+    ),
+    PAID_AMOUNT: (
+        "amount paid", "paid amount", "invoiceamountpaid", "amountpaid", "already paid", "payments", "montant paye",
+        "montant regle", "montant encaisse", "deja paye", "deja regle", "regle", "encaisse", "acompte",
+        "bezahlter betrag", "betrag bezahlt", "gezahlt", "gezahlter betrag", "bereits bezahlt", "zahlungen",
+        "importe pagado", "importo pagato", "betaald bedrag",
+    ),
     PAID: (
-        "facture payee", "facture reglee", "payee", "paid", "bezahlt", "voucherstatus", "voucher status",
-        "payment status", "zahlungsstatus",
+        "facture payee", "facture reglee", "payee", "paye", "reglee", "paid", "bezahlt", "voucherstatus",
+        "voucher status", "payment status", "zahlungsstatus", "pagado", "pagada", "pagato", "pagata", "betaald",
     ),
     "invoice.currency": (
         "currency", "devise", "monnaie", "wahrung", "waehrung",

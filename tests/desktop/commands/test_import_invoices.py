@@ -89,6 +89,38 @@ def test_table_rows_become_drafts_and_columns_are_remembered(
     assert again == named
 
 
+@pytest.mark.parametrize(
+    ("heading", "cells", "role"),
+    [
+        ("Paid", ("yes", "no"), "paid"),
+        ("Paid", ("1", "0"), "paid"),
+        ("Paid", ("1,234.50", "0.00"), "invoice.prepaid_amount"),
+        ("Bezahlt", ("12.03.2026", ""), "paid_on"),
+        ("Date de règlement", ("12/03/2026", ""), "paid_on"),
+        ("Payment date", ("", ""), "paid_on"),
+        ("Réglé", ("oui", "non"), "paid"),
+    ],
+)
+def test_column_of_payments_is_guessed_by_what_it_holds(
+    context: ConnectionContext, tmp_path: Path, heading: str, cells: tuple[str, str], role: str
+) -> None:
+    rows = "".join(f"FA-{at};Brun;100.00;{cell}\n" for at, cell in enumerate(cells))
+    path = written(tmp_path, f"Number;Customer;Amount;{heading}\n{rows}")
+    _, columns = run(open_table(context.store, path))
+    assert {one: at for one, at in columns.items() if at == 3} == {role: 3}
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"), [("privat", "individual"), ("GmbH & Co", None), ("Firma", "company"), ("", None)]
+)
+def test_kind_of_debtor_that_is_not_understood_is_left_open(
+    context: ConnectionContext, tmp_path: Path, words: str, kind: str | None
+) -> None:
+    path = written(tmp_path, f"Number;Customer;Type\nFA-1;Brun;{words}\n")
+    (row,) = read_invoice_rows(*run(open_table(context.store, path)))
+    assert row.values.get("debtor.company_type") == kind
+
+
 BAD = [
     (b"", "empty"),
     (b"\xef\xbb\xbf\r\n\r\n", "empty"),

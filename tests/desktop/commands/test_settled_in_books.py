@@ -108,6 +108,24 @@ def test_recorded_payment_is_offered_again_only_once_it_is_withdrawn(
     assert {one.number for one in settled(imported, tmp_path, LATER)} == {"RE-1", "RE-2", "RE-3"}
 
 
+def test_payment_is_recorded_on_the_day_that_the_books_name(
+    imported: ConnectionContext, tmp_path: Path
+) -> None:
+    words = (
+        "Kunde;Rechnungsnummer;Fällig am;Betrag;Bezahlt;Bezahlt am\n"
+        "Brun;RE-1;05.03.2026;100,00;100,00;12.03.2026\nBrun;RE-2;05.03.2026;100,00;0,00;\n"
+        "Brun;RE-3;05.03.2026;100,00;60,00;14.04.2026\n"
+    )
+    offered = settled(imported, tmp_path, words)
+    assert [(one.number, one.amount, one.paid_on) for one in offered] == [
+        ("RE-1", Decimal(100), date(2026, 3, 12)),
+        ("RE-3", Decimal(60), date(2026, 4, 14)),
+    ]
+    ids = record_settled(imported, offered, date(2026, 3, 31), delay_seconds=60)
+    days = [imported.connection_store.intents.get(id).body["date"] for id in ids]
+    assert days == ["2026-03-12", "2026-03-31"], "never one that is still to come"
+
+
 def test_payment_known_to_the_service_is_not_offered_again(
     imported: ConnectionContext, tmp_path: Path
 ) -> None:

@@ -66,6 +66,8 @@ class SettledList(QWidget):
 
     def _words(self, one: SettledItem) -> str:
         why = self.tr("no longer in the list") if one.is_absent else self.tr("paid in the list")
+        if one.paid_on is not None:
+            why = self.tr("paid on {day}").format(day=text.day(one.paid_on))
         if one.amount is None:
             what = self.tr("the draft is removed")
         else:

@@ -9,7 +9,7 @@ from recovery_desktop.documents.invoice_table import ROLES
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit.form_checks import REQUIRED
 from recovery_desktop.ui.pages.submit.table.settled import SettledList
-from recovery_desktop.ui.pages.submit.table.state import TableState, role_name
+from recovery_desktop.ui.pages.submit.table.state import DESCRIPTION, TableState, role_name
 from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.file_sample import FileSample
@@ -22,7 +22,7 @@ NONE = "none"
 SAMPLE_ROWS = 5
 TROUBLE_LINES_SHOWN = 5
 """Rows with something wrong that are named; of more, only how many."""
-ALWAYS = (*REQUIRED, "contact.email")
+ALWAYS = (*(path for path in REQUIRED if path != DESCRIPTION), "contact.email")
 
 
 class TableSheet(Sheet):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Signal
 
@@ -21,7 +22,7 @@ from recovery_desktop.documents.invoice_table import (
     InvoiceTable,
     read_invoice_list,
 )
-from recovery_desktop.documents.table_words import OPEN_AMOUNT, OPEN_SIDE, PAID
+from recovery_desktop.documents.table_words import OPEN_AMOUNT, OPEN_SIDE, PAID, PAID_ON
 from recovery_desktop.ids import IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtors import ConfirmedDebtor
@@ -41,7 +42,9 @@ _CONTACT = {
     OPEN_AMOUNT: QT_TRANSLATE_NOOP("table", "Still open"),
     OPEN_SIDE: QT_TRANSLATE_NOOP("table", "Debit or credit"),
     PAID: QT_TRANSLATE_NOOP("table", "Paid or not"),
+    PAID_ON: QT_TRANSLATE_NOOP("table", "Paid on"),
 }
+DESCRIPTION: Final = "invoice.service_description"
 
 FAILURE = (
     QT_TRANSLATE_NOOP("notices", "This table cannot be read"),
@@ -135,7 +138,7 @@ class TableState(PageState):
     def _read(self) -> None:
         assert self.table is not None
         listed = self._listed = read_invoice_list(self.table, self.columns)
-        self.rows = list_new_rows(self.session.context, listed.rows)
+        self.rows = [_described(row) for row in list_new_rows(self.session.context, listed.rows)]
         self.duplicates = len(listed.rows) - len(self.rows)
         # Without a column of numbers nothing can be recognised; what was left out would count as paid.
         is_readable = "invoice.numbers" in self.columns and not self.table.left_out
@@ -191,6 +194,15 @@ class TableState(PageState):
                 path, _tr("“{words}” was not understood.").format(words=row.values.get(path, ""))
             )
         return [Trouble(row.line, name_of(_field_path(path)), why) for path, why in problems.items()]
+
+
+def _described(row: InvoiceRow) -> InvoiceRow:
+    """Return the row with words for what was delivered: books often hold none, and the service asks for them."""
+    number = row.values.get("invoice.numbers")
+    if row.values.get(DESCRIPTION) or not number:
+        return row
+    words = _tr("As stated in invoice {number}").format(number=number)
+    return replace(row, values={**row.values, DESCRIPTION: words})
 
 
 def _field_path(path: str) -> str:
