@@ -50,6 +50,15 @@ class OwnPaper:
     receivable_id: ReceivableId
     name: str
     path: Path
+    sha256: str = ""
+
+
+@dataclass(frozen=True)
+class Paper:
+    """One document, however often it is stored: `source` opens it, `about` are all receivables that have it."""
+
+    source: OwnPaper | StoredDocument
+    about: tuple[ReceivableId, ...]
 
 
 @dataclass(frozen=True)
@@ -102,7 +111,7 @@ async def read_debtor(store: ConnectionStore, debtor: DebtorSummary) -> DebtorDe
         people=_people(receivables),
         conversation=_conversation(receivables),
         papers=[
-            OwnPaper(one.id, draft.file_name or "", Path(draft.file_path))
+            OwnPaper(one.id, draft.file_name or "", Path(draft.file_path), draft.file_sha256 or "")
             for one in receivables
             if (draft := submitted.get(one.id)) is not None and draft.file_path
         ],
@@ -124,6 +133,21 @@ async def fetch_documents(
             return None
         listed += [(id, document) for document in answer.data]
     return sorted(listed, key=lambda one: one[1].created_at, reverse=True)
+
+
+def group_papers(
+    own: Iterable[OwnPaper], stored: Iterable[tuple[ReceivableId, StoredDocument]]
+) -> list[Paper]:
+    """Return each document once by its bytes, those of this computer first: they open without the service."""
+    papers: dict[object, Paper] = {}
+    everything: list[tuple[ReceivableId, str, OwnPaper | StoredDocument]] = [
+        *((one.receivable_id, one.sha256, one) for one in own),
+        *((receivable_id, document.sha256, document) for receivable_id, document in stored),
+    ]
+    for number, (receivable_id, sha256, source) in enumerate(everything):
+        first = papers.setdefault(sha256 or number, Paper(source, ()))
+        papers[sha256 or number] = replace(first, about=tuple(dict.fromkeys((*first.about, receivable_id))))
+    return list(papers.values())
 
 
 def find_questions(store: ConnectionStore, debtor: DebtorSummary) -> list[OpenQuestion]:

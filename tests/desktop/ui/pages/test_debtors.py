@@ -12,8 +12,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from recovery_contract.extensions import StoredDocument
+from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import SameDebtorQuestion
+from recovery_desktop.commands.debtor_details import OwnPaper, group_papers
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtor_book import DebtorSummary
 from recovery_desktop.ui.pages.debtor.join import JoinSheet, SeparateSheet
@@ -214,6 +217,16 @@ def test_documents_of_a_debtor_come_from_the_service_and_from_here(qtbot: QtBot,
     qtbot.addWidget(page)
     assert page._state.documents is not None
     assert [(id, one.name) for id, one in page._state.documents] == [("due_12", "notice.pdf")]
+    own = OwnPaper(ReceivableId("due_12"), "FA-1.pdf", tmp_path / "FA-1.pdf", "1" * 64)
+    stored = [
+        (ReceivableId(id), StoredDocument.model_validate({**letter, "sha256": digit * 64}))
+        for id, digit in (("due_12", "1"), ("due_12", "0"), ("due_13", "0"))
+    ]
+    papers = group_papers([own, own], stored)
+    assert [(one.source, one.about) for one in papers] == [
+        (own, ("due_12",)),
+        (stored[1][1], ("due_12", "due_13")),
+    ], "the same file once, with every invoice that it belongs to"
     session.store.close()
 
 

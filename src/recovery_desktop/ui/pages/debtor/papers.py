@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from recovery_contract.extensions import StoredDocument
-from recovery_contract.ids import ReceivableId
-from recovery_desktop.commands.debtor_details import DOCUMENTS_OF, OwnPaper
+from recovery_desktop.commands.debtor_details import DOCUMENTS_OF, OwnPaper, Paper, group_papers
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.debtor.state import DebtorState
 from recovery_desktop.ui.widgets.frames import Card, stacked
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.line_button import LineButton
 from recovery_desktop.ui.widgets.row_column import RowColumn
-
-Paper = OwnPaper | tuple[ReceivableId, StoredDocument]
 
 
 class PapersSection(QWidget):
@@ -36,7 +32,7 @@ class PapersSection(QWidget):
         if state.details.rows and self._looked_for != state.id:
             self._looked_for = state.id
             state.look_for_documents()
-        papers: list[Paper] = [*state.details.papers, *(state.documents or ())]
+        papers = group_papers(state.details.papers, state.documents or ())
         self.rows.show_rows(papers)
         self.words.setText(self._sentence(bool(papers)))
         self.words.setVisible(bool(self.words.text()))
@@ -50,30 +46,27 @@ class PapersSection(QWidget):
         return "" if some else self.tr("There are no documents yet. Letters and evidence appear here.")
 
     def _row(self, paper: Paper) -> QWidget:
-        numbers = self._state.names
-        if isinstance(paper, OwnPaper):
+        names = self._state.names
+        numbers = ", ".join(names[id] for id in paper.about if id in names)
+        source = paper.source
+        if isinstance(source, OwnPaper):
             words = self.tr("Submitted from this computer")
             line = LineButton(
-                paper.name or paper.path.name,
-                self._about(words, numbers.get(paper.receivable_id)),
-                "",
-                "file",
-                "muted",
+                source.name or source.path.name, self._about(words, numbers), "", "file", "muted"
             )
-            line.clicked.connect(lambda: self._state.open_own(paper))
+            line.clicked.connect(lambda: self._state.open_own(source))
             return line
-        receivable_id, document = paper
-        day = text.short_day(document.created_at.astimezone().date())
-        icon = "letter" if document.kind == "letter" else "file"
+        day = text.short_day(source.created_at.astimezone().date())
+        icon = "letter" if source.kind == "letter" else "file"
         line = LineButton(
-            document.description or document.name,
-            self._about(f"{day} · {text.size_of(document.size)}", numbers.get(receivable_id)),
+            source.description or source.name,
+            self._about(f"{day} · {text.size_of(source.size)}", numbers),
             "",
             icon,
             "muted",
         )
-        line.clicked.connect(lambda: self._state.open_document(receivable_id, document))
+        line.clicked.connect(lambda: self._state.open_document(paper.about[0], source))
         return line
 
-    def _about(self, words: str, number: str | None) -> str:
-        return " · ".join(part for part in (number, words) if part)
+    def _about(self, words: str, numbers: str) -> str:
+        return " · ".join(part for part in (numbers, words) if part)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -29,6 +30,14 @@ _KINDS = {
     "debtor": QT_TRANSLATE_NOOP("DocumentsSection", "Attached by the debtor"),
     "debtor_file": QT_TRANSLATE_NOOP("DocumentsSection", "Attached by the debtor"),
 }
+
+
+def _once_each(documents: Sequence[StoredDocument]) -> list[StoredDocument]:
+    """Return the first of each content."""
+    first: dict[str, StoredDocument] = {}
+    for one in documents:
+        first.setdefault(one.sha256 or one.id, one)
+    return list(first.values())
 
 
 class DocumentsSection(QWidget):
@@ -83,7 +92,9 @@ class DocumentsSection(QWidget):
         self.lies.setText(self.tr("Saved as {path}").format(path=lies) if lies else "")
         self.lies.setVisible(lies is not None)
         self.folder.setVisible(lies is not None)
-        documents = None if state.details is None else list(state.details.documents or ())
+        # The same file under two kinds, or given twice, is one document.
+        stored = None if state.details is None else state.details.documents or ()
+        documents = None if stored is None else _once_each(stored)
         busy = {doc.id for doc in documents or () if state.busy(f"document {doc.id}")}
         shown = (documents, busy, state.looking)
         if shown == self._shown:
