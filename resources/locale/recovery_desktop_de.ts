@@ -630,6 +630,14 @@
    <translation>{address} darf wieder kontaktiert werden</translation>
   </message>
   <message>
+   <source>Both are kept</source>
+   <translation>Beide bleiben</translation>
+  </message>
+  <message>
+   <source>Credit note recorded</source>
+   <translation>Rechnungskorrektur eingetragen</translation>
+  </message>
+  <message>
    <source>Contact removed</source>
    <translation>Kontakt entfernt</translation>
   </message>
@@ -1800,6 +1808,10 @@
    <source>Who is written to</source>
    <translation>Wer angeschrieben wird</translation>
   </message>
+  <message>
+   <source>The service takes no invoice without an email address of the debtor, even where letters and calls follow. The general address from its website or letterhead will do, or ask by phone. The draft waits here.</source>
+   <translation>Der Dienst nimmt keine Rechnung ohne E-Mail-Adresse des Schuldners an, auch wenn Briefe und Anrufe folgen. Die allgemeine Adresse von seiner Website oder seinem Briefkopf genügt, oder fragen Sie telefonisch nach. Der Entwurf wartet hier.</translation>
+  </message>
  </context>
  <context>
   <name>ConversationSection</name>
@@ -1903,6 +1915,49 @@
   <message>
    <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
    <translation>Dort steht sie mit {amount}. Ein Betrag lässt sich beim Dienst nicht ändern: Stornieren Sie sie auf der Tafel, wenn er falsch ist.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CreditForm</name>
+  <message>
+   <source>Invoice that it lowers</source>
+   <translation>Rechnung, die sie mindert</translation>
+  </message>
+  <message>
+   <source>Number of the credit note</source>
+   <translation>Nummer der Rechnungskorrektur</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Betrag</translation>
+  </message>
+  <message>
+   <source>Dated</source>
+   <translation>Datum</translation>
+  </message>
+  <message>
+   <source>{rest} remains to be recovered.</source>
+   <translation>{rest} bleiben einzuziehen.</translation>
+  </message>
+  <message>
+   <source>Nothing remains: the debtor is asked for nothing more.</source>
+   <translation>Nichts bleibt offen: Vom Schuldner wird nichts mehr verlangt.</translation>
+  </message>
+  <message>
+   <source>At most {amount}: so much is still open.</source>
+   <translation>Höchstens {amount}: So viel ist noch offen.</translation>
+  </message>
+  <message>
+   <source>The number of the credit note is needed.</source>
+   <translation>Die Nummer der Rechnungskorrektur wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>The amount of the credit note is needed.</source>
+   <translation>Der Betrag der Rechnungskorrektur wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>Its date is needed, today at the latest.</source>
+   <translation>Ihr Datum wird gebraucht, spätestens heute.</translation>
   </message>
  </context>
  <context>
@@ -2589,6 +2644,10 @@
   <message>
    <source>Debtor</source>
    <translation>Schuldner</translation>
+  </message>
+  <message>
+   <source>Choose…</source>
+   <translation>Auswählen…</translation>
   </message>
   <message>
    <source>a company</source>
@@ -3284,6 +3343,25 @@
   <message>
    <source>{recovered} of {count}</source>
    <translation>{recovered} von {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>LookAlikeCard</name>
+  <message>
+   <source>Is it the same invoice?</source>
+   <translation>Ist es dieselbe Rechnung?</translation>
+  </message>
+  <message>
+   <source>If it is, remove one of them: otherwise the debtor is asked twice for one amount.</source>
+   <translation>Wenn ja, entfernen Sie eine davon: Sonst wird derselbe Betrag zweimal vom Schuldner verlangt.</translation>
+  </message>
+  <message>
+   <source>Remove this one</source>
+   <translation>Diese entfernen</translation>
+  </message>
+  <message>
+   <source>Keep both</source>
+   <translation>Beide behalten</translation>
   </message>
  </context>
  <context>
@@ -4230,8 +4308,20 @@
    <translation>Entfernen</translation>
   </message>
   <message>
+   <source>Record against the invoice</source>
+   <translation>Bei der Rechnung eintragen</translation>
+  </message>
+  <message>
    <source>Nothing is asked for it.</source>
    <translation>Dafür wird nichts gefordert.</translation>
+  </message>
+  <message>
+   <source>It lowers what {debtor} owes you.</source>
+   <translation>Sie mindert, was {debtor} Ihnen schuldet.</translation>
+  </message>
+  <message>
+   <source>It lowers an invoice.</source>
+   <translation>Sie mindert eine Rechnung.</translation>
   </message>
   <message>
    <source>It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
@@ -5163,6 +5253,14 @@
    <translation>{name} jetzt senden</translation>
   </message>
   <message>
+   <source>Keep both</source>
+   <translation>Beide behalten</translation>
+  </message>
+  <message>
+   <source>Keep {name} and the other one</source>
+   <translation>{name} und die andere behalten</translation>
+  </message>
+  <message>
    <source>Take back</source>
    <translation>Zurücknehmen</translation>
   </message>
@@ -5585,6 +5683,14 @@
   <message>
    <source>Ready to review</source>
    <translation>Bereit zum Prüfen</translation>
+  </message>
+  <message>
+   <source>Looks like {name}: same debtor, day and amount.</source>
+   <translation>Sieht aus wie {name}: gleicher Schuldner, Tag und Betrag.</translation>
+  </message>
+  <message>
+   <source>Looks like another one: same debtor, day and amount.</source>
+   <translation>Sieht aus wie eine andere: gleicher Schuldner, Tag und Betrag.</translation>
   </message>
   <message>
    <source>You can type the fields in.</source>
@@ -6084,6 +6190,10 @@
    <translation>Zurück zur Liste</translation>
   </message>
   <message>
+   <source>Remove</source>
+   <translation>Entfernen</translation>
+  </message>
+  <message>
    <source>{at} of {count}</source>
    <translation>{at} von {count}</translation>
   </message>
@@ -6102,6 +6212,10 @@
   <message>
    <source>First say whether this is your invoice: the question stands above.</source>
    <translation>Sagen Sie zuerst, ob das Ihre Rechnung ist: Die Frage steht oben.</translation>
+  </message>
+  <message>
+   <source>First say whether it is the same invoice: the question stands above.</source>
+   <translation>Sagen Sie zuerst, ob es dieselbe Rechnung ist: Die Frage steht oben.</translation>
   </message>
   <message>
    <source>First say whether the service has it already: the question stands above.</source>
@@ -6564,6 +6678,10 @@
   <message>
    <source>paid in the list</source>
    <translation>laut Liste bezahlt</translation>
+  </message>
+  <message>
+   <source>paid on {day}</source>
+   <translation>bezahlt am {day}</translation>
   </message>
   <message>
    <source>the draft is removed</source>
@@ -9069,8 +9187,8 @@
    <translation>Pflichtangabe</translation>
   </message>
   <message>
-   <source>Somebody must be written to: add an email address.</source>
-   <translation>Jemand muss angeschrieben werden: Fügen Sie eine E-Mail-Adresse hinzu.</translation>
+   <source>The service takes no invoice without an email address of the debtor.</source>
+   <translation>Der Dienst nimmt keine Rechnung ohne E-Mail-Adresse des Schuldners an.</translation>
   </message>
   <message>
    <source>This contact needs an email address.</source>
@@ -9085,8 +9203,8 @@
    <translation>Diese Währung ist nicht bekannt. Wählen Sie eine andere.</translation>
   </message>
   <message>
-   <source>Choose one of the two.</source>
-   <translation>Wählen Sie eines von beiden.</translation>
+   <source>Nothing says whether it is a company or a person. Choose: the law differs.</source>
+   <translation>Nichts sagt, ob es eine Firma oder eine Person ist. Wählen Sie: Das Recht ist verschieden.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -12780,8 +12898,16 @@
    <translation>Bezahlt oder nicht</translation>
   </message>
   <message>
+   <source>Paid on</source>
+   <translation>Bezahlt am</translation>
+  </message>
+  <message>
    <source>“{words}” was not understood.</source>
    <translation>„{words}“ wurde nicht verstanden.</translation>
+  </message>
+  <message>
+   <source>As stated in invoice {number}</source>
+   <translation>Laut Rechnung {number}</translation>
   </message>
  </context>
  <context>

@@ -630,6 +630,14 @@
    <translation>Se puede volver a contactar con {address}</translation>
   </message>
   <message>
+   <source>Both are kept</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Credit note recorded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Contact removed</source>
    <translation type="unfinished" />
   </message>
@@ -1800,6 +1808,10 @@
    <source>Who is written to</source>
    <translation>A quién se escribe</translation>
   </message>
+  <message>
+   <source>The service takes no invoice without an email address of the debtor, even where letters and calls follow. The general address from its website or letterhead will do, or ask by phone. The draft waits here.</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>ConversationSection</name>
@@ -1903,6 +1915,49 @@
   <message>
    <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
    <translation>Allí figura con {amount}. Un importe no se puede cambiar en el servicio: cancélela en el tablero si es incorrecto.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CreditForm</name>
+  <message>
+   <source>Invoice that it lowers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Number of the credit note</source>
+   <translation>Número del abono</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Importe</translation>
+  </message>
+  <message>
+   <source>Dated</source>
+   <translation>Fecha</translation>
+  </message>
+  <message>
+   <source>{rest} remains to be recovered.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing remains: the debtor is asked for nothing more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At most {amount}: so much is still open.</source>
+   <translation>Como máximo {amount}: es lo que sigue pendiente.</translation>
+  </message>
+  <message>
+   <source>The number of the credit note is needed.</source>
+   <translation>Hace falta el número del abono.</translation>
+  </message>
+  <message>
+   <source>The amount of the credit note is needed.</source>
+   <translation>Hace falta el importe del abono.</translation>
+  </message>
+  <message>
+   <source>Its date is needed, today at the latest.</source>
+   <translation>Hace falta su fecha, hoy como muy tarde.</translation>
   </message>
  </context>
  <context>
@@ -2589,6 +2644,10 @@
   <message>
    <source>Debtor</source>
    <translation>Deudor</translation>
+  </message>
+  <message>
+   <source>Choose…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>a company</source>
@@ -3284,6 +3343,25 @@
   <message>
    <source>{recovered} of {count}</source>
    <translation>{recovered} de {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>LookAlikeCard</name>
+  <message>
+   <source>Is it the same invoice?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If it is, remove one of them: otherwise the debtor is asked twice for one amount.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove this one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep both</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -4230,8 +4308,20 @@
    <translation>Quitar</translation>
   </message>
   <message>
+   <source>Record against the invoice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Nothing is asked for it.</source>
    <translation>No se reclama nada por este documento.</translation>
+  </message>
+  <message>
+   <source>It lowers what {debtor} owes you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It lowers an invoice.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
@@ -5163,6 +5253,14 @@
    <translation>Enviar {name} ya</translation>
   </message>
   <message>
+   <source>Keep both</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep {name} and the other one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Take back</source>
    <translation>Retirar</translation>
   </message>
@@ -5585,6 +5683,14 @@
   <message>
    <source>Ready to review</source>
    <translation>Lista para comprobar</translation>
+  </message>
+  <message>
+   <source>Looks like {name}: same debtor, day and amount.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Looks like another one: same debtor, day and amount.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>You can type the fields in.</source>
@@ -6084,6 +6190,10 @@
    <translation>Volver a la lista</translation>
   </message>
   <message>
+   <source>Remove</source>
+   <translation>Quitar</translation>
+  </message>
+  <message>
    <source>{at} of {count}</source>
    <translation>{at} de {count}</translation>
   </message>
@@ -6102,6 +6212,10 @@
   <message>
    <source>First say whether this is your invoice: the question stands above.</source>
    <translation>Diga primero si es su factura: la pregunta está arriba.</translation>
+  </message>
+  <message>
+   <source>First say whether it is the same invoice: the question stands above.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>First say whether the service has it already: the question stands above.</source>
@@ -6564,6 +6678,10 @@
   <message>
    <source>paid in the list</source>
    <translation>pagada según la lista</translation>
+  </message>
+  <message>
+   <source>paid on {day}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>the draft is removed</source>
@@ -9069,8 +9187,8 @@
    <translation>Obligatorio</translation>
   </message>
   <message>
-   <source>Somebody must be written to: add an email address.</source>
-   <translation>Hay que escribir a alguien: añada una dirección de correo.</translation>
+   <source>The service takes no invoice without an email address of the debtor.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This contact needs an email address.</source>
@@ -9085,8 +9203,8 @@
    <translation>No se conoce esta moneda. Elija otra.</translation>
   </message>
   <message>
-   <source>Choose one of the two.</source>
-   <translation>Elija uno de los dos.</translation>
+   <source>Nothing says whether it is a company or a person. Choose: the law differs.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -12780,8 +12898,16 @@
    <translation>Pagada o no</translation>
   </message>
   <message>
+   <source>Paid on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>“{words}” was not understood.</source>
    <translation>No se entendió «{words}».</translation>
+  </message>
+  <message>
+   <source>As stated in invoice {number}</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

@@ -630,6 +630,14 @@
    <translation>{address} peut de nouveau être contacté</translation>
   </message>
   <message>
+   <source>Both are kept</source>
+   <translation>Les deux sont conservées</translation>
+  </message>
+  <message>
+   <source>Credit note recorded</source>
+   <translation>Avoir enregistré</translation>
+  </message>
+  <message>
    <source>Contact removed</source>
    <translation>Contact supprimé</translation>
   </message>
@@ -1800,6 +1808,10 @@
    <source>Who is written to</source>
    <translation>À qui l’on écrit</translation>
   </message>
+  <message>
+   <source>The service takes no invoice without an email address of the debtor, even where letters and calls follow. The general address from its website or letterhead will do, or ask by phone. The draft waits here.</source>
+   <translation>Le service n’accepte aucune facture sans adresse e-mail du débiteur, même si des lettres et des appels suivent. L’adresse générale de son site ou de son papier à en-tête convient, ou demandez-la par téléphone. Le brouillon attend ici.</translation>
+  </message>
  </context>
  <context>
   <name>ConversationSection</name>
@@ -1903,6 +1915,49 @@
   <message>
    <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
    <translation>Elle y figure avec {amount}. Un montant ne peut pas être modifié auprès du service : annulez-la sur le tableau s’il est faux.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CreditForm</name>
+  <message>
+   <source>Invoice that it lowers</source>
+   <translation>Facture qu’il réduit</translation>
+  </message>
+  <message>
+   <source>Number of the credit note</source>
+   <translation>Numéro de l’avoir</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Montant</translation>
+  </message>
+  <message>
+   <source>Dated</source>
+   <translation>Date</translation>
+  </message>
+  <message>
+   <source>{rest} remains to be recovered.</source>
+   <translation>Il reste {rest} à recouvrer.</translation>
+  </message>
+  <message>
+   <source>Nothing remains: the debtor is asked for nothing more.</source>
+   <translation>Il ne reste rien : plus rien n’est demandé au débiteur.</translation>
+  </message>
+  <message>
+   <source>At most {amount}: so much is still open.</source>
+   <translation>Au plus {amount} : c’est ce qui reste dû.</translation>
+  </message>
+  <message>
+   <source>The number of the credit note is needed.</source>
+   <translation>Le numéro de l’avoir est nécessaire.</translation>
+  </message>
+  <message>
+   <source>The amount of the credit note is needed.</source>
+   <translation>Le montant de l’avoir est nécessaire.</translation>
+  </message>
+  <message>
+   <source>Its date is needed, today at the latest.</source>
+   <translation>Sa date est nécessaire, au plus tard aujourd’hui.</translation>
   </message>
  </context>
  <context>
@@ -2589,6 +2644,10 @@
   <message>
    <source>Debtor</source>
    <translation>Débiteur</translation>
+  </message>
+  <message>
+   <source>Choose…</source>
+   <translation>Choisir…</translation>
   </message>
   <message>
    <source>a company</source>
@@ -3284,6 +3343,25 @@
   <message>
    <source>{recovered} of {count}</source>
    <translation>{recovered} sur {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>LookAlikeCard</name>
+  <message>
+   <source>Is it the same invoice?</source>
+   <translation>Est-ce la même facture ?</translation>
+  </message>
+  <message>
+   <source>If it is, remove one of them: otherwise the debtor is asked twice for one amount.</source>
+   <translation>Si oui, retirez l’une des deux : sinon, le même montant est demandé deux fois au débiteur.</translation>
+  </message>
+  <message>
+   <source>Remove this one</source>
+   <translation>Retirer celle-ci</translation>
+  </message>
+  <message>
+   <source>Keep both</source>
+   <translation>Conserver les deux</translation>
   </message>
  </context>
  <context>
@@ -4230,8 +4308,20 @@
    <translation>Retirer</translation>
   </message>
   <message>
+   <source>Record against the invoice</source>
+   <translation>Imputer sur la facture</translation>
+  </message>
+  <message>
    <source>Nothing is asked for it.</source>
    <translation>Rien n’est réclamé pour ce document.</translation>
+  </message>
+  <message>
+   <source>It lowers what {debtor} owes you.</source>
+   <translation>Il réduit ce que {debtor} vous doit.</translation>
+  </message>
+  <message>
+   <source>It lowers an invoice.</source>
+   <translation>Il réduit une facture.</translation>
   </message>
   <message>
    <source>It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
@@ -5163,6 +5253,14 @@
    <translation>Envoyer {name} maintenant</translation>
   </message>
   <message>
+   <source>Keep both</source>
+   <translation>Conserver les deux</translation>
+  </message>
+  <message>
+   <source>Keep {name} and the other one</source>
+   <translation>Conserver {name} et l’autre</translation>
+  </message>
+  <message>
    <source>Take back</source>
    <translation>Reprendre</translation>
   </message>
@@ -5585,6 +5683,14 @@
   <message>
    <source>Ready to review</source>
    <translation>À vérifier</translation>
+  </message>
+  <message>
+   <source>Looks like {name}: same debtor, day and amount.</source>
+   <translation>Ressemble à {name} : même débiteur, même date, même montant.</translation>
+  </message>
+  <message>
+   <source>Looks like another one: same debtor, day and amount.</source>
+   <translation>Ressemble à une autre : même débiteur, même date, même montant.</translation>
   </message>
   <message>
    <source>You can type the fields in.</source>
@@ -6084,6 +6190,10 @@
    <translation>Retour à la liste</translation>
   </message>
   <message>
+   <source>Remove</source>
+   <translation>Retirer</translation>
+  </message>
+  <message>
    <source>{at} of {count}</source>
    <translation>{at} sur {count}</translation>
   </message>
@@ -6102,6 +6212,10 @@
   <message>
    <source>First say whether this is your invoice: the question stands above.</source>
    <translation>Dites d’abord si c’est votre facture : la question est plus haut.</translation>
+  </message>
+  <message>
+   <source>First say whether it is the same invoice: the question stands above.</source>
+   <translation>Dites d’abord si c’est la même facture : la question est posée plus haut.</translation>
   </message>
   <message>
    <source>First say whether the service has it already: the question stands above.</source>
@@ -6564,6 +6678,10 @@
   <message>
    <source>paid in the list</source>
    <translation>payée dans la liste</translation>
+  </message>
+  <message>
+   <source>paid on {day}</source>
+   <translation>payée le {day}</translation>
   </message>
   <message>
    <source>the draft is removed</source>
@@ -9069,8 +9187,8 @@
    <translation>Obligatoire</translation>
   </message>
   <message>
-   <source>Somebody must be written to: add an email address.</source>
-   <translation>Il faut écrire à quelqu’un : ajoutez une adresse e-mail.</translation>
+   <source>The service takes no invoice without an email address of the debtor.</source>
+   <translation>Le service n’accepte aucune facture sans adresse e-mail du débiteur.</translation>
   </message>
   <message>
    <source>This contact needs an email address.</source>
@@ -9085,8 +9203,8 @@
    <translation>Cette devise est inconnue. Choisissez-en une autre.</translation>
   </message>
   <message>
-   <source>Choose one of the two.</source>
-   <translation>Choisissez l’un des deux.</translation>
+   <source>Nothing says whether it is a company or a person. Choose: the law differs.</source>
+   <translation>Rien n’indique s’il s’agit d’une entreprise ou d’un particulier. Choisissez : la loi n’est pas la même.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -12780,8 +12898,16 @@
    <translation>Payée ou non</translation>
   </message>
   <message>
+   <source>Paid on</source>
+   <translation>Payée le</translation>
+  </message>
+  <message>
    <source>“{words}” was not understood.</source>
    <translation>« {words} » n’a pas été compris.</translation>
+  </message>
+  <message>
+   <source>As stated in invoice {number}</source>
+   <translation>Selon facture {number}</translation>
   </message>
  </context>
  <context>

@@ -630,6 +630,14 @@
    <translation>{address} può essere di nuovo contattato</translation>
   </message>
   <message>
+   <source>Both are kept</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Credit note recorded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Contact removed</source>
    <translation type="unfinished" />
   </message>
@@ -1800,6 +1808,10 @@
    <source>Who is written to</source>
    <translation>A chi si scrive</translation>
   </message>
+  <message>
+   <source>The service takes no invoice without an email address of the debtor, even where letters and calls follow. The general address from its website or letterhead will do, or ask by phone. The draft waits here.</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>ConversationSection</name>
@@ -1903,6 +1915,49 @@
   <message>
    <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
    <translation>Lì risulta con {amount}. Un importo non si può cambiare presso il servizio: annullala sulla bacheca se è sbagliato.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CreditForm</name>
+  <message>
+   <source>Invoice that it lowers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Number of the credit note</source>
+   <translation>Numero della nota di credito</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Importo</translation>
+  </message>
+  <message>
+   <source>Dated</source>
+   <translation>Data</translation>
+  </message>
+  <message>
+   <source>{rest} remains to be recovered.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing remains: the debtor is asked for nothing more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At most {amount}: so much is still open.</source>
+   <translation>Al massimo {amount}: tanto è ancora aperto.</translation>
+  </message>
+  <message>
+   <source>The number of the credit note is needed.</source>
+   <translation>Serve il numero della nota di credito.</translation>
+  </message>
+  <message>
+   <source>The amount of the credit note is needed.</source>
+   <translation>Serve l’importo della nota di credito.</translation>
+  </message>
+  <message>
+   <source>Its date is needed, today at the latest.</source>
+   <translation>Serve la sua data, al più tardi oggi.</translation>
   </message>
  </context>
  <context>
@@ -2589,6 +2644,10 @@
   <message>
    <source>Debtor</source>
    <translation>Debitore</translation>
+  </message>
+  <message>
+   <source>Choose…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>a company</source>
@@ -3284,6 +3343,25 @@
   <message>
    <source>{recovered} of {count}</source>
    <translation>{recovered} di {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>LookAlikeCard</name>
+  <message>
+   <source>Is it the same invoice?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If it is, remove one of them: otherwise the debtor is asked twice for one amount.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove this one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep both</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -4230,8 +4308,20 @@
    <translation>Rimuovi</translation>
   </message>
   <message>
+   <source>Record against the invoice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Nothing is asked for it.</source>
    <translation>Per questo documento non si chiede nulla.</translation>
+  </message>
+  <message>
+   <source>It lowers what {debtor} owes you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It lowers an invoice.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
@@ -5163,6 +5253,14 @@
    <translation>Invia ora {name}</translation>
   </message>
   <message>
+   <source>Keep both</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep {name} and the other one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Take back</source>
    <translation>Ritira</translation>
   </message>
@@ -5585,6 +5683,14 @@
   <message>
    <source>Ready to review</source>
    <translation>Pronta da verificare</translation>
+  </message>
+  <message>
+   <source>Looks like {name}: same debtor, day and amount.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Looks like another one: same debtor, day and amount.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>You can type the fields in.</source>
@@ -6084,6 +6190,10 @@
    <translation>Torna all’elenco</translation>
   </message>
   <message>
+   <source>Remove</source>
+   <translation>Rimuovi</translation>
+  </message>
+  <message>
    <source>{at} of {count}</source>
    <translation>{at} di {count}</translation>
   </message>
@@ -6102,6 +6212,10 @@
   <message>
    <source>First say whether this is your invoice: the question stands above.</source>
    <translation>Dica prima se è la Sua fattura: la domanda è sopra.</translation>
+  </message>
+  <message>
+   <source>First say whether it is the same invoice: the question stands above.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>First say whether the service has it already: the question stands above.</source>
@@ -6564,6 +6678,10 @@
   <message>
    <source>paid in the list</source>
    <translation>pagata secondo l’elenco</translation>
+  </message>
+  <message>
+   <source>paid on {day}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>the draft is removed</source>
@@ -9069,8 +9187,8 @@
    <translation>Obbligatorio</translation>
   </message>
   <message>
-   <source>Somebody must be written to: add an email address.</source>
-   <translation>Occorre scrivere a qualcuno: aggiunga un indirizzo e-mail.</translation>
+   <source>The service takes no invoice without an email address of the debtor.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This contact needs an email address.</source>
@@ -9085,8 +9203,8 @@
    <translation>Questa valuta non è nota. Ne scelga un’altra.</translation>
   </message>
   <message>
-   <source>Choose one of the two.</source>
-   <translation>Scelga uno dei due.</translation>
+   <source>Nothing says whether it is a company or a person. Choose: the law differs.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -12780,8 +12898,16 @@
    <translation>Pagata o no</translation>
   </message>
   <message>
+   <source>Paid on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>“{words}” was not understood.</source>
    <translation>«{words}» non è stato compreso.</translation>
+  </message>
+  <message>
+   <source>As stated in invoice {number}</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

@@ -20,6 +20,7 @@ LEGAL_FORM = re.compile(
 TRADE = re.compile(
     # Kinds of shops and firms, never the name of who works there: `Becker` is a person, `Bäckerei` is not.
     r"\b(?:boulangerie|patisserie|boucherie|charcuterie|menuiserie|plomberie|maconnerie|garage|restaurant|brasserie"
+    r"|papeterie|epicerie|fromagerie|serrurerie|carrosserie"
     r"|pharmacie|librairie|imprimerie|agence|cabinet|atelier|ateliers|etablissements|ets|entreprise|transports"
     r"|immobilier|coiffure|electricite|peinture|cafe|studio|clinique|ecole|mairie|commune"
     r"|praxis|kanzlei|apotheke|werkstatt|autohaus|architekturburo|buro|agentur|verlag|gasthaus"

@@ -29,6 +29,7 @@ class ProgressRow(QWidget):
     opened = Signal()
     undone = Signal()
     hurried = Signal()
+    both_wanted = Signal()
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +48,9 @@ class ProgressRow(QWidget):
         self._hurry = button(self.tr("Send now"), "quiet")
         self._hurry.setAccessibleName(self.tr("Send {name} now").format(name=name))
         self._hurry.clicked.connect(self.hurried)
+        self._keep_both = button(self.tr("Keep both"), "quiet")
+        self._keep_both.setAccessibleName(self.tr("Keep {name} and the other one").format(name=name))
+        self._keep_both.clicked.connect(self.both_wanted)
         self._take_back = button(self.tr("Take back"), "quiet")
         self._take_back.setAccessibleName(self.tr("Take {name} back").format(name=name))
         self._take_back.clicked.connect(self.undone)
@@ -63,6 +67,7 @@ class ProgressRow(QWidget):
         row.addWidget(self._icon)
         row.addLayout(middle, 1)
         row.addWidget(self._retry)
+        row.addWidget(self._keep_both)
         row.addWidget(self._open)
         row.addWidget(self._hurry)
         row.addWidget(self._take_back)
@@ -84,10 +89,11 @@ class ProgressRow(QWidget):
         self._retry.setVisible(stage == "failed")
         self._open.setVisible(stage in ("to check", "done"))
 
-    def allow(self, *, open: bool, retry: bool, rest: bool, remove: bool) -> None:
+    def allow(self, *, open: bool, retry: bool, rest: bool, remove: bool, keep_both: bool = False) -> None:
         """Show the actions that are possible: a failed reading can be opened too, to type what was not read; what
-        rests can be taken back or sent at once.
+        rests can be taken back or sent at once; what looks like another one can stay beside it.
         """
+        self._keep_both.setVisible(keep_both)
         self._open.setVisible(open)
         self._retry.setVisible(retry)
         self._hurry.setVisible(rest)

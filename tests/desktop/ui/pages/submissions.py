@@ -165,12 +165,42 @@ def refused(scene: GalleryScene) -> QWidget:
     return page
 
 
+def alike(scene: GalleryScene) -> SubmitState:
+    """Two drafts that look alike, and a credit note for one of them and for an invoice in recovery."""
+    drafts = scene.connection_store.drafts
+    paper = write_invoice(scene.folder / "FA-2026-121.pdf")
+    scene.connection_store.receivables.put([a_receivable(number="FA-2026-014")], full=True)
+    note = read_of("AV-2026-7", "-240.00")
+    note["warnings"] = [
+        {"code": "CREDIT_NOTE", "message": "This is a credit note: it lowers what the debtor owes."}
+    ]
+    note["data"]["invoice"]["named_numbers"] = ["FA-2026-121"]
+    for extraction in (read_of("FA-2026-121"), read_of("FA-2026-127"), note):
+        draft = drafts.add(file_name="scan.pdf", file_path=str(paper))
+        drafts.change_state(draft.id, "review", extraction=extraction)
+    return state_of(scene)
+
+
+def look_alike(scene: GalleryScene) -> QWidget:
+    state = alike(scene)
+    page = SubmitPage(state)
+    state.open(state.rows[0].id)
+    return page
+
+
+def credit_note(scene: GalleryScene) -> QWidget:
+    state = alike(scene)
+    page = SubmitPage(state)
+    state.open(state.rows[2].id)
+    return page
+
+
 def table_state(scene: GalleryScene) -> TableState:
     path = scene.folder / "invoices.csv"
     path.write_text(TABLE, encoding="utf-8")
     state = TableState(scene.session)
     state.table = read_table(path)
-    state.columns = guess_columns(state.table.header)
+    state.columns = guess_columns(state.table.header, state.table.rows)
     state.name("invoice.numbers", 0)
     return state
 
@@ -188,4 +218,7 @@ PAGES: dict[str, Callable[[Any], QWidget]] = {
     "submit-paused": paused,
     "submit-known": confirmed_debtor,
     "submit-refused": refused,
+    "submit-alike": lambda scene: SubmitPage(alike(scene)),
+    "submit-look-alike": look_alike,
+    "submit-credit-note": credit_note,
 }

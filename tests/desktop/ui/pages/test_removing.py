@@ -9,7 +9,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.store import ConnectionStore
+from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.opened import Open
@@ -78,3 +80,20 @@ def test_empty_contact_leaves_without_a_word(state: SubmitState, connection_stor
     state.contact_removed.connect(removed.append)
     state.remove_contact(1)
     assert removed == []
+
+
+def test_draft_removed_where_it_is_checked_is_put_back(
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
+) -> None:
+    draft = connection_store.drafts.add(file_name="FA-1.pdf")
+    state.reread()
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(draft.id)
+    removed: list[list[Draft]] = []
+    state.batch.removed.connect(removed.append)
+    page.review.remove.click()
+    assert (state.current, connection_store.drafts.list_open()) == (None, [])
+    assert state.batch.put_back(removed[0])
+    assert [one.id for one in connection_store.drafts.list_open()] == [draft.id]

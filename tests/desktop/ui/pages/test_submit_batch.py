@@ -22,7 +22,7 @@ from recovery_desktop.ui.pages.submit.queue_words import words_of
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from recovery_desktop.ui.pages.submit.table.state import TableState
-from tests.desktop.ui.fakes import Spawned, a_receivable
+from tests.desktop.ui.fakes import NOW, Spawned, a_receivable
 from tests.desktop.ui.pages.submissions import BRUN, TABLE, read_of, submit_state, submitted
 
 
@@ -34,6 +34,9 @@ def state(qapp: QApplication, session: Session) -> SubmitState:
 def add(connection_store: ConnectionStore, number: str, **changes: object) -> str:
     draft = connection_store.drafts.add(file_name=f"{number}.pdf", file_path=f"/{number}.pdf")
     read = read_of(number)
+    # Each of another day: invoices of one day and amount look like the same one.
+    before = connection_store.drafts.count_in_states("review", "submitting")
+    read["data"]["invoice"]["issue_date"] = (NOW - timedelta(days=90 + before)).date().isoformat()
     for path, value in changes.items():
         read["data"]["fields"][path.replace("__", ".")] = value
     connection_store.drafts.change_state(draft.id, "review", extraction=read)

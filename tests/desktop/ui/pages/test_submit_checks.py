@@ -134,12 +134,33 @@ def test_guess_of_company_or_person_is_marked_to_be_checked(
     page.show()
     state.open(draft)
     kind = page.review.entry.fields["debtor.company_type"]
-    assert kind.field.value == "individual"
+    assert kind.field.value == "company", "the legal form proves more than a guess"
+    state.edit("debtor.company_name", "Anna Roth")
+    assert kind.field.value == ""
     assert kind.badge.isVisible()
-    assert kind.field.message == "The name looks like a person's."
-    kind.confirm.click()
-    assert "debtor.company_type" in state.form.touched
-    assert not kind.confirm.isVisible()
+    assert "debtor.company_type" in state.why_not()
+    state.edit("debtor.company_type", "individual")
+    assert "debtor.company_type" not in state.why_not()
+
+
+@pytest.mark.parametrize(
+    ("values", "kind"),
+    [
+        ({"company_name": "Roth GmbH"}, "company"),
+        ({"company_name": "Frau Anna Roth"}, "individual"),
+        ({"company_name": "M. Paul Morel"}, "individual"),
+        ({"company_name": "Mme Morel EI"}, "company"),
+        ({"company_name": "Anna Roth"}, ""),
+        ({"company_name": "Anna Roth", "vat_number": "DE136695976"}, "company"),
+        ({"company_name": "Paul Morel", "siret": "73282932000074"}, "company"),
+        ({"company_name": "Firma Anna Roth"}, "company"),
+        ({"company_name": "Boulangerie Morel"}, "company"),
+    ],
+)
+def test_debtor_is_a_company_or_a_person_by_evidence_only(values: dict[str, str], kind: str) -> None:
+    form = Form({f"debtor.{name}": value for name, value in values.items()})
+    assert form.value("debtor.company_type") == kind
+    assert ("debtor.company_type" in form_checks.problems(form)) is (kind == "")
 
 
 def test_review_values_to_be_checked_are_confirmed_together_below_the_last(

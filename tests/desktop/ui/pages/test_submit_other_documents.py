@@ -169,7 +169,7 @@ def test_tick_stands_only_where_it_may_go_as_it_is(
     state: SubmitState, connection_store: ConnectionStore
 ) -> None:
     ready = add(connection_store, "FA-1")
-    lacking = add(connection_store, "FA-2", service_description="")
+    lacking = add(connection_store, "FA-2", "90.00", service_description="")
     note = add(connection_store, "CN-1", code="CREDIT_NOTE")
     state.reread()
     stages = [stage_of(connection_store.drafts.get(draft), state.batch) for draft in (ready, lacking, note)]

@@ -19,13 +19,15 @@ from recovery_desktop.commands.requests import request_all
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.drafts import Draft
+from recovery_desktop.store.drafts import TO_CHECK, Draft
 from recovery_desktop.store.folding import fold
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.appraisal import Appraisal
+from recovery_desktop.ui.pages.submit.form import DISTINCT_FROM
 from recovery_desktop.ui.pages.submit.form_request import request_of
+from recovery_desktop.ui.pages.submit.look_alikes import LookAlike, LookAlikes
 
 ON_VIEW: Final = 40
 AT_ONCE: Final = 8
@@ -50,10 +52,12 @@ class Progress:
 
 
 class BatchState(PageState):
-    """`removed` carries drafts that can be put back; `submitted` the ids of intents that can be taken back."""
+    """`removed` carries drafts that can be put back; `submitted` the ids of intents that can be taken back;
+    `decided_distinct` what takes that decision back."""
 
     removed = Signal(list)
     submitted = Signal(list)
+    decided_distinct = Signal(object)
 
     def __init__(
         self,
@@ -63,6 +67,7 @@ class BatchState(PageState):
     ) -> None:
         super().__init__(session)
         self._rows, self._appraise = rows, appraise
+        self.look_alikes = LookAlikes(rows)
         self._presses = count()
         self._appraised: dict[str, tuple[object, Appraisal]] = {}
         self._batch: set[DraftId] = set()
@@ -193,6 +198,28 @@ class BatchState(PageState):
             self._appraised[draft.id] = cached
         return cached[1]
 
+    def look_alike(self, draft: Draft) -> LookAlike | None:
+        """Return the draft that may be the same invoice, where it may be submitted itself."""
+        return self.look_alikes.find(draft) if draft.state in TO_CHECK else None
+
+    def keep_both(self, draft_id: DraftId, other: LookAlike) -> None:
+        """Note that a draft and all that look like it are different invoices; it can be taken back."""
+        if self._note_distinct(draft_id, other.draft_ids, is_distinct=True):
+            self.decided_distinct.emit(
+                lambda: self._note_distinct(draft_id, other.draft_ids, is_distinct=False)
+            )
+
+    def _note_distinct(self, draft_id: DraftId, others: Sequence[DraftId], *, is_distinct: bool) -> bool:
+        drafts = self.session.connection_store.drafts
+        there = drafts.open_among([draft_id, *others])
+        with self.session.store.database.write():
+            for draft in there.values():
+                pair = set(others) if draft.id == draft_id else {draft_id}
+                noted = set(draft.body.get(DISTINCT_FROM, ()))
+                noted = noted | pair if is_distinct else noted - pair
+                drafts.save_typed(draft.id, {**draft.body, DISTINCT_FROM: sorted(noted)})
+        return draft_id in there
+
     def _unappraised(self) -> list[Draft]:
         return [
             row
@@ -219,7 +246,7 @@ class BatchState(PageState):
         """Those that may go together, as far as appraised; two of one number are both left to the person."""
         if not self.user_id:
             return []
-        there = {row.id for row in self._rows() if row.state == "review"}
+        there = {row.id for row in self._rows() if row.state == "review" and self.look_alike(row) is None}
         all_certain = [one for id, (_, one) in self._appraised.items() if id in there and one.certain]
         numbers = [number for one in all_certain for number in forms.numbers_of(one.form)]
         order = {row.id: at for at, row in enumerate(self._rows())}

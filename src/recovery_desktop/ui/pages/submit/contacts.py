@@ -29,6 +29,15 @@ class Contacts(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(L)
         layout.addWidget(Label(self.tr("Who is written to"), "title"))
+        self.why_email = Label(
+            self.tr(
+                "The service takes no invoice without an email address of the debtor, even where letters and calls"
+                " follow. The general address from its website or letterhead will do, or ask by phone. The draft waits"
+                " here."
+            ),
+            "muted",
+        )
+        layout.addWidget(self.why_email)
         layout.addLayout(self._column)
         layout.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         state.opened.connect(self._start_over)
@@ -51,6 +60,7 @@ class Contacts(QWidget):
     def show_state(self, problems: dict[str, str], doubts: dict[str, str]) -> None:
         """Show one editor for each contact, and at least one."""
         contacts = self._state.form.contacts
+        self.why_email.setVisible(forms.CONTACTS in problems)
         count = max(len(contacts), self._wanted)
         while len(self.editors) < count:
             editor = ContactEditor(self._state, len(self.editors))

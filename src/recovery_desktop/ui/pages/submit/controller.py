@@ -33,6 +33,10 @@ class SubmitController(PageController):
         self.state.submitted.connect(self._submitted)
         self.state.batch.submitted.connect(self._submitted_many)
         self.state.batch.removed.connect(self._removed)
+        self.state.batch.decided_distinct.connect(
+            lambda take_back: app.offer_undo(tr("Both are kept"), take_back)
+        )
+        self.state.credited.connect(lambda undo: app.offer_undo(tr("Credit note recorded"), undo))
         self.state.changed.connect(self._noted)
         self.state.intake.tables_received.connect(app.take_in)
         self.state.intake.left_out.connect(self._left_out)

@@ -100,6 +100,7 @@ class Entry(QWidget):
         kind = ChoiceField(
             name_of("debtor.company_type"),
             [
+                ("", self.tr("Choose…")),
                 (CompanyType.COMPANY, self.tr("a company")),
                 (CompanyType.INDIVIDUAL, self.tr("a private person")),
             ],

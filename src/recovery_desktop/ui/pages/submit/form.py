@@ -20,12 +20,15 @@ from recovery_desktop.commands.document_kind import IS_INVOICE
 from recovery_desktop.commands.invoice_paths import PATHS, PREPAID, RATE, ROUNDING
 from recovery_desktop.ui import notices, typed
 from recovery_desktop.ui.field_names import FIELD_NAMES
+from recovery_desktop.ui.pages.submit.debtor_kind import KIND, SURE, detect_kind
 from recovery_desktop.ui.typed import Rate
 
 CONTACT: Final = ("email", "first_name", "last_name", "phone", "job_title")
 DATES: Final = ("invoice.issue_date", "invoice.due_date")
-DEFAULTS: Final = {"invoice.currency": "EUR", "debtor.company_type": "company"}
+DEFAULTS: Final = {"invoice.currency": "EUR"}
 CONTACTS = "debtor.contacts"
+DISTINCT_FROM: Final = "distinct_from"
+"""In a draft's body: the drafts that look like it and that a person kept beside it."""
 ROUNDING_BELOW: Final = 1
 """A greater difference is no rounding."""
 
@@ -34,7 +37,8 @@ ROUNDING_BELOW: Final = 1
 class Form:
     """`values` by path and `contacts` as typed; `touched` are the paths that a person decided, read or not; `prefilled`
     those filled in from a debtor confirmed before, whose submission `debtor_draft_id` names; `corrected` those changed
-    since the service refused them. `is_invoice`: the person decided so where the reader said otherwise."""
+    since the service refused them. `is_invoice`: the person decided so where the reader said otherwise. `distinct_from`
+    are drafts that look like it and are other invoices."""
 
     values: Mapping[str, str] = field(default_factory=dict)
     contacts: Sequence[Mapping[str, str]] = ()
@@ -43,8 +47,11 @@ class Form:
     prefilled: frozenset[str] = frozenset()
     corrected: frozenset[str] = frozenset()
     is_invoice: bool = False
+    distinct_from: frozenset[str] = frozenset()
 
     def value(self, path: str) -> str:
+        if path == KIND and path not in self.touched and not self.values.get(path):
+            return detect_kind(self.values)
         return self.values.get(path, DEFAULTS.get(path, "")).strip()
 
     @property
@@ -64,6 +71,7 @@ class Form:
             ),
             **({"corrected": sorted(self.corrected)} if self.corrected else {}),
             **({IS_INVOICE: True} if self.is_invoice else {}),
+            **({DISTINCT_FROM: sorted(self.distinct_from)} if self.distinct_from else {}),
         }
 
 
@@ -77,6 +85,7 @@ def form_of(body: Mapping[str, Any]) -> Form:
         frozenset(body.get("given", [])),
         frozenset(body.get("corrected", [])),
         bool(body.get(IS_INVOICE)),
+        frozenset(body.get(DISTINCT_FROM, [])),
     )
 
 
@@ -85,9 +94,10 @@ def filled(form: Form, read: ExtractionResult) -> Form:
     values, prefilled = dict(form.values), set(form.prefilled)
     for path in (*PATHS, RATE):
         value = _read_value(read, path)
-        if value is not None and path not in form.touched:
-            values[path] = value
-            prefilled.discard(path)
+        if value is None or path in form.touched or (path == KIND and _is_guessed(read, path)):
+            continue
+        values[path] = value
+        prefilled.discard(path)
     if "invoice.amount" not in form.touched:
         values.pop(ROUNDING, None)
         if rounding := _rounding(read):
@@ -113,6 +123,11 @@ def _read_value(read: ExtractionResult, path: str) -> str | None:
     if isinstance(value, list):
         return ", ".join(str(one) for one in value)
     return None if value is None or (path == RATE and not _is_rate(str(value))) else str(value)
+
+
+def _is_guessed(read: ExtractionResult, path: str) -> bool:
+    evidence = read.data.fields.get(path)
+    return evidence is not None and evidence.confidence < SURE
 
 
 def _rounding(read: ExtractionResult) -> Decimal | None:

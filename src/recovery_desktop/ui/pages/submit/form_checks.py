@@ -59,7 +59,7 @@ def problems(form: Form) -> dict[str, str]:
         if not form.value(path):
             reasons[path] = _tr("Required")
     if not any(contact.get("email", "").strip() for contact in form.contacts):
-        reasons[forms.CONTACTS] = _tr("Somebody must be written to: add an email address.")
+        reasons[forms.CONTACTS] = _tr("The service takes no invoice without an email address of the debtor.")
     for at, contact in enumerate(form.contacts):
         if doubt := checks.email_doubt(contact.get("email", "")):
             reasons[f"{forms.CONTACTS}.{at}.email"] = doubt
@@ -84,7 +84,10 @@ def _shapes(form: Form) -> Iterator[tuple[str, str]]:
     if form.currency not in CURRENCIES:
         yield "invoice.currency", _tr("This currency is not known. Choose another one.")
     if form.value("debtor.company_type") not in [str(kind) for kind in CompanyType]:
-        yield "debtor.company_type", _tr("Choose one of the two.")
+        yield (
+            "debtor.company_type",
+            _tr("Nothing says whether it is a company or a person. Choose: the law differs."),
+        )
 
 
 def doubts(form: Form) -> dict[str, str]:

@@ -7,16 +7,17 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.ui import reasons
 from recovery_desktop.ui.field_names import name_of
+from recovery_desktop.ui.pages.submit.credit_form import CreditForm
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.theme.tokens import L
-from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.button import button, change_variant
 from recovery_desktop.ui.widgets.ends import Ends
 from recovery_desktop.ui.widgets.frames import Card
 from recovery_desktop.ui.widgets.label import Label
 
 
 class OtherDocumentCard(Card):
-    """Card shown while the draft under review is no invoice."""
+    """Card shown while the draft under review is no invoice; `record` stands where an invoice is submitted."""
 
     def __init__(self, state: SubmitState, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -27,23 +28,37 @@ class OtherDocumentCard(Card):
         self.is_invoice.clicked.connect(state.take_as_invoice)
         self.remove = button(self.tr("Remove"), "primary", "close")
         self.remove.clicked.connect(state.remove_current)
+        self.credit = CreditForm(state)
+        self.record = button(self.tr("Record against the invoice"), "primary", "done")
+        self.record.clicked.connect(self.credit.record)
         words = QVBoxLayout()
         words.setSpacing(L)
-        for widget in (self.what, self.nothing_due, Ends(self.is_invoice, self.remove)):
+        for widget in (self.what, self.nothing_due, self.credit, Ends(self.is_invoice, self.remove)):
             words.addWidget(widget)
         self.body.addLayout(words)
 
     def show_state(self) -> None:
         other = self._state.other_document
         self.setVisible(other is not None)
+        can_record = other is not None and other.is_credit_note and bool(self._state.crediting.targets)
+        self.record.setVisible(can_record)
         if other is None:
             return
         self.what.setText(reasons.in_words(other.reason))
-        parts = [self._credit_words()] if other.is_credit_note else []
+        self.credit.setVisible(can_record)
+        change_variant(self.remove, "ordinary" if can_record else "primary", "close")
+        if can_record:
+            self.credit.show_state()
+        parts = [self._credit_words(can_record)] if other.is_credit_note else []
         self.nothing_due.setText(" ".join([self.tr("Nothing is asked for it."), *parts]))
 
-    def _credit_words(self) -> str:
+    def _credit_words(self, can_record: bool) -> str:
         debtor = self._state.form.value("debtor.company_name")
+        if can_record:
+            words = (
+                self.tr("It lowers what {debtor} owes you.") if debtor else self.tr("It lowers an invoice.")
+            )
+            return words.format(debtor=debtor)
         words = (
             self.tr("It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.")
             if debtor

@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_desktop.commands.import_files import without_tables
+from recovery_desktop.ids import DraftId
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import dialogs, notices
 from recovery_desktop.ui.pages.submit.queue_cards import CertainCard, ProgressCard
@@ -238,8 +239,16 @@ class Queue(ScrollColumn):
         row.opened.connect(lambda: self._state.open(draft.id))
         row.undone.connect(lambda: self._batch.take_back(draft.id))
         row.hurried.connect(lambda: self._batch.send_now(draft.id))
+        row.both_wanted.connect(lambda: self._keep_both(draft.id))
         self._rows[draft.id] = row
         self._list_rows.insertWidget(at, row)
+
+    def _keep_both(self, draft_id: DraftId) -> None:
+        row = next((row for row in self._state.rows if row.id == draft_id), None)
+        other = self._batch.look_alike(row) if row is not None else None
+        if other is not None:
+            self._batch.keep_both(draft_id, other)
+            self._state.reread([draft_id, *other.draft_ids])
 
     def _show_row(self, draft: Draft) -> None:
         row, batch = self._rows[draft.id], self._batch
@@ -249,7 +258,8 @@ class Queue(ScrollColumn):
         rests = draft.state == "submitting" and resting is not None
         stage = stage_of(draft, batch)
         title = title_of(draft, batch)
-        shown = (title, stage, words, fraction, tone, rests, draft.state)
+        is_doubled = draft.state == "review" and batch.look_alike(draft) is not None
+        shown = (title, stage, words, fraction, tone, rests, draft.state, is_doubled)
         if self._shown.get(draft.id) == shown:
             return
         self._shown[draft.id] = shown
@@ -260,4 +270,5 @@ class Queue(ScrollColumn):
             retry=draft.state == "unread" and bool(draft.file_path),
             rest=rests,
             remove=draft.state != "submitting",
+            keep_both=is_doubled,
         )

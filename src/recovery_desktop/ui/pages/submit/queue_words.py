@@ -11,6 +11,7 @@ from recovery_desktop.ui import notices, reasons, text
 from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.batch import BatchState, leaves_at
+from recovery_desktop.ui.pages.submit.look_alikes import LookAlike
 from recovery_desktop.ui.widgets.progress_row import Stage
 
 _STAGES: Final[dict[str, Stage]] = {
@@ -59,6 +60,8 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
         words, tone = appraisal.expected[0].words, "warning"
     elif earlier:
         words, tone = earlier, "warning"
+    elif other := batch.look_alike(draft):
+        words, tone = look_alike_words(other), "warning"
     elif appraisal.missing:
         names = ", ".join(dict.fromkeys(name_of(forms.top_of(path)) for path in appraisal.missing))
         words, tone = _tr("Still needed: {names}").format(names=names), ""
@@ -86,7 +89,18 @@ def stage_of(draft: Draft, batch: BatchState) -> Stage:
     if draft.failure:
         return "failed"
     appraisal = batch.appraisal(draft)
-    return "to check" if appraisal.missing or appraisal.other_kind or appraisal.expected else "done"
+    is_open = appraisal.missing or appraisal.other_kind or appraisal.expected or batch.look_alike(draft)
+    return "to check" if is_open else "done"
+
+
+def look_alike_words(other: LookAlike) -> str:
+    """Return that another draft may be the same invoice."""
+    words = _tr("Looks like {name}: same debtor, day and amount.")
+    return (
+        words.format(name=other.name)
+        if other.name
+        else _tr("Looks like another one: same debtor, day and amount.")
+    )
 
 
 OF_CONTAINERS: Final = frozenset(

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from recovery_desktop.commands.open_practice import practice_name
 from recovery_desktop.ids import DraftId
@@ -20,9 +20,10 @@ from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
 from recovery_desktop.ui.pages.submit.created import CreatedCard
 from recovery_desktop.ui.pages.submit.entry import Entry
+from recovery_desktop.ui.pages.submit.look_alike_card import LookAlikeCard
 from recovery_desktop.ui.pages.submit.other_document import OtherDocumentCard
 from recovery_desktop.ui.pages.submit.refusals import refusal
-from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.pages.submit.state import LOOK_ALIKE, SubmitState
 from recovery_desktop.ui.pages.submit.whose_invoice import WhoseInvoiceCard
 from recovery_desktop.ui.theme.tokens import XL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
@@ -114,7 +115,8 @@ class Review(QWidget):
         self.other = OtherDocumentCard(self._state)
         self.created = CreatedCard(self._state)
         self.whose = WhoseInvoiceCard(self._state)
-        for card in (self.other, self.whose, self.created):
+        self.look_alike = LookAlikeCard(self._state)
+        for card in (self.other, self.whose, self.look_alike, self.created):
             column.addWidget(card)
         column.addWidget(self.entry)
         column.addStretch()
@@ -127,13 +129,25 @@ class Review(QWidget):
         self.back = button(self.tr("Back to the list"), "quiet", flush=True)
         self.back.setProperty("closes", True)
         self.back.clicked.connect(self._state.close)
+        self.remove = button(self.tr("Remove"), "quiet", flush=True)
+        self.remove.clicked.connect(self._state.remove_current)
         foot = QFrame()
         foot.setObjectName("status_line")
         rows = QVBoxLayout(foot)
         rows.setContentsMargins(XL, S, XL, S)
         rows.setSpacing(S)
-        rows.addWidget(self.why_not)
-        rows.addWidget(Ends(self.back, self.submit))
+        reason = QHBoxLayout()
+        reason.setSpacing(S)
+        reason.addWidget(self.why_not, 1)
+        reason.addWidget(self.remove)
+        rows.addLayout(reason)
+        # A credit note has its own way on, in the place of the other.
+        forward = QWidget()
+        ways = QHBoxLayout(forward)
+        ways.setContentsMargins(0, 0, 0, 0)
+        for way in (self.submit, self.other.record):
+            ways.addWidget(way)
+        rows.addWidget(Ends(self.back, forward))
         return foot
 
     def _focus_box(self, path: str) -> None:
@@ -162,7 +176,11 @@ class Review(QWidget):
 
     def _question(self) -> QWidget | None:
         """Return the card that asks what has to be said before anything else."""
-        cards: dict[str, QWidget] = {"created": self.created, reading.CREDITOR: self.whose}
+        cards: dict[str, QWidget] = {
+            "created": self.created,
+            reading.CREDITOR: self.whose,
+            LOOK_ALIKE: self.look_alike,
+        }
         return next((cards[why] for why in self._state.why_not() if why in cards), None)
 
     def _would_be_refused(self) -> dict[str, str]:
@@ -211,6 +229,7 @@ class Review(QWidget):
         self.entry.show_state()
         self.other.show_state()
         self.whose.show_state()
+        self.look_alike.show_state()
         self.created.show_state()
         self._show_notices()
         self._show_foot()
@@ -264,6 +283,8 @@ class Review(QWidget):
         asks = self._state.other_document is None
         self.why_not.setVisible(asks)
         self.submit.setVisible(asks)
+        draft = self._state.current
+        self.remove.setVisible(asks and draft is not None and draft.state != "submitting")
         if not asks:
             return
         why = self._state.why_not()
@@ -271,6 +292,8 @@ class Review(QWidget):
             reason = self.tr("Your account is not active yet: complete it first. This draft is kept.")
         elif why == [reading.CREDITOR]:
             reason = self.tr("First say whether this is your invoice: the question stands above.")
+        elif why == [LOOK_ALIKE]:
+            reason = self.tr("First say whether it is the same invoice: the question stands above.")
         elif why == ["created"]:
             reason = self.tr("First say whether the service has it already: the question stands above.")
         elif why:

@@ -99,6 +99,9 @@ class DraftUnderReview(PageState):
         except KeyError:
             self._leave()
             return
+        # What is said of two drafts together may be said beside this form.
+        distinct = frozenset(self.current.body.get(forms.DISTINCT_FROM, ()))
+        self.form = replace(self.form, distinct_from=distinct)
         read = self.current.extraction
         self.extraction = ExtractionResult.model_validate(read) if read else None
         if self._filled_from:

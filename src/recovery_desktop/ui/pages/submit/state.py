@@ -19,19 +19,24 @@ from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import prefill, reading
 from recovery_desktop.ui.pages.submit.appraisal import Appraisal, appraise
 from recovery_desktop.ui.pages.submit.batch import BatchState, extraction_of
+from recovery_desktop.ui.pages.submit.crediting import Crediting
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.form_request import request_of
 from recovery_desktop.ui.pages.submit.intake.state import Intake
+from recovery_desktop.ui.pages.submit.look_alikes import LookAlike
 from recovery_desktop.ui.pages.submit.review_state import DraftUnderReview
 
+LOOK_ALIKE: Final = "look_alike"
 READABLE: Final = ("review", "unread", "submitting")
 """The states in which a draft can be looked at."""
 
 
 class SubmitState(DraftUnderReview):
-    """`submitted` carries (draft id, intent id) once it is durable."""
+    """`submitted` carries (draft id, intent id) once it is durable, `credited` what undoes that a credit note was
+    recorded."""
 
     submitted = Signal(str, str)
+    credited = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -41,6 +46,7 @@ class SubmitState(DraftUnderReview):
         self.opened.connect(self.intake.clear_failure)
         self.intake.changed.connect(self.changed)
         self.batch = BatchState(session, lambda: self.rows, self.appraise)
+        self.crediting = Crediting(self)
         session.reading_queue.progressed = self._progressed
         self.reread()
 
@@ -72,6 +78,21 @@ class SubmitState(DraftUnderReview):
         self.reread()
         if self.current is None:
             self.open(draft_id)
+
+    @property
+    def look_alike(self) -> LookAlike | None:
+        """The draft that may be the same invoice as the one under review."""
+        draft = self.current
+        if draft is None or draft.state not in TO_CHECK or draft.created_as is not None:
+            return None
+        return self.batch.look_alikes.find(draft, self.form.as_body())
+
+    def keep_both(self) -> None:
+        """Note that the one under review and what looks like it are two invoices."""
+        draft, other = self.current, self.look_alike
+        if draft is not None and other is not None:
+            self.batch.keep_both(draft.id, other)
+            self.reread([draft.id, *other.draft_ids])
 
     def remove_current(self) -> None:
         """Remove the draft under review; it can be put back."""
@@ -119,11 +140,14 @@ class SubmitState(DraftUnderReview):
 
     def why_not(self) -> list[str]:
         """Return the paths that stop the submission, `user` where there is no active creditor, `created` where it
-        may be at the service already, `creditor` where it may be another company's; empty when it may go."""
+        may be at the service already, `creditor` where it may be another company's, LOOK_ALIKE where it may be the
+        same as another draft; empty when it may go."""
         if self.is_creation_open:
             return ["created"]  # before anything is typed for one that may be there
         if self.creditor_doubts:
             return [reading.CREDITOR]
+        if self.look_alike is not None:
+            return [LOOK_ALIKE]
         if problems := list(self.problems()):
             return problems
         return [] if self.batch.user_id else ["user"]
