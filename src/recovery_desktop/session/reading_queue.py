@@ -35,17 +35,25 @@ class ReadingQueue:
         """The draft whose file is being read, empty for none."""
         self._imports: set[threading.Event] = set()
         self._has_imported = False
+        self._is_paused: bool | None = None
 
     @property
     def paused(self) -> bool:
-        return bool(self._session.store.preferences.get(PAUSED, False))
+        # Each row of the list asks for it, each time that something changes.
+        if self._is_paused is None:
+            self._is_paused = bool(self._session.store.preferences.get(PAUSED, False))
+        return self._is_paused
 
     def pause(self) -> None:
         """Stop after the file being read; the pause outlasts a restart."""
-        self._session.store.preferences.set(PAUSED, True)
+        self._pause(True)
+
+    def _pause(self, is_paused: bool) -> None:
+        self._session.store.preferences.set(PAUSED, is_paused)
+        self._is_paused = is_paused
 
     async def resume(self) -> None:
-        self._session.store.preferences.set(PAUSED, False)
+        self._pause(False)
         await self.read_waiting()
 
     def upload_progress(self, draft_id: DraftId) -> float | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from recovery_desktop.failures import Failure
 from recovery_desktop.session.session import Session
 from tests.desktop.ui.fakes import a_reading, a_user, become
 from tests.desktop.ui.session import open_session
@@ -109,8 +110,15 @@ def test_reading_queue_offline_leaves_files_waiting_and_reads_them_later(bench: 
 async def _added_quietly(session: Session, files: list[Path]) -> object:
     session.reading_queue.pause()
     await session.reading_queue.add_files(files)
-    session.store.preferences.set("reading.paused", False)
-    return await session.reading_queue.read_waiting_quietly()
+    return await _resumed_quietly(session)
+
+
+async def _resumed_quietly(session: Session) -> object:
+    try:
+        await session.reading_queue.resume()
+    except Failure as failure:
+        return failure
+    return None
 
 
 def test_reading_queue_retries_what_could_not_be_read(bench: Bench) -> None:

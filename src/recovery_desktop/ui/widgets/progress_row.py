@@ -102,7 +102,10 @@ class ProgressRow(QWidget):
 
     def show_primary(self, is_primary: bool) -> None:
         """Mark the row that most people want to go on with."""
-        self._open.setProperty("variant", "primary" if is_primary else "ordinary")
+        variant = "primary" if is_primary else "ordinary"
+        if self._open.property("variant") == variant:
+            return
+        self._open.setProperty("variant", variant)
         restyle(self._open)
 
     @property

@@ -39,9 +39,9 @@ def test_two_drafts_of_one_debtor_day_and_amount_are_suspected(
         add(connection_store, "FA-4", issue_date=other_day),
     ]
     state.reread()
-    said = "Looks like FA-2: same debtor, day and amount."
+    words_expected = "Looks like FA-2: same debtor, day and amount."
     words, tone = words_of(connection_store.drafts.get(first), state.batch)
-    assert (said in words, tone) == (True, "warning")
+    assert (words_expected in words, tone) == (True, "warning")
     assert stage_of(connection_store.drafts.get(first), state.batch) == "to check"
     assert all("Looks like" not in words_of(connection_store.drafts.get(id), state.batch)[0] for id in others)
     page = SubmitPage(state)
@@ -50,7 +50,7 @@ def test_two_drafts_of_one_debtor_day_and_amount_are_suspected(
     state.open(first)
     card = page.review.look_alike
     assert card.isVisible()
-    assert card.words.text() == said
+    assert card.words.text() == words_expected
     assert state.why_not() == [LOOK_ALIKE]
     state.submit()
     assert submitted(connection_store) == []

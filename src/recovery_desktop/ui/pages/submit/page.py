@@ -124,10 +124,14 @@ class SubmitPage(QWidget):
 
     def _open_sheet(self) -> None:
         self._is_asking = True
-        sheet = TableSheet(self, self.table)
+        sheet = TableSheet(self, self.table, in_portions=True)
         sheet.finished.connect(self._next_table)
-        # Making it and showing it each take their time: the window answers in between.
-        QTimer.singleShot(0, sheet, sheet.open)
+        self._go_on_with(sheet)
+
+    def _go_on_with(self, sheet: TableSheet) -> None:
+        """Make the rest of the sheet and open it, a portion at a time: the window answers in between."""
+        following = (lambda: self._go_on_with(sheet)) if sheet.make_next() else sheet.open
+        QTimer.singleShot(0, sheet, following)
 
     def _show(self) -> None:
         # The list follows the state itself, and when it comes on view.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +21,7 @@ from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import ChoiceField
 
 NONE = "none"
+IN_A_ROW = 3
 SAMPLE_ROWS = 5
 TROUBLE_LINES_SHOWN = 5
 """Rows with something wrong that are named; of more, only how many."""
@@ -26,9 +29,12 @@ ALWAYS = (*(path for path in REQUIRED if path != DESCRIPTION), "contact.email")
 
 
 class TableSheet(Sheet):
-    """Dialog that names the columns of an invoice table; choices are remembered for each set of headings."""
+    """Dialog that names the columns of an invoice table; choices are remembered for each set of headings.
 
-    def __init__(self, parent: QWidget, state: TableState) -> None:
+    `in_portions`: whoever makes it calls `make_next` until nothing is left, so that the window answers in between.
+    """
+
+    def __init__(self, parent: QWidget, state: TableState, *, in_portions: bool = False) -> None:
         super().__init__(parent, self.tr("Import a spreadsheet of invoices"), width=60)
         assert state.table is not None
         self._state, self._table = state, state.table
@@ -61,22 +67,31 @@ class TableSheet(Sheet):
         self.settled = SettledList()
         self.settled.ticked.connect(self._show_agree)
         self.body.addWidget(self.settled)
-        named = [(str(at), name or f"{at + 1}") for at, name in enumerate(state.table.header)]
-        self.fields = {
-            role: ChoiceField(role_name(role), [(NONE, "–"), *named], optional=role not in ALWAYS)
-            for role in ROLES
-        }
-        fields = list(self.fields.values())
-        for at in range(0, len(fields), 3):
-            self.body.addWidget(SideBySide(*fields[at : at + 3], narrowest=12))
-        for role, field in self.fields.items():
-            field.chosen.connect(lambda value, role=role: self._name(role, value))
+        self.fields: dict[str, ChoiceField] = {}
         decline = button(self.tr("Not now"))
         decline.clicked.connect(self.reject)
         self.agree = button("", "primary")
         self.agree.clicked.connect(self._agree)
         self.add_buttons(decline, self.agree)
         state.changed.connect(self._show)
+        self._portions = self._in_portions()
+        while not in_portions and self.make_next():
+            pass
+
+    def make_next(self) -> bool:
+        """Make a portion; return whether anything is left to be made."""
+        return next(self._portions, False)
+
+    def _in_portions(self) -> Iterator[bool]:
+        named = [(str(at), name or f"{at + 1}") for at, name in enumerate(self._table.header)]
+        for at in range(0, len(ROLES), IN_A_ROW):
+            row = ROLES[at : at + IN_A_ROW]
+            for role in row:
+                field = ChoiceField(role_name(role), [(NONE, "–"), *named], optional=role not in ALWAYS)
+                field.chosen.connect(lambda value, role=role: self._name(role, value))
+                self.fields[role] = field
+            self.body.addWidget(SideBySide(*(self.fields[role] for role in row), narrowest=12))
+            yield True
         self._show()
 
     def _left_out_words(self) -> str:
