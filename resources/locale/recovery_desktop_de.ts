@@ -8003,6 +8003,18 @@
    <translation>Lesen</translation>
   </message>
   <message>
+   <source>Mail to the debtor comes back: name another contact.</source>
+   <translation>E-Mails an den Schuldner kommen zurück: Bitte einen anderen Kontakt nennen.</translation>
+  </message>
+  <message>
+   <source>Mail to the debtor comes back: name another contact. Next: {what}</source>
+   <translation>E-Mails an den Schuldner kommen zurück: Bitte einen anderen Kontakt nennen. Als Nächstes: {what}</translation>
+  </message>
+  <message>
+   <source>Add a contact</source>
+   <translation>Kontakt hinzufügen</translation>
+  </message>
+  <message>
    <source>The same debtor as for {numbers}?</source>
    <translation>Derselbe Schuldner wie bei {numbers}?</translation>
   </message>
@@ -8017,6 +8029,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
+  </message>
+  <message>
+   <source>Mail came back, the next contact: {what}</source>
+   <translation>E-Mail kam zurück, nächster Kontakt: {what}</translation>
   </message>
   <message>
    <source>Paid in part · {amount} left</source>
@@ -11838,6 +11854,10 @@
   <message>
    <source>What was announced for {day} did not arrive.</source>
    <translation>Was für den {day} angekündigt war, ging nicht ein.</translation>
+  </message>
+  <message>
+   <source>What was announced for {day} has arrived.</source>
+   <translation>Was für den {day} angekündigt war, ist eingetroffen.</translation>
   </message>
   <message>
    <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>

@@ -8003,6 +8003,18 @@
    <translation>Leer</translation>
   </message>
   <message>
+   <source>Mail to the debtor comes back: name another contact.</source>
+   <translation>Los correos al deudor vienen devueltos: indique otro contacto.</translation>
+  </message>
+  <message>
+   <source>Mail to the debtor comes back: name another contact. Next: {what}</source>
+   <translation>Los correos al deudor vienen devueltos: indique otro contacto. Después: {what}</translation>
+  </message>
+  <message>
+   <source>Add a contact</source>
+   <translation>Añadir un contacto</translation>
+  </message>
+  <message>
    <source>The same debtor as for {numbers}?</source>
    <translation>¿El mismo deudor que en {numbers}?</translation>
   </message>
@@ -8017,6 +8029,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
+  </message>
+  <message>
+   <source>Mail came back, the next contact: {what}</source>
+   <translation>El correo vino devuelto, siguiente contacto: {what}</translation>
   </message>
   <message>
    <source>Paid in part · {amount} left</source>
@@ -11838,6 +11854,10 @@
   <message>
    <source>What was announced for {day} did not arrive.</source>
    <translation>Lo anunciado para el {day} no llegó.</translation>
+  </message>
+  <message>
+   <source>What was announced for {day} has arrived.</source>
+   <translation>Lo anunciado para el {day} llegó.</translation>
   </message>
   <message>
    <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>

@@ -8003,6 +8003,18 @@
    <translation>Lire</translation>
   </message>
   <message>
+   <source>Mail to the debtor comes back: name another contact.</source>
+   <translation>Les e-mails au débiteur reviennent : indiquez un autre contact.</translation>
+  </message>
+  <message>
+   <source>Mail to the debtor comes back: name another contact. Next: {what}</source>
+   <translation>Les e-mails au débiteur reviennent : indiquez un autre contact. Ensuite : {what}</translation>
+  </message>
+  <message>
+   <source>Add a contact</source>
+   <translation>Ajouter un contact</translation>
+  </message>
+  <message>
    <source>The same debtor as for {numbers}?</source>
    <translation>Le même débiteur que pour {numbers} ?</translation>
   </message>
@@ -8017,6 +8029,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
+  </message>
+  <message>
+   <source>Mail came back, the next contact: {what}</source>
+   <translation>L’e-mail est revenu, contact suivant : {what}</translation>
   </message>
   <message>
    <source>Paid in part · {amount} left</source>
@@ -11838,6 +11854,10 @@
   <message>
    <source>What was announced for {day} did not arrive.</source>
    <translation>Ce qui était annoncé pour le {day} n’est pas arrivé.</translation>
+  </message>
+  <message>
+   <source>What was announced for {day} has arrived.</source>
+   <translation>Ce qui était annoncé pour le {day} est arrivé.</translation>
   </message>
   <message>
    <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>

@@ -8003,6 +8003,18 @@
    <translation>Leggi</translation>
   </message>
   <message>
+   <source>Mail to the debtor comes back: name another contact.</source>
+   <translation>Le e-mail al debitore tornano indietro: indichi un altro contatto.</translation>
+  </message>
+  <message>
+   <source>Mail to the debtor comes back: name another contact. Next: {what}</source>
+   <translation>Le e-mail al debitore tornano indietro: indichi un altro contatto. Poi: {what}</translation>
+  </message>
+  <message>
+   <source>Add a contact</source>
+   <translation>Aggiungi un sollecito</translation>
+  </message>
+  <message>
    <source>The same debtor as for {numbers}?</source>
    <translation>Lo stesso debitore di {numbers}?</translation>
   </message>
@@ -8017,6 +8029,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
+  </message>
+  <message>
+   <source>Mail came back, the next contact: {what}</source>
+   <translation>L’e-mail è tornata indietro, prossimo contatto: {what}</translation>
   </message>
   <message>
    <source>Paid in part · {amount} left</source>
@@ -11838,6 +11854,10 @@
   <message>
    <source>What was announced for {day} did not arrive.</source>
    <translation>Quanto annunciato per il {day} non è arrivato.</translation>
+  </message>
+  <message>
+   <source>What was announced for {day} has arrived.</source>
+   <translation>Quanto annunciato per il {day} è arrivato.</translation>
   </message>
   <message>
    <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>

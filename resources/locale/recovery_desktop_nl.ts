@@ -8003,6 +8003,18 @@
    <translation>Lezen</translation>
   </message>
   <message>
+   <source>Mail to the debtor comes back: name another contact.</source>
+   <translation>E-mails aan de debiteur komen terug: noem een ander contact.</translation>
+  </message>
+  <message>
+   <source>Mail to the debtor comes back: name another contact. Next: {what}</source>
+   <translation>E-mails aan de debiteur komen terug: noem een ander contact. Daarna: {what}</translation>
+  </message>
+  <message>
+   <source>Add a contact</source>
+   <translation>Contactmoment toevoegen</translation>
+  </message>
+  <message>
    <source>The same debtor as for {numbers}?</source>
    <translation>Dezelfde debiteur als bij {numbers}?</translation>
   </message>
@@ -8017,6 +8029,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
+  </message>
+  <message>
+   <source>Mail came back, the next contact: {what}</source>
+   <translation>E-mail kwam terug, volgende contact: {what}</translation>
   </message>
   <message>
    <source>Paid in part · {amount} left</source>
@@ -11838,6 +11854,10 @@
   <message>
    <source>What was announced for {day} did not arrive.</source>
    <translation>Wat voor {day} was aangekondigd, is niet ontvangen.</translation>
+  </message>
+  <message>
+   <source>What was announced for {day} has arrived.</source>
+   <translation>Wat voor {day} was aangekondigd, is binnengekomen.</translation>
   </message>
   <message>
    <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>

@@ -1,4 +1,5 @@
-"""Answers of debtors over real mail servers: the reply appears on Today by itself, its promise is entered and paid."""
+"""Answers of debtors over real mail servers: mail that comes back, the reply that appears on Today by itself; its
+promise is entered, paid and kept."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ from recovery_desktop.ui import text
 from recovery_desktop.ui.widgets.line_button import LineButton
 from tests.service.imap_server import ImapServer, a_message
 from tests.service.recovery.production import MailServer
+from tests.service.recovery.test_bounces import a_report
 from tests.together.scene import curtain
 from tests.together.test_this_computer import mail_server, to_mailbox, try_mailbox
 
@@ -66,10 +68,15 @@ async def read_answers(tour: Tour, inbox: ImapServer) -> None:
     await tour.hands.find("Stop reading", QPushButton, seconds=SLOW_SECONDS)
 
 
+def lines(tour: Tour, words: str) -> list[LineButton]:
+    """The lines of Today that say so."""
+    there = tour.stage.window.page("today").findChildren(LineButton)
+    return [line for line in there if line.isVisible() and words in line.accessibleName()]
+
+
 def written(tour: Tour) -> list[LineButton]:
     """The lines of Today about what debtors wrote."""
-    lines = tour.stage.window.page("today").findChildren(LineButton)
-    return [line for line in lines if line.isVisible() and "has written" in line.accessibleName()]
+    return lines(tour, "has written")
 
 
 def next_weekday(weekday: int) -> date:
@@ -78,12 +85,31 @@ def next_weekday(weekday: int) -> date:
     return today + timedelta(days=(weekday - today.weekday() - 1) % 7 + 1)
 
 
-async def test_reply_appears_on_today_and_its_promise_is_entered_and_paid(
+async def come_back(tour: Tour, inbox: ImapServer, reminder: EmailMessage) -> None:
+    """A mail server reports that the address does not exist, and the service has read it."""
+    await asyncio.to_thread(inbox.deliver, a_report(str(reminder["Message-ID"]).strip("<>")))
+    api = tour.stage.app.session.context.client.receivables
+
+    async def is_read() -> bool:
+        contact = (await api.get(tour.receivable_id)).recovery_progress.last_contact
+        return contact is not None and contact.outcome == "bounced"
+
+    async with asyncio.timeout(SLOW_SECONDS):
+        while not await is_read():
+            await asyncio.sleep(0.1)
+
+
+async def test_mail_comes_back_then_a_reply_promises_and_is_paid(
     tmp_path: Path, mail_server: MailServer, inbox: ImapServer
 ) -> None:
     async with curtain(tmp_path) as tour:
         reminder = await to_reminded(tour, mail_server)
         await read_answers(tour, inbox)
+        await come_back(tour, inbox, reminder)
+        await tour.go_to("Today")
+        await click_first(lambda: lines(tour, "name another contact"), "the mail that came back on Today")
+        await tour.wait_for_page("receivable")
+        await tour.wait_for_text(f"Mail to {submitting.EMAIL} comes back")
         await tour.go_to("Today")
         assert not written(tour)
         friday = next_weekday(4)
@@ -110,5 +136,9 @@ async def test_reply_appears_on_today_and_its_promise_is_entered_and_paid(
         await tour.press("I was paid directly")
         await tour.press("Enter the payment")
         await tour.wait_for_status("payment_received", "recovered", seconds=SLOW_SECONDS)
+        await tour.wait_for_text(f"What was announced for {text.day(friday)} has arrived.", SLOW_SECONDS)
+        promise = tour.receivable.recovery_progress.promise
+        assert promise is not None
+        assert promise.state == "kept"
         await tour.go_to("Today")
         assert not written(tour)

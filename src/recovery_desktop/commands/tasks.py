@@ -8,12 +8,12 @@ import asyncio
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from recovery_contract.correspondence import MailboxReading, ReceivedMessage
 from recovery_contract.extensions import ContactTask, DebtorQuestion, MissingRate, PlannedContact
-from recovery_contract.ids import UserId
+from recovery_contract.ids import ReceivableId, UserId
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.receivable_details import none_if_not_offered, write_file
 from recovery_desktop.ids import NoticeId
@@ -30,7 +30,9 @@ class Tasks:
     those that wait because the mailbox or the provider of letters refuses to sign in, `mailbox_provider` who signs that
     mailbox in where no password does; `missing_rates` the statutory
     rates without which recoveries claim less interest than is owed; `same_debtor` asks which debtors are the
-    same; `is_approved` whether the plan was. `messages` are answers of debtors that nobody decided on yet, and
+    same; `is_approved` whether the plan was. `unreached` are recoveries whose mail comes back and whose planned mails
+    have nobody else to go to, `moved_on` those that write to the next contact for that reason. `messages` are answers
+    of debtors that nobody decided on yet, and
     `mailbox_unread` says that the mailbox refuses to be read."""
 
     by_hand: tuple[ContactTask, ...] = ()
@@ -45,6 +47,8 @@ class Tasks:
     is_approved: bool = False
     messages: tuple[ReceivedMessage, ...] = ()
     mailbox_unread: bool = False
+    unreached: tuple[ReceivableId, ...] = ()
+    moved_on: tuple[ReceivableId, ...] = ()
 
 
 def load_cached_tasks(connection_store: ConnectionStore) -> Tasks:
@@ -63,6 +67,8 @@ def load_cached_tasks(connection_store: ConnectionStore) -> Tasks:
         is_approved=bool(stored.get("is_approved")),
         messages=tuple(ReceivedMessage.model_validate(one) for one in stored.get("messages", ())),
         mailbox_unread=bool(stored.get("mailbox_unread")),
+        unreached=tuple(ReceivableId(one) for one in stored.get("unreached", ())),
+        moved_on=tuple(ReceivableId(one) for one in stored.get("moved_on", ())),
     )
 
 
@@ -94,6 +100,8 @@ def cache_tasks(connection_store: ConnectionStore, tasks: Tasks) -> None:
         "is_approved": tasks.is_approved,
         "messages": [one.model_dump(mode="json", exclude_none=True) for one in tasks.messages],
         "mailbox_unread": tasks.mailbox_unread,
+        "unreached": list(tasks.unreached),
+        "moved_on": list(tasks.moved_on),
     }
     connection_store.cached_tasks.save(body)
 
@@ -120,7 +128,14 @@ async def _fetch_all(context: ConnectionContext) -> Tasks:
 async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Tasks) -> Tasks:
     api = context.client.extensions
     planned = await none_if_not_offered(lambda: api.planned_contacts(user_id))
-    rows = [] if planned is None else [row for row in planned.data if not row.skipped]
+    everything = [] if planned is None else planned.data
+    rows = [row for row in everything if not row.skipped]
+    given_up = {
+        row.receivable_id: None
+        for row in everything
+        if row.skipped and row.skipped.code == "address_bounced" and row.at > datetime.now(UTC)
+    }
+    moved_on = {row.receivable_id: None for row in rows if row.why and row.why.code == "bounced_before"}
     plan = await none_if_not_offered(lambda: api.plan(user_id))
     approved = plan is None or plan.approved
     refused = count_waiting("mailbox_refused", rows)
@@ -136,6 +151,8 @@ async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Ta
         mailbox_provider=(mailbox.provider or "") if mailbox is not None else "",
         letters_refused=count_waiting("letters_refused", rows),
         mailbox_unread=reading is not None and reading.enabled and _is_refused(reading),
+        unreached=tuple(given_up),
+        moved_on=tuple(id_ for id_ in moved_on if id_ not in given_up),
     )
 
 

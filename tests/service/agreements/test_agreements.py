@@ -340,20 +340,20 @@ def test_agreement_on_a_closed_claim_is_refused(client: httpx.Client, id_: str) 
     refused(respond(client, id_, "agr_none", "accept"), 404, "NOT_FOUND")
 
 
-@pytest.mark.parametrize(("paid", "state"), [(None, "broken"), (300, "kept"), (299.99, "broken")])
+@pytest.mark.parametrize(
+    ("paid", "soon", "then"), [(0, "open", "broken"), (300, "kept", "kept"), (299.99, "open", "broken")]
+)
 def test_promise_of_the_creditor_s_record_is_watched(
-    client: httpx.Client, id_: str, paid: float | None, state: str
+    client: httpx.Client, id_: str, paid: float, soon: str, then: str
 ) -> None:
-    body = {"day": day(client, 5), "amount": 300}
-    promised = good(client.post(f"/v1/receivables/{id_}/promises", json=body))
-    assert promised["recovery_progress"]["promise"]["state"] == "open"
+    good(client.post(f"/v1/receivables/{id_}/promises", json={"day": day(client, 5), "amount": 300}))
     if paid:
         pay(client, id_, paid)
+    assert progress(client, id_)["promise"]["state"] == soon
     advance(client, 12 * DAY)
-    assert progress(client, id_)["promise"]["state"] == state
+    assert progress(client, id_)["promise"]["state"] == then
     types = [event["type"] for event in events(client, of=id_)]
-    assert ("receivable.promise.broken" in types) == (state == "broken")
-    assert "receivable.promise.made" in types
+    assert [f"receivable.promise.{one}" in types for one in ("made", "broken")] == [True, then == "broken"]
 
 
 def promise(client: httpx.Client, id_: str, days: int) -> httpx.Response:

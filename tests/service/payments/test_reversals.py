@@ -1,5 +1,7 @@
 """A payment that the bank takes back, before and after its recovery has ended."""
 
+from datetime import datetime, timedelta
+
 import httpx
 import pytest
 
@@ -11,6 +13,7 @@ from tests.service.steps import (
     DAY,
     advance,
     event,
+    good,
     in_process,
     pay,
     read,
@@ -37,6 +40,20 @@ def test_reversal_before_the_settlement_goes_on(client: httpx.Client, core: Core
     assert event(client, id_, "receivable.resumed")["reason"] == "payment_reversed"
     advance(client, 5 * DAY)
     assert read(client, id_)["status"] == "in_process"
+
+
+def test_reversal_of_what_kept_a_promise_waits_for_it_again(client: httpx.Client, core: Core) -> None:
+    id_ = in_process(client)["id"]
+    by = (datetime.fromisoformat(good(client.get("/v1/test/clock"))["now"]) + timedelta(days=10)).date()
+    good(client.post(f"/v1/receivables/{id_}/promises", json={"day": str(by)}))
+    pay(client, id_)
+    progress = read(client, id_)["recovery_progress"]
+    assert progress["promise"]["state"] == "kept"
+    assert "promise.kept" in [entry["kind"] for entry in progress["history"]]
+    reverse(core, client, id_, event(client, id_, "receivable.payment.received")["payment_intent_id"])
+    assert read(client, id_)["recovery_progress"]["promise"]["state"] == "open"
+    advance(client, 16 * DAY)
+    assert read(client, id_)["recovery_progress"]["promise"]["state"] == "broken"
 
 
 def test_reversal_closes_the_decision_on_a_part(client: httpx.Client, core: Core) -> None:

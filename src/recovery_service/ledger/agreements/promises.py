@@ -49,6 +49,10 @@ def open_promise(connection: Connection, receivable_id: ReceivableId) -> Promise
     return _newest(connection, receivable_id, "open")
 
 
+def kept_promise(connection: Connection, receivable_id: ReceivableId) -> PromiseRow | None:
+    return _newest(connection, receivable_id, "kept")
+
+
 def broken_promises(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, PromiseRow]:

@@ -42,6 +42,7 @@ KINDS: Final = frozenset(
         "payout.made",
         "promise.made",
         "promise.broken",
+        "promise.kept",
         "agreement.proposed",
         "agreement.accepted",
         "agreement.refused",

@@ -20,12 +20,13 @@ from recovery_service.recovery.dunning import (
     repository,
     scheduling,
     suppressions,
+    unreached,
 )
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, NO_REMINDERS
 from recovery_service.recovery.dunning.planning import NextAction
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import Unreachable, load_situation
+from recovery_service.recovery.dunning.situation import Unreachable, load_situation, load_situations
 
 RETURNED: Final = "returned"
 """Outcome of a message that came back although its address may work: a full mailbox, a server that refused it."""
@@ -107,6 +108,11 @@ def record_bounce(context: Context, attempt: AttemptRow, at: int) -> None:
         ),
     )
     _repeat_step(context, attempt, at, why="bounced_before")
+    # Each receivable of this debtor that nobody can be reached about any more says so at once.
+    planned = repository.planned_of_debtor(context.connection, attempt.debtor_id)
+    reached = {row.receivable_id for row in planned if row.user_id == attempt.user_id}
+    for situation in load_situations(context, sorted(reached)).values():
+        unreached.give_up(context, situation, "address_bounced")
 
 
 def record_soft_bounce(context: Context, attempt: AttemptRow, at: int) -> None:

@@ -12,14 +12,13 @@ from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, NotFound
-from recovery_service.jobs import queue
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.ledger.users.rows import UserRow
 from recovery_service.paging import Page, bad_cursor
 from recovery_service.principal import Principal
-from recovery_service.recovery.dunning import planning, repository, service, suppressions
-from recovery_service.recovery.dunning.situation import Unreachable, load_situation
+from recovery_service.recovery.dunning import repository, service, suppressions, unreached
+from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.recovery.dunning.suppressions import EVERY_CREDITOR, EVERY_DEBTOR
 
 REASON: Final = "suppressed"
@@ -95,7 +94,7 @@ def add_suppression(
     )
     if user is not None:
         for receivable_id in _reached(context.connection, user.id, row):
-            _give_up(context, receivable_id)
+            unreached.give_up(context, load_situation(context, receivable_id), REASON)
     return row
 
 
@@ -136,12 +135,3 @@ def _reached(connection: Connection, user_id: UserId, row: suppressions.Suppress
         if row.covers("email", email) or (phone and row.covers("phone", phone))
     }
     return sorted(receivable_ids)
-
-
-def _give_up(context: Context, receivable_id: ReceivableId) -> None:
-    """Mark the contacts that have nobody left to reach at once, not only when their day comes."""
-    situation = load_situation(context, receivable_id)
-    for planned in repository.list_planned(context.connection, receivable_id, "planned"):
-        if situation.find_target(planned.channel, planned.level) == Unreachable(REASON):
-            queue.cancel(context.connection, f"{planning.CONTACT}:{receivable_id}:{planned.id}")
-            repository.mark_not_made(context.connection, planned.id, REASON)

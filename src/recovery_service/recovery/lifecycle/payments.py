@@ -28,7 +28,13 @@ from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning import agreement_watch, attempt_repository, replies
 from recovery_service.recovery.dunning.pause_reasons import RECEIPT
 from recovery_service.recovery.lifecycle import card_pages as cards
-from recovery_service.recovery.lifecycle import creation, disputes, partial_payments, transitions
+from recovery_service.recovery.lifecycle import (
+    creation,
+    disputes,
+    partial_payments,
+    promises,
+    transitions,
+)
 
 __all__ = ["PaymentRow"]
 
@@ -78,6 +84,7 @@ def record_payment(
     row, left = rest.row, rest.left_minor
     payload = _received(row, payment, left)
     arrived = Arrived(payload, columns(row, total) | rest.changes, left)
+    promises.keep_promise(context, row, is_all=arrived.is_all, at=at)
     if arrived.is_all:
         cards.schedule_page_closing(context, row.id, row.client_id, at)
         if row.dispute is not None:
@@ -160,6 +167,7 @@ def reverse_payment(
             at=at,
             actor=actor,
         )
+    promises.reopen_promise(context, row, at=at)
     agreement_watch.recheck_after_reversal(context, row, at)
     return row
 

@@ -17,8 +17,9 @@ from recovery_service.errors import Invalid, InvalidState
 from recovery_service.ids import PromiseId, new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
+from recovery_service.law.workdays import Workdays
 from recovery_service.ledger import permissions
-from recovery_service.ledger.agreements.promises import PromiseRow
+from recovery_service.ledger.agreements.promises import PromiseRow, kept_promise, open_promise
 from recovery_service.ledger.payments.repository import valid_payments
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
@@ -77,10 +78,7 @@ def record_promise(
         actor=actor,
         data={"day": day.isoformat(), "amount": str(amount)},
     )
-    # Judged before anybody is contacted on that day, so that the contact can name it.
-    starts = situation.workdays.start_of_day(planning.promise_broken_on(situation.workdays, day))
-    job = {"promise_id": promise_id, "receivable_id": receivable.id}
-    queue.schedule(context, receivable.client_id, DUE, f"{DUE}:{receivable.id}", job, due_at=starts)
+    _schedule_check(context, receivable, promise_id, situation.workdays, day)
     if (
         situation.recovery is not None
         and situation.recovery.paused_reason is None
@@ -90,6 +88,23 @@ def record_promise(
     return promise_id
 
 
+def _schedule_check(
+    context: Context, receivable: ReceivableRow, promise_id: PromiseId, workdays: Workdays, day: date
+) -> None:
+    job = {"promise_id": promise_id, "receivable_id": receivable.id}
+    key, due_at = f"{DUE}:{receivable.id}", _judged_at(workdays, day)
+    queue.schedule(context, receivable.client_id, DUE, key, job, due_at=due_at)
+
+
+def _judged_at(workdays: Workdays, day: date) -> int:
+    """Return when it is looked at: before anybody is contacted on that day, so that the contact can name it."""
+    return workdays.start_of_day(planning.promise_broken_on(workdays, day))
+
+
+def _change_state(connection: Connection, promise: PromiseRow, state: str) -> None:
+    connection.execute(update(promise_table).where(promise_table.c.id == promise.id).values(state=state))
+
+
 def _require_open(connection: Connection, receivable: ReceivableRow) -> None:
     fulfilled = permissions.conditions(connection, receivable)
     against = permissions.obstacles(receivable, Party.CREDITOR, Action.RECORD_PROMISE, fulfilled)
@@ -97,6 +112,35 @@ def _require_open(connection: Connection, receivable: ReceivableRow) -> None:
         raise InvalidState(f"A receivable that is {receivable.status} takes no promises.")
     if Condition.INSOLVENT in against:
         raise InvalidState("The debtor is insolvent: claims are declared, not agreed on.")
+
+
+def keep_promise(context: Context, receivable: ReceivableRow, *, is_all: bool, at: int) -> None:
+    """Mark the open promise as kept once what it announced has arrived, or nothing is left to pay (`is_all`)."""
+    promise = open_promise(context.connection, receivable.id)
+    if promise is None or not (is_all or _arrived(context.connection, promise) >= promise.amount_minor):
+        return
+    _change_state(context.connection, promise, "kept")
+    queue.cancel(context.connection, f"{DUE}:{receivable.id}")
+    add_note(
+        context,
+        receivable.id,
+        at=at,
+        kind="promise.kept",
+        text=f"The payment announced for {promise.day.isoformat()} has arrived",
+        actor="service",
+        data={"day": promise.day.isoformat()},
+    )
+
+
+def reopen_promise(context: Context, receivable: ReceivableRow, *, at: int) -> None:
+    """Wait again for a promise that a payment kept which was taken back, where its day is not over."""
+    promise = kept_promise(context.connection, receivable.id)
+    if promise is None or _arrived(context.connection, promise) >= promise.amount_minor:
+        return
+    workdays = load_situation(context, receivable.id).workdays
+    if at < _judged_at(workdays, promise.day):
+        _change_state(context.connection, promise, "open")
+        _schedule_check(context, receivable, promise.id, workdays, promise.day)
 
 
 def check_promise(context: Context, job: Job) -> None:
@@ -115,9 +159,7 @@ def check_promise(context: Context, job: Job) -> None:
         not (receivable.remaining_minor or receivable.charges_open)
         or _arrived(context.connection, PromiseRow(**row)) >= row["amount_minor"]
     )
-    context.connection.execute(
-        update(table).where(table.c.id == row["id"]).values(state="kept" if is_fulfilled else "broken")
-    )
+    _change_state(context.connection, PromiseRow(**row), "kept" if is_fulfilled else "broken")
     if not is_fulfilled and not receivable.is_closed:
         amount = receivable.to_money(row["amount_minor"])
         payload = PromiseRecorded(receivable_id=receivable.id, amount=amount, day=row["day"])

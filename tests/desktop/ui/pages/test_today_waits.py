@@ -136,6 +136,9 @@ CASES = {
     "message of the debtor": Case(
         "message", arrange_receivable(messages=(a_received_message(),)), "Paul has written"
     ),
+    "mail comes back": Case(
+        "unreached", arrange_receivable(unreached=("rec_quiet",)), "name another contact"
+    ),
     "letter to post": Case("task", arrange_receivable(by_hand=(a_task(),)), "Print and post"),
     "call to make": Case("task", arrange_receivable(by_hand=(a_task("phone"),)), "06 12 34 56 78"),
     "debtors to tell apart": Case(
@@ -184,6 +187,15 @@ def test_today_without_anything_that_waits_says_so(qtbot: QtBot, session: Sessio
     assert not opened.page.due.isVisible()
 
 
+def test_today_says_that_the_next_contact_follows_mail_that_came_back(qtbot: QtBot, session: Session) -> None:
+    tomorrow = (datetime.now(UTC) + timedelta(days=1)).isoformat()
+    row = a_receivable("rec_quiet")
+    comes = stands(row, "in_process", next_action={"type": "email", "at": tomorrow})
+    opened = Opened(qtbot, session, lambda store: comes(store) or Tasks(moved_on=(row.id,)))
+    assert "Mail came back, the next contact: " in opened.page.coming._lines[0].accessibleName()
+    assert not opened.page.due.isVisible()
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_today_with_one_thing_that_waits_names_it_first(qtbot: QtBot, session: Session, name: str) -> None:
     case = CASES[name]
@@ -226,7 +238,7 @@ def test_waiting_fields_of_the_service_have_a_case(connection_store: ConnectionS
         for one in fields(counted)
         if getattr(counted, one.name)
     }
-    assert named == {one.name for one in fields(Tasks)} - {"is_approved"}
+    assert named == {one.name for one in fields(Tasks)} - {"is_approved", "moved_on"}
 
 
 def test_today_leads_into_the_browser_when_the_provider_ended_the_consent(

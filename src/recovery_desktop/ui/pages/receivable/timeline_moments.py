@@ -81,6 +81,7 @@ _LOOKS: Final = {
     "debtor.erased": ("remove", "neutral"),
     "promise.made": ("calendar", "info"),
     "promise.broken": ("calendar", "warning"),
+    "promise.kept": ("calendar", "success"),
     "debtor.says_paid": ("question", "warning"),
     "debtor.says_insolvent": ("question", "warning"),
     "debtor.files": ("file", "neutral"),

@@ -81,6 +81,7 @@ class TodayPage(QWidget):
             "lost": lambda: [self._lost_line(question) for question in state.lost],
             "refused": lambda: [self._refused_line(refused) for refused in state.refused],
             "message": lambda: [self._message_line(message) for message in state.messages],
+            "unreached": lambda: [self._unreached_line(row) for row in state.unreached],
             "task": lambda: [self._task_line(task) for task in state.tasks],
             "debtor": lambda: [self._debtor_line(question) for question in state.same_debtor],
             "draft": self._draft_lines,
@@ -266,6 +267,16 @@ class TodayPage(QWidget):
             title, words, "", "email", "warning", self._opens(message.receivable_id), self.tr("Read")
         )
 
+    def _unreached_line(self, row: ReceivableRow) -> LineButton:
+        following = planned_word(row) if row.next_type and row.next_type != "review" else ""
+        words = self.tr("Mail to the debtor comes back: name another contact.")
+        if following:
+            words = self.tr("Mail to the debtor comes back: name another contact. Next: {what}").format(
+                what=following
+            )
+        opens = self._opens(row.id)
+        return _line(title_of(row), words, owed(row), "email", "warning", opens, self.tr("Add a contact"))
+
     def _task_line(self, task: ContactTask) -> LineButton:
         return task_line(task, lambda: self._open_task(task))
 
@@ -317,12 +328,17 @@ class TodayPage(QWidget):
     def _coming_line(self, row: ReceivableRow) -> LineButton:
         return _line(
             title_of(row),
-            planned_word(row),
+            self._planned_words(row),
             paid(row) if row.status == ReceivableStatus.PAYMENT_RECEIVED else owed(row),
             text.channel_icon(row.next_type or ""),
             "muted",
             self._opens(row.id),
         )
+
+    def _planned_words(self, row: ReceivableRow) -> str:
+        if row.id not in self._state.latest.moved_on:
+            return planned_word(row)
+        return self.tr("Mail came back, the next contact: {what}").format(what=planned_word(row))
 
     def _paid_line(self, row: ReceivableRow) -> LineButton:
         opens = self._opens(row.id)

@@ -43,6 +43,7 @@ KINDS: Final = (
     "lost",
     "refused",
     "message",
+    "unreached",
     "task",
     "debtor",
     "draft",
@@ -75,6 +76,7 @@ class TodayState(ContactTasksState):
         self.refused: Sequence[RefusedDecision] = []
         self.same_debtor: list[DebtorQuestion] = []
         self.messages: list[ReceivedMessage] = []
+        self.unreached: list[ReceivableRow] = []
         self.due: list[ReceivableRow] = []
         self.due_count = 0
         self.to_check: list[Draft] = []
@@ -137,6 +139,8 @@ class TodayState(ContactTasksState):
             if one.kind == DECIDE_MESSAGE.kind
         }
         self.messages = [one for one in self.latest.messages if one.id not in decided]
+        rows = connection_store.receivables.rows(self.latest.unreached[:DUE_SHOWN])
+        self.unreached = [row for row in rows.values() if row.status == ReceivableStatus.IN_PROCESS]
         self.ended = connection_store.receivables.ended_plans(_now(), DUE_SHOWN)
         self.due = connection_store.receivables.waiting(WAITING, DUE_SHOWN)
         # Counting is worth a look only where the list was cut.
@@ -193,6 +197,7 @@ class TodayState(ContactTasksState):
             "lost": len(self.lost),
             "refused": len(self.refused),
             "message": len(self.messages),
+            "unreached": len(self.unreached),
             "task": len(self.tasks),
             "debtor": len(self.same_debtor),
             "draft": self.check_count,
