@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from recovery_service.deployment import DEPLOYMENTS, Deployment, DeploymentKind
 
@@ -30,6 +30,10 @@ class ReplyMailbox:
     security: Literal["starttls", "tls", "none"]
     username: str
     password: str = field(repr=False)
+
+
+CATCH_ALL: Final = "*"
+"""As what stands before the @ of `reply_address`: one mailbox takes whatever is sent to the domain."""
 
 
 @dataclass(frozen=True)

@@ -130,7 +130,7 @@ async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Ta
     planned = await none_if_not_offered(lambda: api.planned_contacts(user_id))
     everything = [] if planned is None else planned.data
     rows = [row for row in everything if not row.skipped]
-    given_up = {
+    unreached = {
         row.receivable_id: None
         for row in everything
         if row.skipped and row.skipped.code == "address_bounced" and row.at > datetime.now(UTC)
@@ -151,8 +151,8 @@ async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Ta
         mailbox_provider=(mailbox.provider or "") if mailbox is not None else "",
         letters_refused=count_waiting("letters_refused", rows),
         mailbox_unread=reading is not None and reading.enabled and _is_refused(reading),
-        unreached=tuple(given_up),
-        moved_on=tuple(id_ for id_ in moved_on if id_ not in given_up),
+        unreached=tuple(unreached),
+        moved_on=tuple(id_ for id_ in moved_on if id_ not in unreached),
     )
 
 

@@ -15,7 +15,15 @@ from pydantic import TypeAdapter, ValidationError
 
 from recovery_contract.fields import Email
 from recovery_service.cli.program import UsageError
-from recovery_service.settings import LetterService, Mailer, ReplyMailbox, Settings, SmsGateway, StripeAccount
+from recovery_service.settings import (
+    CATCH_ALL,
+    LetterService,
+    Mailer,
+    ReplyMailbox,
+    Settings,
+    SmsGateway,
+    StripeAccount,
+)
 from recovery_service.transport.addresses import is_confidential
 
 CONFINEMENT: Final = "RECOVERY_REQUIRE_CONFINEMENT"
@@ -166,9 +174,12 @@ def _mailer() -> Mailer | None:
         raise UsageError(form) from None
     if not port or not server.hostname or not _is_address(sender):
         raise UsageError(form)
-    if replies and not (_is_address(replies) and len(replies.partition("@")[0]) <= REPLIES_LOCAL_LENGTH):
+    local, _, domain = replies.partition("@")
+    is_every = local == CATCH_ALL and _is_address(f"replies@{domain}")
+    if replies and not (is_every or (_is_address(replies) and len(local) <= REPLIES_LOCAL_LENGTH)):
         raise UsageError(
-            f"{REPLIES} is an email address with {REPLIES_LOCAL_LENGTH} characters at most before the @"
+            f"{REPLIES} is an email address with {REPLIES_LOCAL_LENGTH} characters at most before the @, or"
+            f" {CATCH_ALL}@domain where one mailbox takes whatever is sent to the domain"
         )
     here = server.hostname in ("127.0.0.1", "::1", "localhost")
     return Mailer(

@@ -30,6 +30,7 @@ _HEADERS: Final = (
     " CONTENT-TYPE"
 )
 _DETAIL: Final = 300
+_PAST_LAST_UID: Final = 1 << 32
 _TEMPORARY: Final = (b"UNAVAILABLE", b"INUSE", b"LIMIT", b"CONTACTADMIN", b"SERVERBUG")
 #: How talking to a mail server fails, wherever it does.
 _FAULTS: Final = (
@@ -76,8 +77,9 @@ class HeaderBlock(NamedTuple):
 class OpenMailbox:
     """An inbox that is open to be looked at; its messages have numbers that grow, valid as long as `validity` is."""
 
-    def __init__(self, client: IMAPClient, validity: int) -> None:
+    def __init__(self, client: IMAPClient, validity: int, next_uid: int = _PAST_LAST_UID) -> None:
         self._client = client
+        self._next_uid = next_uid
         self.validity = validity
 
     def list_uids(self, after: int, since: date) -> list[int]:
@@ -85,7 +87,8 @@ class OpenMailbox:
         with _as_unreadable():
             # The last message is named by * even where its number is lower.
             uids = self._client.search(["UID", f"{after + 1}:*", "SINCE", since])
-            return sorted({int(uid) for uid in uids if int(uid) > after})
+            # A number that the server has not given yet would hide all messages that get lower ones.
+            return sorted({int(uid) for uid in uids if after < int(uid) < self._next_uid})
 
     def fetch_headers(self, uids: Sequence[int]) -> list[HeaderBlock]:
         """Return the headers of these messages, without those that are gone."""
@@ -140,7 +143,8 @@ def open_inbox(server: ImapServer, login: ImapLogin, seconds: float | None = Non
             _sign_in(client, login)
             opened: Any = client.select_folder("INBOX", readonly=True)
             validity = int(opened.get(b"UIDVALIDITY", 0))
-        yield OpenMailbox(client, validity)
+            next_uid = min(int(opened.get(b"UIDNEXT", _PAST_LAST_UID)), _PAST_LAST_UID)
+        yield OpenMailbox(client, validity, next_uid)
 
 
 class _Client(IMAPClient):  # type: ignore[misc]  # the library has no types

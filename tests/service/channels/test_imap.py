@@ -76,6 +76,15 @@ def test_server_that_lies_about_a_message_is_not_believed(lie: str) -> None:
         read_from(port)
 
 
+def test_numbers_that_the_server_has_not_given_yet_are_passed_by() -> None:
+    found = {"SEARCH": b"* SEARCH 4294967295 99999999999 2 1\r\nTAG OK done\r\n"}
+    opened = {"EXAMINE": OPENED["EXAMINE"].replace(b"TAG", b"* OK [UIDNEXT 3] ok\r\nTAG")}
+    with lying_server({**OPENED, **found, **opened}) as port:
+        server = ImapServer("127.0.0.1", port, "none")
+        with open_inbox(server, ImapLogin("owner", "right")) as inbox:
+            assert inbox.list_uids(0, date(2026, 1, 1)) == [1, 2]
+
+
 @pytest.mark.parametrize("command", ["LOGIN", "EXAMINE", "SEARCH"])
 def test_server_that_closes_early_is_said_to_be_silent(command: str) -> None:
     responses = {name: words for name, words in OPENED.items() if name != command}

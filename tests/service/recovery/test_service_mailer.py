@@ -195,6 +195,13 @@ def test_mailer_without_sense_is_refused_at_the_start(
         read_delivery_settings()
 
 
+@pytest.mark.parametrize(
+    ("replies", "address"),
+    [
+        ("replies@service.example", "replies+{}@service.example"),
+        ("*@replies.service.example", "{}@replies.service.example"),
+    ],
+)
 def test_reply_to_the_address_of_a_receivable_is_read_in_the_mailbox_of_the_service(
     client: httpx.Client,
     core: Core,
@@ -203,14 +210,16 @@ def test_reply_to_the_address_of_a_receivable_is_read_in_the_mailbox_of_the_serv
     mail_server: MailServer,
     open_client: Callable[..., httpx.Client],
     inbox: ImapServer,
+    replies: str,
+    address: str,
 ) -> None:
-    replies = "replies@service.example"
     place = ReplyMailbox("127.0.0.1", inbox.port, "none", "owner", "right")
     machine = hosted(
         core, client_id, make_token, mail_server, open_client, reply_address=replies, reply_mailbox=place
     )
     id_ = begun(client, machine)
     [reply] = mail_server.messages[-1]["Reply-To"].addresses
+    assert reply.addr_spec == address.format(id_)
     answer = a_message("We shall pay soon.", sender="boss@else.example")
     del answer["To"]
     answer["To"] = reply.addr_spec
@@ -237,7 +246,7 @@ def test_mailbox_of_replies_is_named_by_its_url(
     monkeypatch: pytest.MonkeyPatch, url: str, place: ReplyMailbox
 ) -> None:
     monkeypatch.setenv("RECOVERY_MAIL_URL", "smtps://smtp.example?from=mail@service.example")
-    monkeypatch.setenv("RECOVERY_REPLY_ADDRESS", "replies@service.example")
+    monkeypatch.setenv("RECOVERY_REPLY_ADDRESS", "*@service.example")
     monkeypatch.setenv("RECOVERY_REPLY_MAILBOX_URL", url)
     mailer = read_delivery_settings()["mailer"]
     assert mailer is not None

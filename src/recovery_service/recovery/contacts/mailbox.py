@@ -30,6 +30,7 @@ from recovery_service.ledger.users import onboarding
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.principal import Principal
+from recovery_service.recovery.contacts.reply_address import reply_address_of
 from recovery_service.recovery.dunning import preferences, scheduling
 from recovery_service.resources import resource_path
 from recovery_service.settings import Mailer
@@ -127,8 +128,7 @@ def load_mail_channel(context: Context, receivable: ReceivableRow) -> MailChanne
     server = MailServer(mailer.host, mailer.port, mailer.security, mailer.sender, login)
     reply_to = creditor.email
     if mailer.reply_address is not None:
-        local, _, domain = mailer.reply_address.partition("@")
-        reply_to = f"{local}+{receivable.id}@{domain}"
+        reply_to = reply_address_of(mailer.reply_address, receivable.id)
     return MailChannel(server, f"{creditor.name} via {context.settings.collector}", reply_to, is_own=False)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from recovery_contract.ids import ReceivableId, UserId
 from recovery_invoices.correspondence.opening import MessageHeaders
@@ -13,10 +12,9 @@ from recovery_service.context.core import Context
 from recovery_service.errors import NotFound
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.recovery.contacts.reply_address import find_receivable
 from recovery_service.recovery.correspondence import repository
 from recovery_service.recovery.dunning import attempt_repository
-
-_RECEIVABLE: Final = re.compile(r"rcv_[0-9a-z]{10,40}")
 
 
 @dataclass(frozen=True)
@@ -73,16 +71,15 @@ def _addressed(context: Context, owner: Owner, recipients: Sequence[str]) -> Rec
     """Return the receivable whose own reply address it went to."""
     if owner.reply_address is None:
         return None
-    local, _, domain = owner.reply_address.lower().partition("@")
     for recipient in recipients:
-        name, _, at = recipient.partition("@")
-        tag = name.removeprefix(f"{local}+")
-        if at == domain and tag != name and _RECEIVABLE.fullmatch(tag):
-            try:
-                row = receivables.load(context.connection, ReceivableId(tag))
-            except NotFound:
-                continue
-            return row.id if row.debtor_email else None
+        named = find_receivable(owner.reply_address, recipient)
+        if named is None:
+            continue
+        try:
+            row = receivables.load(context.connection, named)
+        except NotFound:
+            continue
+        return row.id if row.debtor_email else None
     return None
 
 
