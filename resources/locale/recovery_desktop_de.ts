@@ -268,6 +268,14 @@
    <translation>Die Mahnungen werden geändert</translation>
   </message>
   <message>
+   <source>Recovery pauses in a moment</source>
+   <translation>Der Forderungseinzug ruht gleich</translation>
+  </message>
+  <message>
+   <source>Recovery goes on in a moment</source>
+   <translation>Der Forderungseinzug geht gleich weiter</translation>
+  </message>
+  <message>
    <source>The sum asked for is being changed</source>
    <translation>Der geforderte Betrag wird geändert</translation>
   </message>
@@ -290,10 +298,6 @@
   <message>
    <source>The insolvency is being entered</source>
    <translation>Die Insolvenz wird eingetragen</translation>
-  </message>
-  <message>
-   <source>Recovery goes on in a moment</source>
-   <translation>Der Forderungseinzug geht gleich weiter</translation>
   </message>
   <message>
    <source>The plan is being approved</source>
@@ -534,6 +538,27 @@
    <translation>
     <numerusform>%n Zahlung erfasst</numerusform>
     <numerusform>%n Zahlungen erfasst</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) paused</source>
+   <translation>
+    <numerusform>%n Rechnung angehalten</numerusform>
+    <numerusform>%n Rechnungen angehalten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Recovery of %n invoice(s) goes on</source>
+   <translation>
+    <numerusform>Der Forderungseinzug von %n Rechnung geht weiter</numerusform>
+    <numerusform>Der Forderungseinzug von %n Rechnungen geht weiter</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Tags of %n invoice(s) changed</source>
+   <translation>
+    <numerusform>Schlagwörter von %n Rechnung geändert</numerusform>
+    <numerusform>Schlagwörter von %n Rechnungen geändert</numerusform>
    </translation>
   </message>
   <message>
@@ -1065,6 +1090,18 @@
   <message>
    <source>Copy</source>
    <translation>Kopieren</translation>
+  </message>
+  <message>
+   <source>Pause…</source>
+   <translation>Anhalten…</translation>
+  </message>
+  <message>
+   <source>Resume</source>
+   <translation>Fortsetzen</translation>
+  </message>
+  <message>
+   <source>Tags…</source>
+   <translation>Schlagwörter…</translation>
   </message>
   <message>
    <source>Choose none</source>
@@ -2916,6 +2953,24 @@
   </message>
  </context>
  <context>
+  <name>FailedSheet</name>
+  <message numerus="yes">
+   <source>%n invoice(s) failed</source>
+   <translation>
+    <numerusform>%n Rechnung ist gescheitert</numerusform>
+    <numerusform>%n Rechnungen sind gescheitert</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{count} more</source>
+   <translation>{count} weitere</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+ </context>
+ <context>
   <name>Field</name>
   <message>
    <source>optional</source>
@@ -3405,6 +3460,14 @@
   <message>
    <source>Whether an invoice is reminded of on its own</source>
    <translation>Ob an eine Rechnung einzeln erinnert wird</translation>
+  </message>
+  <message>
+   <source>That you pause a recovery</source>
+   <translation>Dass Sie einen Forderungseinzug anhalten</translation>
+  </message>
+  <message>
+   <source>That you end a pause</source>
+   <translation>Dass Sie eine Pause beenden</translation>
   </message>
   <message>
    <source>Whether interest is asked for too</source>
@@ -4513,6 +4576,84 @@
   <message>
    <source>This is not the same.</source>
    <translation>Das ist nicht dasselbe.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PauseCard</name>
+  <message>
+   <source>Resume</source>
+   <translation>Fortsetzen</translation>
+  </message>
+  <message>
+   <source>Change the day…</source>
+   <translation>Tag ändern…</translation>
+  </message>
+ </context>
+ <context>
+  <name>PauseDialog</name>
+  <message>
+   <source>Pause recovery</source>
+   <translation>Forderungseinzug anhalten</translation>
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation>Pause</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+ </context>
+ <context>
+  <name>PauseForm</name>
+  <message>
+   <source>Until a day</source>
+   <translation>Bis zu einem Tag</translation>
+  </message>
+  <message>
+   <source>Until I resume it</source>
+   <translation>Bis ich ihn fortsetze</translation>
+  </message>
+  <message>
+   <source>The last day of the pause</source>
+   <translation>Letzter Tag der Pause</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and the deadlines of the law run on.</source>
+   <translation>So lange wird niemand kontaktiert. Die Seite des Schuldners bleibt offen, Zahlungen zählen, Zusagen und gesetzliche Fristen laufen weiter.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PauseManyDialog</name>
+  <message numerus="yes">
+   <source>Pause the recovery of %n invoice(s)?</source>
+   <translation>
+    <numerusform>Forderungseinzug von %n Rechnung anhalten?</numerusform>
+    <numerusform>Forderungseinzug von %n Rechnungen anhalten?</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>None of these can be paused</source>
+   <translation>Keine davon lässt sich anhalten</translation>
+  </message>
+  <message>
+   <source>These stay as they are: {why}.</source>
+   <translation>Diese bleiben, wie sie sind: {why}.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Pause %n invoice(s)</source>
+   <translation>
+    <numerusform>%n Rechnung anhalten</numerusform>
+    <numerusform>%n Rechnungen anhalten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
   </message>
  </context>
  <context>
@@ -5946,6 +6087,10 @@
    <translation>An diese Rechnung einzeln erinnern</translation>
   </message>
   <message>
+   <source>Pause recovery…</source>
+   <translation>Forderungseinzug anhalten…</translation>
+  </message>
+  <message>
    <source>Cancel recovery…</source>
    <translation>Forderungseinzug abbrechen …</translation>
   </message>
@@ -6257,6 +6402,18 @@
    <translation>Exportieren …</translation>
   </message>
   <message>
+   <source>Tags…</source>
+   <translation>Schlagwörter…</translation>
+  </message>
+  <message>
+   <source>Pause…</source>
+   <translation>Anhalten…</translation>
+  </message>
+  <message>
+   <source>Resume</source>
+   <translation>Fortsetzen</translation>
+  </message>
+  <message>
    <source>Record as paid…</source>
    <translation>Als bezahlt erfassen …</translation>
   </message>
@@ -6486,6 +6643,45 @@
   <message>
    <source>Checking</source>
    <translation>Wird geprüft</translation>
+  </message>
+ </context>
+ <context>
+  <name>SendingBar</name>
+  <message>
+   <source>Sent so far</source>
+   <translation>Bisher gesendet</translation>
+  </message>
+  <message>
+   <source>What failed…</source>
+   <translation>Was gescheitert ist…</translation>
+  </message>
+  <message>
+   <source>Cancel the rest</source>
+   <translation>Rest abbrechen</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>{done} of {total} sent</source>
+   <translation>{done} von {total} gesendet</translation>
+  </message>
+  <message>
+   <source>{sent}, {failed} failed</source>
+   <translation>{sent}, {failed} gescheitert</translation>
+  </message>
+  <message>
+   <source>{count} done</source>
+   <translation>{count} erledigt</translation>
+  </message>
+  <message>
+   <source>{count} failed</source>
+   <translation>{count} gescheitert</translation>
+  </message>
+  <message>
+   <source>{count} not begun</source>
+   <translation>{count} nicht begonnen</translation>
   </message>
  </context>
  <context>
@@ -7416,6 +7612,36 @@
     <numerusform>und %n weitere Zeile</numerusform>
     <numerusform>und %n weitere Zeilen</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>TagDialog</name>
+  <message numerus="yes">
+   <source>Tags of %n invoice(s)</source>
+   <translation>
+    <numerusform>Schlagwörter von %n Rechnung</numerusform>
+    <numerusform>Schlagwörter von %n Rechnungen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Tags</source>
+   <translation>Schlagwörter</translation>
+  </message>
+  <message>
+   <source>New tag</source>
+   <translation>Neues Schlagwort</translation>
+  </message>
+  <message>
+   <source>Save tags</source>
+   <translation>Schlagwörter speichern</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Tags stay on this computer. Search and filters find them.</source>
+   <translation>Schlagwörter bleiben auf diesem Computer. Suche und Filter finden sie.</translation>
   </message>
  </context>
  <context>
@@ -8715,6 +8941,10 @@
    <translation>Als Nächstes</translation>
   </message>
   <message>
+   <source>Tags</source>
+   <translation>Schlagwörter</translation>
+  </message>
+  <message>
    <source>Updated</source>
    <translation>Geändert</translation>
   </message>
@@ -8794,6 +9024,10 @@
    <translation>Ihre Antwort</translation>
   </message>
   <message>
+   <source>Tag</source>
+   <translation>Schlagwort</translation>
+  </message>
+  <message>
    <source>Email</source>
    <translation>E-Mail</translation>
   </message>
@@ -8816,6 +9050,14 @@
   <message>
    <source>{count} cancelled before</source>
    <translation>{count} schon abgebrochen</translation>
+  </message>
+  <message>
+   <source>{count} being changed already</source>
+   <translation>{count} werden bereits geändert</translation>
+  </message>
+  <message>
+   <source>{count} with nothing to pause</source>
+   <translation>{count}, bei denen nichts anzuhalten ist</translation>
   </message>
   <message>
    <source>{count} being cancelled already</source>
@@ -10026,6 +10268,10 @@
    <translation>Ihre Nachweise kamen an.</translation>
   </message>
   <message>
+   <source>Contacts rest.</source>
+   <translation>Die Kontakte ruhen.</translation>
+  </message>
+  <message>
    <source>Recovery goes on.</source>
    <translation>Der Forderungseinzug geht weiter.</translation>
   </message>
@@ -11193,6 +11439,10 @@
    <translation>Das Datum liegt zu weit zurück.</translation>
   </message>
   <message>
+   <source>A pause ends within the next {days} days.</source>
+   <translation>Eine Pause endet innerhalb der nächsten {days} Tage.</translation>
+  </message>
+  <message>
    <source>A promise lies within the next {days} days.</source>
    <translation>Eine Zusage liegt innerhalb der nächsten {days} Tage.</translation>
   </message>
@@ -11932,8 +12182,24 @@
    <translation>Zinsen und Verzugspauschale werden nicht mehr gefordert.</translation>
   </message>
   <message>
+   <source>You let contacts rest until you resume it.</source>
+   <translation>Sie lassen die Kontakte ruhen, bis Sie fortsetzen.</translation>
+  </message>
+  <message>
+   <source>You let contacts rest until {day}.</source>
+   <translation>Sie lassen die Kontakte bis {day} ruhen.</translation>
+  </message>
+  <message>
    <source>Recovery goes on.</source>
    <translation>Der Forderungseinzug geht weiter.</translation>
+  </message>
+  <message>
+   <source>You ended the pause; recovery goes on.</source>
+   <translation>Sie haben die Pause beendet; der Forderungseinzug geht weiter.</translation>
+  </message>
+  <message>
+   <source>The pause is over; recovery goes on.</source>
+   <translation>Die Pause ist vorbei; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
    <source>Recovery goes on for what remains.</source>
@@ -12308,6 +12574,10 @@
    <translation>Ohne Antwort wird auf den Rest verzichtet.</translation>
   </message>
   <message>
+   <source>You let contacts rest.</source>
+   <translation>Sie lassen die Kontakte ruhen.</translation>
+  </message>
+  <message>
    <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
    <translation>Bezahlt: Gilt als eingezogen, wenn die Bank die Zahlung nicht mehr zurückholen kann.</translation>
   </message>
@@ -12354,6 +12624,14 @@
   <message>
    <source>Somebody said that they are not the debtor.</source>
    <translation>Jemand sagte, nicht der Schuldner zu sein.</translation>
+  </message>
+  <message>
+   <source>Paused until you resume it.</source>
+   <translation>Angehalten, bis Sie fortsetzen.</translation>
+  </message>
+  <message>
+   <source>Paused until {day}.</source>
+   <translation>Angehalten bis {day}.</translation>
   </message>
   <message>
    <source>Quote</source>
@@ -12939,6 +13217,14 @@
   <message>
    <source>Amount unknown</source>
    <translation>Betrag unbekannt</translation>
+  </message>
+  <message>
+   <source>Paused</source>
+   <translation>Angehalten</translation>
+  </message>
+  <message>
+   <source>Paused until {day}</source>
+   <translation>Angehalten bis {day}</translation>
   </message>
   <message>
    <source>Paid · recovered {when}</source>

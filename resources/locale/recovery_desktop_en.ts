@@ -25,6 +25,27 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n invoice(s) paused</source>
+   <translation>
+    <numerusform>%n invoice paused</numerusform>
+    <numerusform>%n invoices paused</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Recovery of %n invoice(s) goes on</source>
+   <translation>
+    <numerusform>Recovery of %n invoice goes on</numerusform>
+    <numerusform>Recovery of %n invoices goes on</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Tags of %n invoice(s) changed</source>
+   <translation>
+    <numerusform>Tags of %n invoice changed</numerusform>
+    <numerusform>Tags of %n invoices changed</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n booking(s) written</source>
    <translation>
     <numerusform>%n booking written</numerusform>
@@ -193,6 +214,16 @@
   </message>
  </context>
  <context>
+  <name>FailedSheet</name>
+  <message numerus="yes">
+   <source>%n invoice(s) failed</source>
+   <translation>
+    <numerusform>%n invoice failed</numerusform>
+    <numerusform>%n invoices failed</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>JoinSheet</name>
   <message numerus="yes">
    <source>%n invoice(s)</source>
@@ -219,6 +250,23 @@
    <translation>
     <numerusform>%n new</numerusform>
     <numerusform>%n new</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>PauseManyDialog</name>
+  <message numerus="yes">
+   <source>Pause the recovery of %n invoice(s)?</source>
+   <translation>
+    <numerusform>Pause the recovery of %n invoice?</numerusform>
+    <numerusform>Pause the recovery of %n invoices?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Pause %n invoice(s)</source>
+   <translation>
+    <numerusform>Pause %n invoice</numerusform>
+    <numerusform>Pause %n invoices</numerusform>
    </translation>
   </message>
  </context>
@@ -352,6 +400,16 @@
    <translation>
     <numerusform>and %n more row</numerusform>
     <numerusform>and %n more rows</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>TagDialog</name>
+  <message numerus="yes">
+   <source>Tags of %n invoice(s)</source>
+   <translation>
+    <numerusform>Tags of %n invoice</numerusform>
+    <numerusform>Tags of %n invoices</numerusform>
    </translation>
   </message>
  </context>

@@ -268,6 +268,14 @@
    <translation>Los recordatorios se están cambiando</translation>
   </message>
   <message>
+   <source>Recovery pauses in a moment</source>
+   <translation>El cobro se pausa en un momento</translation>
+  </message>
+  <message>
+   <source>Recovery goes on in a moment</source>
+   <translation>El cobro continúa en un momento</translation>
+  </message>
+  <message>
    <source>The sum asked for is being changed</source>
    <translation>Se está cambiando el importe reclamado</translation>
   </message>
@@ -290,10 +298,6 @@
   <message>
    <source>The insolvency is being entered</source>
    <translation>La insolvencia se está registrando</translation>
-  </message>
-  <message>
-   <source>Recovery goes on in a moment</source>
-   <translation>El cobro continúa en un momento</translation>
   </message>
   <message>
    <source>The plan is being approved</source>
@@ -534,6 +538,27 @@
    <translation>
     <numerusform>%n pago registrado</numerusform>
     <numerusform>%n pagos registrados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) paused</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Recovery of %n invoice(s) goes on</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Tags of %n invoice(s) changed</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -1065,6 +1090,18 @@
   <message>
    <source>Copy</source>
    <translation>Copiar</translation>
+  </message>
+  <message>
+   <source>Pause…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Resume</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tags…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose none</source>
@@ -2916,6 +2953,24 @@
   </message>
  </context>
  <context>
+  <name>FailedSheet</name>
+  <message numerus="yes">
+   <source>%n invoice(s) failed</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>{count} more</source>
+   <translation>{count} más</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+ </context>
+ <context>
   <name>Field</name>
   <message>
    <source>optional</source>
@@ -3405,6 +3460,14 @@
   <message>
    <source>Whether an invoice is reminded of on its own</source>
    <translation>Si una factura se reclama por separado</translation>
+  </message>
+  <message>
+   <source>That you pause a recovery</source>
+   <translation>Que pausa un cobro</translation>
+  </message>
+  <message>
+   <source>That you end a pause</source>
+   <translation>Que termina una pausa</translation>
   </message>
   <message>
    <source>Whether interest is asked for too</source>
@@ -4513,6 +4576,84 @@
   <message>
    <source>This is not the same.</source>
    <translation>No es la misma.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PauseCard</name>
+  <message>
+   <source>Resume</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Change the day…</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>PauseDialog</name>
+  <message>
+   <source>Pause recovery</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation>Pausa</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+ </context>
+ <context>
+  <name>PauseForm</name>
+  <message>
+   <source>Until a day</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Until I resume it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The last day of the pause</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and the deadlines of the law run on.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>PauseManyDialog</name>
+  <message numerus="yes">
+   <source>Pause the recovery of %n invoice(s)?</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>None of these can be paused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>These stay as they are: {why}.</source>
+   <translation>Estos quedan como están: {why}.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Pause %n invoice(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Cerrar</translation>
   </message>
  </context>
  <context>
@@ -5946,6 +6087,10 @@
    <translation>Reclamar esta factura por separado</translation>
   </message>
   <message>
+   <source>Pause recovery…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Cancel recovery…</source>
    <translation>Cancelar el cobro…</translation>
   </message>
@@ -6257,6 +6402,18 @@
    <translation>Exportar…</translation>
   </message>
   <message>
+   <source>Tags…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pause…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Resume</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Record as paid…</source>
    <translation type="unfinished" />
   </message>
@@ -6486,6 +6643,45 @@
   <message>
    <source>Checking</source>
    <translation>Comprobando</translation>
+  </message>
+ </context>
+ <context>
+  <name>SendingBar</name>
+  <message>
+   <source>Sent so far</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What failed…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cancel the rest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <source>{done} of {total} sent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{sent}, {failed} failed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} done</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} failed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} not begun</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -7416,6 +7612,36 @@
     <numerusform>y %n fila más</numerusform>
     <numerusform>y %n filas más</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>TagDialog</name>
+  <message numerus="yes">
+   <source>Tags of %n invoice(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>New tag</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Save tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Tags stay on this computer. Search and filters find them.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -8715,6 +8941,10 @@
    <translation>Siguiente</translation>
   </message>
   <message>
+   <source>Tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Updated</source>
    <translation>Actualizado</translation>
   </message>
@@ -8794,6 +9024,10 @@
    <translation>Su respuesta</translation>
   </message>
   <message>
+   <source>Tag</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Email</source>
    <translation>Correo</translation>
   </message>
@@ -8816,6 +9050,14 @@
   <message>
    <source>{count} cancelled before</source>
    <translation>{count} ya cancelados</translation>
+  </message>
+  <message>
+   <source>{count} being changed already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} with nothing to pause</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{count} being cancelled already</source>
@@ -10026,6 +10268,10 @@
    <translation>Sus pruebas llegaron.</translation>
   </message>
   <message>
+   <source>Contacts rest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Recovery goes on.</source>
    <translation>El cobro continúa.</translation>
   </message>
@@ -11193,6 +11439,10 @@
    <translation>La fecha queda demasiado atrás.</translation>
   </message>
   <message>
+   <source>A pause ends within the next {days} days.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A promise lies within the next {days} days.</source>
    <translation>Una promesa cae dentro de los próximos {days} días.</translation>
   </message>
@@ -11932,8 +12182,24 @@
    <translation>Ya no se reclaman los intereses ni la indemnización fija.</translation>
   </message>
   <message>
+   <source>You let contacts rest until you resume it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You let contacts rest until {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Recovery goes on.</source>
    <translation>El cobro continúa.</translation>
+  </message>
+  <message>
+   <source>You ended the pause; recovery goes on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The pause is over; recovery goes on.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Recovery goes on for what remains.</source>
@@ -12308,6 +12574,10 @@
    <translation>Sin respuesta, se renuncia al resto.</translation>
   </message>
   <message>
+   <source>You let contacts rest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
    <translation>Pagado: cuenta como cobrado cuando el banco ya no puede retirar el pago.</translation>
   </message>
@@ -12354,6 +12624,14 @@
   <message>
    <source>Somebody said that they are not the debtor.</source>
    <translation>Alguien dijo que no es el deudor.</translation>
+  </message>
+  <message>
+   <source>Paused until you resume it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Paused until {day}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Quote</source>
@@ -12939,6 +13217,14 @@
   <message>
    <source>Amount unknown</source>
    <translation>Importe desconocido</translation>
+  </message>
+  <message>
+   <source>Paused</source>
+   <translation>En pausa</translation>
+  </message>
+  <message>
+   <source>Paused until {day}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Paid · recovered {when}</source>

@@ -268,6 +268,14 @@
    <translation>Les relances sont modifiées</translation>
   </message>
   <message>
+   <source>Recovery pauses in a moment</source>
+   <translation>Le recouvrement se met en pause dans un instant</translation>
+  </message>
+  <message>
+   <source>Recovery goes on in a moment</source>
+   <translation>Le recouvrement reprend dans un instant</translation>
+  </message>
+  <message>
    <source>The sum asked for is being changed</source>
    <translation>Le montant réclamé est en cours de modification</translation>
   </message>
@@ -290,10 +298,6 @@
   <message>
    <source>The insolvency is being entered</source>
    <translation>L’insolvabilité est en cours de saisie</translation>
-  </message>
-  <message>
-   <source>Recovery goes on in a moment</source>
-   <translation>Le recouvrement reprend dans un instant</translation>
   </message>
   <message>
    <source>The plan is being approved</source>
@@ -534,6 +538,27 @@
    <translation>
     <numerusform>%n paiement enregistré</numerusform>
     <numerusform>%n paiements enregistrés</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) paused</source>
+   <translation>
+    <numerusform>%n facture mise en pause</numerusform>
+    <numerusform>%n factures mises en pause</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Recovery of %n invoice(s) goes on</source>
+   <translation>
+    <numerusform>Le recouvrement de %n facture reprend</numerusform>
+    <numerusform>Le recouvrement de %n factures reprend</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Tags of %n invoice(s) changed</source>
+   <translation>
+    <numerusform>Étiquettes de %n facture modifiées</numerusform>
+    <numerusform>Étiquettes de %n factures modifiées</numerusform>
    </translation>
   </message>
   <message>
@@ -1065,6 +1090,18 @@
   <message>
    <source>Copy</source>
    <translation>Copier</translation>
+  </message>
+  <message>
+   <source>Pause…</source>
+   <translation>Mettre en pause…</translation>
+  </message>
+  <message>
+   <source>Resume</source>
+   <translation>Reprendre</translation>
+  </message>
+  <message>
+   <source>Tags…</source>
+   <translation>Étiquettes…</translation>
   </message>
   <message>
    <source>Choose none</source>
@@ -2916,6 +2953,24 @@
   </message>
  </context>
  <context>
+  <name>FailedSheet</name>
+  <message numerus="yes">
+   <source>%n invoice(s) failed</source>
+   <translation>
+    <numerusform>%n facture en échec</numerusform>
+    <numerusform>%n factures en échec</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{count} more</source>
+   <translation>{count} de plus</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+ </context>
+ <context>
   <name>Field</name>
   <message>
    <source>optional</source>
@@ -3405,6 +3460,14 @@
   <message>
    <source>Whether an invoice is reminded of on its own</source>
    <translation>Si une facture est relancée seule</translation>
+  </message>
+  <message>
+   <source>That you pause a recovery</source>
+   <translation>La mise en pause d’un recouvrement</translation>
+  </message>
+  <message>
+   <source>That you end a pause</source>
+   <translation>La fin d’une pause</translation>
   </message>
   <message>
    <source>Whether interest is asked for too</source>
@@ -4513,6 +4576,84 @@
   <message>
    <source>This is not the same.</source>
    <translation>Les deux saisies diffèrent.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PauseCard</name>
+  <message>
+   <source>Resume</source>
+   <translation>Reprendre</translation>
+  </message>
+  <message>
+   <source>Change the day…</source>
+   <translation>Changer la date…</translation>
+  </message>
+ </context>
+ <context>
+  <name>PauseDialog</name>
+  <message>
+   <source>Pause recovery</source>
+   <translation>Mettre le recouvrement en pause</translation>
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation>Pause</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+ </context>
+ <context>
+  <name>PauseForm</name>
+  <message>
+   <source>Until a day</source>
+   <translation>Jusqu’à une date</translation>
+  </message>
+  <message>
+   <source>Until I resume it</source>
+   <translation>Jusqu’à ma reprise</translation>
+  </message>
+  <message>
+   <source>The last day of the pause</source>
+   <translation>Dernier jour de la pause</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and the deadlines of the law run on.</source>
+   <translation>Personne n’est contacté entre-temps. La page du débiteur reste ouverte, les paiements comptent, les promesses et les délais légaux continuent de courir.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PauseManyDialog</name>
+  <message numerus="yes">
+   <source>Pause the recovery of %n invoice(s)?</source>
+   <translation>
+    <numerusform>Mettre en pause le recouvrement de %n facture ?</numerusform>
+    <numerusform>Mettre en pause le recouvrement de %n factures ?</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>None of these can be paused</source>
+   <translation>Aucune d’elles ne peut être mise en pause</translation>
+  </message>
+  <message>
+   <source>These stay as they are: {why}.</source>
+   <translation>Celles-ci restent telles quelles : {why}.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Pause %n invoice(s)</source>
+   <translation>
+    <numerusform>Mettre %n facture en pause</numerusform>
+    <numerusform>Mettre %n factures en pause</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
   </message>
  </context>
  <context>
@@ -5946,6 +6087,10 @@
    <translation>Relancer cette facture séparément</translation>
   </message>
   <message>
+   <source>Pause recovery…</source>
+   <translation>Mettre le recouvrement en pause…</translation>
+  </message>
+  <message>
    <source>Cancel recovery…</source>
    <translation>Annuler le recouvrement…</translation>
   </message>
@@ -6257,6 +6402,18 @@
    <translation>Exporter…</translation>
   </message>
   <message>
+   <source>Tags…</source>
+   <translation>Étiquettes…</translation>
+  </message>
+  <message>
+   <source>Pause…</source>
+   <translation>Mettre en pause…</translation>
+  </message>
+  <message>
+   <source>Resume</source>
+   <translation>Reprendre</translation>
+  </message>
+  <message>
    <source>Record as paid…</source>
    <translation>Enregistrer comme payées…</translation>
   </message>
@@ -6486,6 +6643,45 @@
   <message>
    <source>Checking</source>
    <translation>Vérification</translation>
+  </message>
+ </context>
+ <context>
+  <name>SendingBar</name>
+  <message>
+   <source>Sent so far</source>
+   <translation>Envoyées jusqu’ici</translation>
+  </message>
+  <message>
+   <source>What failed…</source>
+   <translation>Ce qui a échoué…</translation>
+  </message>
+  <message>
+   <source>Cancel the rest</source>
+   <translation>Annuler le reste</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <source>{done} of {total} sent</source>
+   <translation>{done} sur {total} envoyées</translation>
+  </message>
+  <message>
+   <source>{sent}, {failed} failed</source>
+   <translation>{sent}, {failed} en échec</translation>
+  </message>
+  <message>
+   <source>{count} done</source>
+   <translation>{count} faites</translation>
+  </message>
+  <message>
+   <source>{count} failed</source>
+   <translation>{count} en échec</translation>
+  </message>
+  <message>
+   <source>{count} not begun</source>
+   <translation>{count} non commencées</translation>
   </message>
  </context>
  <context>
@@ -7416,6 +7612,36 @@
     <numerusform>et %n ligne de plus</numerusform>
     <numerusform>et %n lignes de plus</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>TagDialog</name>
+  <message numerus="yes">
+   <source>Tags of %n invoice(s)</source>
+   <translation>
+    <numerusform>Étiquettes de %n facture</numerusform>
+    <numerusform>Étiquettes de %n factures</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Tags</source>
+   <translation>Étiquettes</translation>
+  </message>
+  <message>
+   <source>New tag</source>
+   <translation>Nouvelle étiquette</translation>
+  </message>
+  <message>
+   <source>Save tags</source>
+   <translation>Enregistrer les étiquettes</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Tags stay on this computer. Search and filters find them.</source>
+   <translation>Les étiquettes restent sur cet ordinateur. La recherche et les filtres les trouvent.</translation>
   </message>
  </context>
  <context>
@@ -8715,6 +8941,10 @@
    <translation>Suite</translation>
   </message>
   <message>
+   <source>Tags</source>
+   <translation>Étiquettes</translation>
+  </message>
+  <message>
    <source>Updated</source>
    <translation>Mise à jour</translation>
   </message>
@@ -8794,6 +9024,10 @@
    <translation>Votre réponse</translation>
   </message>
   <message>
+   <source>Tag</source>
+   <translation>Étiquette</translation>
+  </message>
+  <message>
    <source>Email</source>
    <translation>E-mail</translation>
   </message>
@@ -8816,6 +9050,14 @@
   <message>
    <source>{count} cancelled before</source>
    <translation>{count} déjà annulées</translation>
+  </message>
+  <message>
+   <source>{count} being changed already</source>
+   <translation>{count} déjà en cours de modification</translation>
+  </message>
+  <message>
+   <source>{count} with nothing to pause</source>
+   <translation>{count} sans rien à mettre en pause</translation>
   </message>
   <message>
    <source>{count} being cancelled already</source>
@@ -10026,6 +10268,10 @@
    <translation>Vos justificatifs sont arrivés.</translation>
   </message>
   <message>
+   <source>Contacts rest.</source>
+   <translation>Les contacts sont en pause.</translation>
+  </message>
+  <message>
    <source>Recovery goes on.</source>
    <translation>Le recouvrement se poursuit.</translation>
   </message>
@@ -11193,6 +11439,10 @@
    <translation>La date est trop ancienne.</translation>
   </message>
   <message>
+   <source>A pause ends within the next {days} days.</source>
+   <translation>Une pause se termine dans les {days} jours à venir.</translation>
+  </message>
+  <message>
    <source>A promise lies within the next {days} days.</source>
    <translation>Une promesse est dans les {days} jours qui viennent.</translation>
   </message>
@@ -11932,8 +12182,24 @@
    <translation>Les intérêts et l’indemnité forfaitaire ne sont plus réclamés.</translation>
   </message>
   <message>
+   <source>You let contacts rest until you resume it.</source>
+   <translation>Vous mettez les contacts en pause jusqu’à votre reprise.</translation>
+  </message>
+  <message>
+   <source>You let contacts rest until {day}.</source>
+   <translation>Vous mettez les contacts en pause jusqu’au {day}.</translation>
+  </message>
+  <message>
    <source>Recovery goes on.</source>
    <translation>Le recouvrement se poursuit.</translation>
+  </message>
+  <message>
+   <source>You ended the pause; recovery goes on.</source>
+   <translation>Vous avez mis fin à la pause ; le recouvrement reprend.</translation>
+  </message>
+  <message>
+   <source>The pause is over; recovery goes on.</source>
+   <translation>La pause est terminée ; le recouvrement reprend.</translation>
   </message>
   <message>
    <source>Recovery goes on for what remains.</source>
@@ -12308,6 +12574,10 @@
    <translation>Sans réponse, le reste est abandonné.</translation>
   </message>
   <message>
+   <source>You let contacts rest.</source>
+   <translation>Vous avez mis les contacts en pause.</translation>
+  </message>
+  <message>
    <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
    <translation>Payé : cela compte comme recouvré quand la banque ne peut plus reprendre le paiement.</translation>
   </message>
@@ -12354,6 +12624,14 @@
   <message>
    <source>Somebody said that they are not the debtor.</source>
    <translation>Quelqu’un a dit ne pas être le débiteur.</translation>
+  </message>
+  <message>
+   <source>Paused until you resume it.</source>
+   <translation>En pause jusqu’à votre reprise.</translation>
+  </message>
+  <message>
+   <source>Paused until {day}.</source>
+   <translation>En pause jusqu’au {day}.</translation>
   </message>
   <message>
    <source>Quote</source>
@@ -12939,6 +13217,14 @@
   <message>
    <source>Amount unknown</source>
    <translation>Montant inconnu</translation>
+  </message>
+  <message>
+   <source>Paused</source>
+   <translation>En pause</translation>
+  </message>
+  <message>
+   <source>Paused until {day}</source>
+   <translation>En pause jusqu’au {day}</translation>
   </message>
   <message>
    <source>Paid · recovered {when}</source>

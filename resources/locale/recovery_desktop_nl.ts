@@ -268,6 +268,14 @@
    <translation>De herinneringen worden gewijzigd</translation>
   </message>
   <message>
+   <source>Recovery pauses in a moment</source>
+   <translation>De incasso pauzeert zo</translation>
+  </message>
+  <message>
+   <source>Recovery goes on in a moment</source>
+   <translation>De incasso gaat zo verder</translation>
+  </message>
+  <message>
    <source>The sum asked for is being changed</source>
    <translation>Het gevraagde bedrag wordt gewijzigd</translation>
   </message>
@@ -290,10 +298,6 @@
   <message>
    <source>The insolvency is being entered</source>
    <translation>De insolventie wordt ingevoerd</translation>
-  </message>
-  <message>
-   <source>Recovery goes on in a moment</source>
-   <translation>De incasso gaat zo verder</translation>
   </message>
   <message>
    <source>The plan is being approved</source>
@@ -534,6 +538,27 @@
    <translation>
     <numerusform>%n betaling geregistreerd</numerusform>
     <numerusform>%n betalingen geregistreerd</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n invoice(s) paused</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Recovery of %n invoice(s) goes on</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Tags of %n invoice(s) changed</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message>
@@ -1065,6 +1090,18 @@
   <message>
    <source>Copy</source>
    <translation>Kopiëren</translation>
+  </message>
+  <message>
+   <source>Pause…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Resume</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tags…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose none</source>
@@ -2916,6 +2953,24 @@
   </message>
  </context>
  <context>
+  <name>FailedSheet</name>
+  <message numerus="yes">
+   <source>%n invoice(s) failed</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>{count} more</source>
+   <translation>nog {count}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Sluiten</translation>
+  </message>
+ </context>
+ <context>
   <name>Field</name>
   <message>
    <source>optional</source>
@@ -3405,6 +3460,14 @@
   <message>
    <source>Whether an invoice is reminded of on its own</source>
    <translation>Of aan een factuur apart wordt herinnerd</translation>
+  </message>
+  <message>
+   <source>That you pause a recovery</source>
+   <translation>Dat u een incasso pauzeert</translation>
+  </message>
+  <message>
+   <source>That you end a pause</source>
+   <translation>Dat u een pauze beëindigt</translation>
   </message>
   <message>
    <source>Whether interest is asked for too</source>
@@ -4513,6 +4576,84 @@
   <message>
    <source>This is not the same.</source>
    <translation>Dit is niet hetzelfde.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PauseCard</name>
+  <message>
+   <source>Resume</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Change the day…</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>PauseDialog</name>
+  <message>
+   <source>Pause recovery</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pause</source>
+   <translation>Pauzeren</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+ </context>
+ <context>
+  <name>PauseForm</name>
+  <message>
+   <source>Until a day</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Until I resume it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The last day of the pause</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and the deadlines of the law run on.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>PauseManyDialog</name>
+  <message numerus="yes">
+   <source>Pause the recovery of %n invoice(s)?</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>None of these can be paused</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>These stay as they are: {why}.</source>
+   <translation>Deze blijven zoals ze zijn: {why}.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Pause %n invoice(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Sluiten</translation>
   </message>
  </context>
  <context>
@@ -5946,6 +6087,10 @@
    <translation>Apart aan deze factuur herinneren</translation>
   </message>
   <message>
+   <source>Pause recovery…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Cancel recovery…</source>
    <translation>Incasso annuleren…</translation>
   </message>
@@ -6257,6 +6402,18 @@
    <translation>Exporteren…</translation>
   </message>
   <message>
+   <source>Tags…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pause…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Resume</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Record as paid…</source>
    <translation type="unfinished" />
   </message>
@@ -6486,6 +6643,45 @@
   <message>
    <source>Checking</source>
    <translation>Wordt gecontroleerd</translation>
+  </message>
+ </context>
+ <context>
+  <name>SendingBar</name>
+  <message>
+   <source>Sent so far</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What failed…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cancel the rest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Sluiten</translation>
+  </message>
+  <message>
+   <source>{done} of {total} sent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{sent}, {failed} failed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} done</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} failed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} not begun</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -7416,6 +7612,36 @@
     <numerusform>en nog %n rij</numerusform>
     <numerusform>en nog %n rijen</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>TagDialog</name>
+  <message numerus="yes">
+   <source>Tags of %n invoice(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <source>Tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>New tag</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Save tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+  <message>
+   <source>Tags stay on this computer. Search and filters find them.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -8715,6 +8941,10 @@
    <translation>Volgende stap</translation>
   </message>
   <message>
+   <source>Tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Updated</source>
    <translation>Bijgewerkt</translation>
   </message>
@@ -8794,6 +9024,10 @@
    <translation>Uw antwoord</translation>
   </message>
   <message>
+   <source>Tag</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Email</source>
    <translation>E-mail</translation>
   </message>
@@ -8816,6 +9050,14 @@
   <message>
    <source>{count} cancelled before</source>
    <translation>{count} eerder geannuleerd</translation>
+  </message>
+  <message>
+   <source>{count} being changed already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{count} with nothing to pause</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{count} being cancelled already</source>
@@ -10026,6 +10268,10 @@
    <translation>Uw bewijsstukken zijn aangekomen.</translation>
   </message>
   <message>
+   <source>Contacts rest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Recovery goes on.</source>
    <translation>De incasso gaat door.</translation>
   </message>
@@ -11193,6 +11439,10 @@
    <translation>De datum ligt te ver terug.</translation>
   </message>
   <message>
+   <source>A pause ends within the next {days} days.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A promise lies within the next {days} days.</source>
    <translation>Een toezegging ligt binnen de komende {days} dagen.</translation>
   </message>
@@ -11932,8 +12182,24 @@
    <translation>Rente en vaste vergoeding worden niet meer gevraagd.</translation>
   </message>
   <message>
+   <source>You let contacts rest until you resume it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You let contacts rest until {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Recovery goes on.</source>
    <translation>De incasso gaat door.</translation>
+  </message>
+  <message>
+   <source>You ended the pause; recovery goes on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The pause is over; recovery goes on.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Recovery goes on for what remains.</source>
@@ -12308,6 +12574,10 @@
    <translation>Zonder antwoord wordt het restant afgeboekt.</translation>
   </message>
   <message>
+   <source>You let contacts rest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
    <translation>Betaald: het geldt als geïncasseerd als de bank de betaling niet meer kan terughalen.</translation>
   </message>
@@ -12354,6 +12624,14 @@
   <message>
    <source>Somebody said that they are not the debtor.</source>
    <translation>Iemand meldde niet de debiteur te zijn.</translation>
+  </message>
+  <message>
+   <source>Paused until you resume it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Paused until {day}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Quote</source>
@@ -12939,6 +13217,14 @@
   <message>
    <source>Amount unknown</source>
    <translation>Bedrag onbekend</translation>
+  </message>
+  <message>
+   <source>Paused</source>
+   <translation>Gepauzeerd</translation>
+  </message>
+  <message>
+   <source>Paused until {day}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Paid · recovered {when}</source>

@@ -33,6 +33,8 @@ class Action(StrEnum):
     REVERSE_PAYMENT = "reverse_payment"
     RECORD_CREDIT_NOTE = "record_credit_note"
     REMIND_ALONE = "remind_alone"
+    PAUSE = "pause"
+    RESUME = "resume"
     CHANGE_PURSUIT = "change_pursuit"
     RECORD_CALL = "record_call"
     RECORD_PROMISE = "record_promise"
@@ -79,6 +81,8 @@ class Condition(StrEnum):
     PROMISED_REPEATEDLY = "promised_often"
     PROPOSED_REPEATEDLY = "proposed_often"
     """The debtor did so as often as it may."""
+    PAUSED_BY_CREDITOR = "paused_by_creditor"
+    """The creditor lets contacts rest."""
     PAYMENT_STANDS = "payment_stands"
     """A payment was recorded that was not taken back."""
     PAYMENT_SETTLING = "payment_settling"
@@ -138,6 +142,8 @@ RULES: Final[Mapping[Party, Mapping[Action, Rule]]] = {
         _A.REVERSE_PAYMENT: Rule(IN_RECOVERY | {_S.RECOVERED}, all_of=frozenset({_C.PAYMENT_STANDS})),
         _A.RECORD_CREDIT_NOTE: Rule(OPEN, all_of=frozenset({_C.AMOUNT_OPEN}), none_of=_INSOLVENT),
         _A.REMIND_ALONE: Rule(OPEN),
+        _A.PAUSE: Rule(OPEN, none_of=frozenset({_C.PAYMENT_SETTLING})),
+        _A.RESUME: Rule(OPEN, all_of=frozenset({_C.PAUSED_BY_CREDITOR})),
         _A.CHANGE_PURSUIT: Rule(
             _IN_PROCESS | {_S.PENDING},
             all_of=frozenset({_C.AMOUNT_OPEN}),
@@ -207,6 +213,10 @@ RULES: Final[Mapping[Party, Mapping[Action, Rule]]] = {
         _A.PAY_OUT: Rule(frozenset({_S.RECOVERED}), all_of=frozenset({_C.PAYOUT_PLANNED})),
     },
 }
+
+
+NAMED_ONLY: Final = frozenset({Action.PAUSE, Action.RESUME})
+"""Actions that are offered only where the service names them: one that answers no actions is not taken to have them."""
 
 
 def blocking_conditions(
@@ -291,7 +301,7 @@ def creditor_actions(receivable: Receivable) -> frozenset[Action]:
         *(agreement_conditions(agreement.state, agreement.proposed_by) if agreement is not None else ()),
         *({Condition.INSOLVENT} if progress.insolvency is not None else ()),
     }
-    allowed = allowed_actions(Party.CREDITOR, receivable.status, conditions)
+    allowed = allowed_actions(Party.CREDITOR, receivable.status, conditions) - NAMED_ONLY
     if receivable.status in TERMINAL:
         return allowed
     is_foreign = receivable.status not in ALL

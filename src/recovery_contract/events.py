@@ -126,6 +126,14 @@ class Resumed(Resource):
     reason: str
 
 
+class Paused(Resource):
+    """The creditor lets contacts rest; `until` is the last day of it, null where it has no end."""
+
+    receivable_id: ReceivableId
+    status: str
+    until: date | None
+
+
 class AgreementProposed(Resource):
     receivable_id: ReceivableId
     agreement_id: AgreementId
@@ -218,6 +226,7 @@ PAYLOADS: Final[dict[str, type[Resource]]] = {
     "receivable.cancelled": Cancelled,
     "receivable.evidence.requested": EvidenceRequested,
     "receivable.resumed": Resumed,
+    "receivable.paused": Paused,
     "receivable.agreement.proposed": AgreementProposed,
     "receivable.agreement.changed": AgreementChanged,
     "receivable.promise.made": PromiseRecorded,

@@ -82,6 +82,12 @@ class RemindAloneRequest(Body):
     alone: bool
 
 
+class PauseRequest(Body):
+    """Contacts rest until the end of the day `until`; without one until the creditor lets them go on."""
+
+    until: RequestDay | None = None
+
+
 class ChangePursuitRequest(Body):
     """What the debtor is asked for from the next message on: the invoice alone, or interest and fixed sums too."""
 

@@ -15,6 +15,10 @@ PROMISE_MAX_DAYS: Final = 60
 """Days until a promised payment at most."""
 
 
+PAUSE_MAX_DAYS: Final = 365
+"""Days until the end of a creditor's pause at most."""
+
+
 @dataclass(frozen=True)
 class ScheduledInstalment:
     due_on: date

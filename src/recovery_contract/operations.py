@@ -68,6 +68,8 @@ OPERATIONS: Final = (
     Operation("recordCreditNote", "POST", _R + "/credit-notes", Scope.RECOVERY_WRITE, "extension"),
     Operation("recordDispute", "POST", _R + "/disputes", Scope.RECOVERY_WRITE, "extension"),
     Operation("remindAlone", "POST", _R + "/remind-alone", Scope.RECOVERY_WRITE, "extension"),
+    Operation("pauseReceivable", "POST", _R + "/pause", Scope.RECOVERY_WRITE, "extension"),
+    Operation("resumeReceivable", "POST", _R + "/resume", Scope.RECOVERY_WRITE, "extension"),
     Operation("changePursuit", "POST", _R + "/pursuit", Scope.RECOVERY_WRITE, "extension"),
     Operation("recordCall", "POST", _R + "/calls", Scope.RECOVERY_WRITE, "extension"),
     Operation("listAgreements", "GET", _R + "/agreements", Scope.RECOVERY_READ, "extension"),

@@ -128,6 +128,14 @@ class PauseState(Resource):
     until: Timestamp | None = None
 
 
+class CreditorPause(Resource):
+    """The creditor lets contacts rest, whatever else they wait for; `until` is the last day of it, absent where it has
+    no end."""
+
+    since: Timestamp
+    until: date | None = None
+
+
 class ProgressWarning(Resource):
     """`params` are the values of `message`, where the code has any: amounts as decimal strings, days as ISO days."""
 
@@ -221,7 +229,8 @@ class RecoveryProgress(Resource):
     recovery; `reduced_amount` is what `reductions` take off the invoice. `allowed_actions` is what the creditor may do
     now; a refusal names the same. `pursue` is what the debtor is asked for: `principal` or `all`. `payments` stand
     there once one counts. `reminded_alone` where the creditor has taken it out of the messages that name several
-    invoices of its debtor."""
+    invoices of its debtor. `paused` is what contacts wait for now, `creditor_pause` that the creditor lets
+    them rest."""
 
     allowed_actions: list[str] | None = None
     invoice_numbers: list[str] | None = None
@@ -252,6 +261,7 @@ class RecoveryProgress(Resource):
     same_debtor_question: SameDebtorQuestion | None = None
     recovery_page_url: str | None = None
     paused: PauseState | None = None
+    creditor_pause: CreditorPause | None = None
     payments: list[RecordedPayment] | None = None
     reductions: list[Reduction] | None = None
     warnings: list[ProgressWarning] | None = None

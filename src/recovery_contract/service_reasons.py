@@ -107,6 +107,7 @@ REFUSAL_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "credit_note_in_future": "A credit note is dated today at the latest.",
     "payment_of_another": "Only a payment that you entered yourself can be taken back.",
     "payment_too_far_back": "The date lies too far back.",
+    "pause_too_far": "A pause ends within the next {days:number} days.",
     "promise_too_far": "A promise lies within the next {days:number} days.",
     "promise_above_open": "A promise is at most what is still open.",
     "dispute_above_open": "A dispute is over at most what is still open.",

@@ -34,6 +34,8 @@ TYPED = [
     ("creditor", "reverse_payment", f"{BEGUN} recovered", {C.PAYMENT_STANDS}),
     ("creditor", "record_credit_note", OPEN, {C.AMOUNT_OPEN}),
     ("creditor", "remind_alone", OPEN, set()),
+    ("creditor", "pause", OPEN, set()),
+    ("creditor", "resume", OPEN, {C.PAUSED_BY_CREDITOR}),
     ("creditor", "change_pursuit", "pending in_process", {C.AMOUNT_OPEN}),
     ("creditor", "record_call", BEGUN, set()),
     ("creditor", "record_promise", OPEN, {C.AMOUNT_OPEN}),

@@ -76,6 +76,16 @@ def resolve_remind_alone(now: Receivable, body: Values) -> Outcome:
     return _outcome(bool(now.recovery_progress.reminded_alone) == body["alone"])
 
 
+def resolve_pause(now: Receivable, body: Values) -> Outcome:
+    pause = now.recovery_progress.creditor_pause
+    day = None if pause is None or pause.until is None else pause.until.isoformat()
+    return _outcome(pause is not None and day == body.get("until"))
+
+
+def resolve_resumption(now: Receivable, body: Values) -> Outcome:
+    return _outcome(now.recovery_progress.creditor_pause is None)
+
+
 def resolve_pursuit(now: Receivable, body: Values) -> Outcome:
     return _outcome(now.recovery_progress.pursue == body["pursue"])
 

@@ -19,6 +19,7 @@ from recovery_contract.creditor_settings import RecoveryPlan
 from recovery_contract.extensions import (
     ChangePursuitRequest,
     ContactTaskAction,
+    PauseRequest,
     PlannedContactAction,
     RecordCallRequest,
     RecordCreditNoteRequest,
@@ -146,6 +147,30 @@ REMIND_ALONE: Final = ReceivableAction[RemindAloneRequest](
     QT_TRANSLATE_NOOP("Lost", "Whether an invoice is reminded of on its own"),
     rules=frozenset({Action.REMIND_ALONE}),
     undo_text=QT_TRANSLATE_NOOP("App", "The reminders are being changed"),
+    is_optional=True,
+)
+PAUSE: Final = ReceivableAction[PauseRequest](
+    "pause",
+    PauseRequest,
+    "POST",
+    f"{_RECEIVABLE}/pause",
+    outcomes.resolve_pause,
+    QT_TRANSLATE_NOOP("Lost", "That you pause a recovery"),
+    rules=frozenset({Action.PAUSE}),
+    blocks=frozenset({Action.PAUSE, Action.RESUME}),
+    undo_text=QT_TRANSLATE_NOOP("App", "Recovery pauses in a moment"),
+    is_optional=True,
+)
+RESUME: Final = ReceivableAction[None](
+    "resume",
+    None,
+    "POST",
+    f"{_RECEIVABLE}/resume",
+    outcomes.resolve_resumption,
+    QT_TRANSLATE_NOOP("Lost", "That you end a pause"),
+    rules=frozenset({Action.RESUME}),
+    blocks=frozenset({Action.PAUSE, Action.RESUME}),
+    undo_text=QT_TRANSLATE_NOOP("App", "Recovery goes on in a moment"),
     is_optional=True,
 )
 CHANGE_PURSUIT: Final = ReceivableAction[ChangePursuitRequest](
@@ -310,6 +335,8 @@ ACTIONS: Final[Mapping[str, ReceivableAction[Any]]] = MappingProxyType(
             REVERSE_PAYMENT,
             RECORD_CREDIT_NOTE,
             REMIND_ALONE,
+            PAUSE,
+            RESUME,
             CHANGE_PURSUIT,
             RECORD_CALL,
             RECORD_PROMISE,

@@ -28,7 +28,8 @@ entry here names the due date."""
 
 @dataclass(frozen=True)
 class Filters:
-    """Filters of a list; none by default. `deadline_days` takes in what is past its deadline."""
+    """Filters of a list; none by default. `deadline_days` takes in what is past its deadline, `tags` what has any of
+    them."""
 
     statuses: tuple[str, ...] = ()
     ages: tuple[str, ...] = ()
@@ -36,6 +37,7 @@ class Filters:
     least: Decimal | None = None
     most: Decimal | None = None
     deadline_days: int | None = None
+    tags: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
         return self != Filters()
@@ -64,6 +66,7 @@ ORDERS: Final[dict[str, tuple[str, str]]] = {
     "due": ("due_date", "due_date IS NULL"),
     "age": ("due_date", f"due_date IS NULL OR NOT {OPEN}"),
     "next": ("coalesce(deadline, next_at)", f"coalesce(deadline, next_at) IS NULL OR {ENDED}"),
+    "tags": ("tag_keys", "tag_keys = ''"),
     "updated": ("coalesce(changed_at, created_at)", "0"),
 }
 
@@ -84,6 +87,9 @@ def build_conditions(
     if filters.debtor:
         conditions.append("name_key = ?")
         values.append(fold(filters.debtor))
+    if filters.tags:
+        conditions.append(f"({' OR '.join(['instr(tag_keys, ?)'] * len(filters.tags))})")
+        values += [f"\n{fold(tag)}\n" for tag in filters.tags]
     if filters.least is not None or filters.most is not None:
         each_currency, bounds = _amounts_between(database, connection_id, filters.least, filters.most)
         conditions.append(f"({each_currency})")

@@ -6,7 +6,7 @@ import hashlib
 import json
 import sqlite3
 import uuid
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal
@@ -83,6 +83,15 @@ class Intents:
         if row is None:
             raise KeyError(intent_id)
         return parse_intent(row)
+
+    def states(self, ids: Iterable[IntentId]) -> dict[IntentId, tuple[IntentState, Mapping[str, Any] | None]]:
+        """Return the state of each, and why it was refused or waits."""
+        rows = self._database.rows(
+            "SELECT id, state, failure FROM intent WHERE connection_id = ?"
+            " AND id IN (SELECT value FROM json_each(?))",
+            (self._connection_id, json.dumps(list(ids))),
+        )
+        return {row["id"]: (row["state"], row["failure"] and json.loads(row["failure"])) for row in rows}
 
     def list_unsettled(self) -> list[Intent]:
         """Return them oldest first."""

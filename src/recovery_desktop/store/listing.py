@@ -57,14 +57,19 @@ class AgeSum:
 
 @dataclass(frozen=True)
 class RowPlace:
+    """`pausable` where the service says that it may be paused, `paused` where the creditor lets contacts rest."""
+
     row: int
     id: ReceivableId
     status: str
+    pausable: bool = False
+    paused: bool = False
 
 
 _COLUMNS: Final = (
     "row, id, status, amount, currency, remaining, debtor_name, debtor_email, numbers, due_date, created_at,"
-    " deadline, next_type, next_at, changed_at, prepaid"
+    " deadline, next_type, next_at, changed_at, prepaid,"
+    " paused_until, tags"
 )
 
 
@@ -154,10 +159,16 @@ class ListReads:
         """Return the id and status of these rows, in their order."""
         wanted = list(rows)
         answer = self._database.rows(
-            "SELECT row, id, status FROM receivable WHERE row IN (SELECT value FROM json_each(?))",
+            "SELECT row, id, status, pausable, paused_until IS NOT NULL AS paused FROM receivable"
+            " WHERE row IN (SELECT value FROM json_each(?))",
             (json.dumps(wanted),),
         )
-        by_row = {row["row"]: RowPlace(row["row"], row["id"], row["status"]) for row in answer}
+        by_row = {
+            row["row"]: RowPlace(
+                row["row"], row["id"], row["status"], bool(row["pausable"]), bool(row["paused"])
+            )
+            for row in answer
+        }
         return [by_row[row] for row in wanted if row in by_row]
 
     def rows_of(self, ids: Iterable[ReceivableId]) -> dict[ReceivableId, int]:

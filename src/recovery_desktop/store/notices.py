@@ -39,6 +39,7 @@ KINDS: Final[dict[str, str]] = {
     "receivable.sent_to_recovery": "steps",
     "receivable.contact.attempted": "steps",
     "receivable.evidence.submitted": "steps",
+    "receivable.paused": "steps",
     "receivable.resumed": "steps",
     "receivable.agreement.changed": "steps",
     "user.onboarding.completed": "account",

@@ -11,7 +11,8 @@ from decimal import Decimal
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.allowed_actions import Action
+from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_contract.money import from_minor, minor_digits
 from recovery_desktop.store import figures
 from recovery_desktop.store.folding import compact_number, fold, minor_units, natural_key, searchable_text
@@ -109,6 +110,8 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
         prepaid = progress.invoice.get("prepaid_amount")
     # A service may tell anything here: what is no amount is none.
     not_owed = sum(minor_units(part, receivable.currency) for part in (prepaid, progress.reduced_amount))
+    pause, actions = progress.creditor_pause, progress.allowed_actions or ()
+    is_open = receivable.status not in TERMINAL
     return {
         "id": receivable.id,
         "status": str(receivable.status),
@@ -131,6 +134,8 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
         "deadline": deadline.isoformat(timespec="milliseconds") if deadline else None,
         "next_type": APPROVAL if awaits_approval else None if following is None else following.type,
         "next_at": None if at is None or awaits_approval else at.isoformat(timespec="milliseconds"),
+        "pausable": Action.PAUSE in actions,
+        "paused_until": None if pause is None or not is_open else str(pause.until or ""),
         "changed_at": progress.history[0].at.isoformat(timespec="milliseconds") if progress.history else None,
     }
 
@@ -172,10 +177,25 @@ def write_rows(
         new = ", ".join(f"{name} = :{name}" for name in names if name != "row")
         connection.executemany(f"UPDATE receivable SET {new} WHERE row = :row", altered)
         connection.executemany("DELETE FROM receivable_words WHERE rowid = :row", altered)
+    tagged = _tag_words(connection, altered)
     connection.executemany(
         "INSERT INTO receivable_words (rowid, words) VALUES (?, ?)",
-        [(values["row"], searchable_text(*_search_columns(values))) for values in written],
+        [
+            (values["row"], searchable_text(*_search_columns(values)) + tagged.get(values["row"], ""))
+            for values in written
+        ],
     )
+
+
+def _tag_words(connection: sqlite3.Connection, altered: Sequence[dict[str, Any]]) -> dict[int, str]:
+    """Return the person's own words for those of these rows that have any, as they are searched."""
+    if not altered:
+        return {}
+    rows = connection.execute(
+        "SELECT row, tag_keys FROM receivable WHERE tag_keys != '' AND row IN (SELECT value FROM json_each(?))",
+        (json.dumps([values["row"] for values in altered]),),
+    )
+    return {row: keys.replace("\n", " ") for row, keys in rows}
 
 
 _search_columns = itemgetter("numbers", "debtor_name", "debtor_email", "amount", "remaining", "currency")

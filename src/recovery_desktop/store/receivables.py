@@ -37,6 +37,7 @@ from recovery_desktop.store.receivable_rows import (
 )
 from recovery_desktop.store.source_rows import SourceRows
 from recovery_desktop.store.status_sums import StatusSum, sum_by_status
+from recovery_desktop.store.tags import split_tags
 from recovery_desktop.store.waiting import CONTRACT_STATUSES, condition_of_waiting
 
 if TYPE_CHECKING:  # a list shows rows: the models are loaded by who writes or reads one in full
@@ -67,6 +68,9 @@ class ReceivableRow:
     updated_at: str = ""
     prepaid: Decimal = Decimal(0)
     """Of `amount`, what had been paid before the recovery."""
+    paused_until: str | None = None
+    """The last day for which the creditor lets contacts rest, empty without an end; None where it does not."""
+    tags: tuple[str, ...] = ()
 
     @property
     def unpaid(self) -> Decimal:
@@ -395,4 +399,6 @@ def parse_row(row: sqlite3.Row) -> ReceivableRow:
         next_at=row["next_at"],
         updated_at=row["changed_at"] or row["created_at"],
         prepaid=from_minor(row["prepaid"], currency),
+        paused_until=row["paused_until"],
+        tags=split_tags(row["tags"]),
     )

@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # each is loaded by the first page that asks for it
     from recovery_desktop.store.prepared_forms import PreparedForms
     from recovery_desktop.store.receivables import Receivables
     from recovery_desktop.store.statements import Statements
+    from recovery_desktop.store.tags import Tags
     from recovery_desktop.store.tunnels import Tunnels
 
 
@@ -107,6 +108,12 @@ class ConnectionStore:
         from recovery_desktop.store.statements import Statements
 
         return Statements(self._database, self.connection_id)
+
+    @cached_property
+    def tags(self) -> Tags:
+        from recovery_desktop.store.tags import Tags
+
+        return Tags(self._database, self.connection_id)
 
     @cached_property
     def cached_tasks(self) -> CachedTasks:

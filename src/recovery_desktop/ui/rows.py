@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import TYPE_CHECKING, Final
 
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
@@ -15,6 +15,8 @@ if TYPE_CHECKING:  # the list of today has no cards
 
 
 _AMOUNT_UNKNOWN: Final = QT_TRANSLATE_NOOP("text", "Amount unknown")
+_PAUSED: Final = QT_TRANSLATE_NOOP("text", "Paused")
+_PAUSED_UNTIL: Final = QT_TRANSLATE_NOOP("text", "Paused until {day}")
 _PAID_UNTIL: Final = QT_TRANSLATE_NOOP("text", "Paid · recovered {when}")
 
 
@@ -53,7 +55,9 @@ def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = N
         # First on the line that has the card's whole width: beside number and amount it would be cut.
         state = text.payment_state_word(row.status, row.remaining)
         foot = " · ".join(part for part in (state, foot) if part)
-    return CardFace(row.id, title_of(row), row.numbers, figure(row), foot, icon, tone, fresh)
+    return CardFace(
+        row.id, title_of(row), row.numbers, figure(row), foot, icon, tone, fresh, ", ".join(row.tags)
+    )
 
 
 def planned_word(row: ReceivableRow, now: datetime | None = None) -> str:
@@ -64,9 +68,18 @@ def planned_word(row: ReceivableRow, now: datetime | None = None) -> str:
     return " · ".join(part for part in (text.channel_word(row.next_type or ""), planned) if part)
 
 
+def paused_word(row: ReceivableRow) -> str:
+    """Return that the creditor lets contacts rest, and until when."""
+    if not row.paused_until:
+        return text.translate(_PAUSED)
+    return text.translate(_PAUSED_UNTIL).format(day=text.short_day(date.fromisoformat(row.paused_until)))
+
+
 def _next(row: ReceivableRow, now: datetime | None) -> tuple[str, str, str]:
     if row.status in TERMINAL:
         return text.was_due(row.due_date) if row.due_date else "", "", "muted"
+    if row.paused_until is not None and not row.deadline:
+        return paused_word(row), "pause", "muted"
     if row.deadline:
         return text.answer_awaited(datetime.fromisoformat(row.deadline), now)
     if row.next_type:

@@ -42,6 +42,7 @@ from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.balance import breakdown
 from recovery_service.recovery.dunning import limitation, plan_end
+from recovery_service.recovery.dunning.pause_reasons import BY_CREDITOR
 from recovery_service.recovery.dunning.summaries import RecoverySummary, load_summaries
 from recovery_service.recovery.dunning.upcoming import TAKE_BACK_MS
 from recovery_service.recovery.lifecycle import insolvency, partial_payments, payments
@@ -237,6 +238,7 @@ def _short_progress(
         review=_review(row, glance, creditor),
         recovery_page_url=glance.page_url,
         paused=_paused(row, glance),
+        creditor_pause=row.creditor_pause,
         metadata=row.metadata,
     )
 
@@ -309,6 +311,9 @@ def _payout(row: ReceivableRow) -> Payout | None:
 def _paused(row: ReceivableRow, glance: RecoverySummary) -> PauseState | None:
     if glance.paused is None:
         return None
+    if glance.paused.reason == BY_CREDITOR:
+        ends_at = row.terms["pause"]["ends_at"] if row.creditor_pause else None
+        return glance.paused.model_copy(update={"until": ends_at and to_datetime(ends_at)})
     deadline = row.decision_deadline or (row.dispute or {}).get("deadline")
     if deadline is None:
         return glance.paused

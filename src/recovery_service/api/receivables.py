@@ -10,7 +10,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from recovery_contract.actions import CancelRequest, EvidenceSubmission, PartialPaymentDecision
-from recovery_contract.extensions import ChangePursuitRequest, Timeline
+from recovery_contract.extensions import ChangePursuitRequest, PauseRequest, Timeline
 from recovery_contract.ids import ReceivableId
 from recovery_contract.receivables import (
     Contact,
@@ -32,7 +32,14 @@ from recovery_service.ledger.receivables.service import locked_receivable
 from recovery_service.ledger.timeline import history
 from recovery_service.paging import PAGE_EITHER_WAY, Page
 from recovery_service.principal import Principal
-from recovery_service.recovery.lifecycle import actions, creation, disputes, partial_payments, pursuit
+from recovery_service.recovery.lifecycle import (
+    actions,
+    creation,
+    creditor_pause,
+    disputes,
+    partial_payments,
+    pursuit,
+)
 from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.long_work import CHECKING, LongWork
@@ -180,6 +187,29 @@ def decide_partial_payment(
         row = partial_payments.apply_decision(
             locked.context, locked.row, data.action, at=locked.at, actor=principal.subject, notes=data.notes
         )
+        receivable = to_resource(locked.context, row)
+    return respond(receivable)
+
+
+@serves(router, "pauseReceivable")
+def pause_receivable(
+    id: ReceivableId,
+    principal: CallerIn,
+    core: CoreIn,
+    request: Annotated[PauseRequest, body(PauseRequest)],
+) -> Response:
+    with locked_receivable(core, principal, id) as locked:
+        row = creditor_pause.pause(
+            locked.context, locked.row, request.until, at=locked.at, actor=principal.subject
+        )
+        receivable = to_resource(locked.context, row)
+    return respond(receivable)
+
+
+@serves(router, "resumeReceivable")
+def resume_receivable(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Response:
+    with locked_receivable(core, principal, id) as locked:
+        row = creditor_pause.resume(locked.context, locked.row, at=locked.at, actor=principal.subject)
         receivable = to_resource(locked.context, row)
     return respond(receivable)
 

@@ -128,6 +128,10 @@ class Story:
         now = datetime.fromisoformat(self.caller.get("/v1/test/clock")["now"])
         return str(now.date() + timedelta(days=days))
 
+    def pause(self) -> None:
+        self.submit()
+        self.act("pause", {})
+
     def cancel(self) -> None:
         self.submit()
         self.act("cancel", {"reason": "business_decision"})
@@ -154,6 +158,7 @@ STORIES: Final[Mapping[str, Step]] = {
     "receivable.payment.received": Story.pay_all,
     "payment.received": Story.pay_all,
     "receivable.payment.partial": Story.pay_half,
+    "receivable.paused": Story.pause,
     "receivable.resumed": Story.resume,
     "receivable.recovered": Story.recover,
     "receivable.disputed": Story.dispute,

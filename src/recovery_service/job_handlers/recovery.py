@@ -14,7 +14,7 @@ from recovery_service.recovery.dunning import (
     service,
     sign_off_deadline,
 )
-from recovery_service.recovery.lifecycle import promises
+from recovery_service.recovery.lifecycle import creditor_pause, promises
 
 
 def recovery_jobs(core: Core) -> JobKinds:
@@ -28,6 +28,7 @@ def recovery_jobs(core: Core) -> JobKinds:
         limitation_watch.CHECK: Transition(limitation_watch.check_limitation),
         sign_off_deadline.LAPSE: Transition(tasks.expire_sign_off),
         promises.DUE: Transition(promises.check_promise),
+        creditor_pause.END: Transition(creditor_pause.end_pause),
         holds.RELEASE: Transition(holds.end_pause),
         execute.DELIVER: Outward(
             prepare=delivery.prepare_delivery,

@@ -39,6 +39,8 @@ def conditions_of(
         fulfilled |= agreement_conditions(agreement.state, agreement.proposed_by)
     if is_insolvent:
         fulfilled.add(Condition.INSOLVENT)
+    if row.creditor_pause is not None:
+        fulfilled.add(Condition.PAUSED_BY_CREDITOR)
     if row.received_minor:
         fulfilled.add(Condition.PAYMENT_STANDS)
     if row.awaits_payment:

@@ -99,6 +99,8 @@ SUCCESSES: Final[dict[str, Success]] = {
     "recordCreditNote": Success(201, receivables.Receivable),
     "recordDispute": Success(201, receivables.Receivable),
     "remindAlone": _RECEIVABLE,
+    "pauseReceivable": _RECEIVABLE,
+    "resumeReceivable": _RECEIVABLE,
     "changePursuit": _RECEIVABLE,
     "recordCall": _RECEIVABLE,
     "listAgreements": Success(200, agreements.AgreementList),

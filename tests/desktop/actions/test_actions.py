@@ -33,6 +33,8 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "reverse_payment": {"reason": "It was of another debtor."},
     "credit_note": {"number": "AV-7", "amount": 20, "date": "2026-11-02"},
     "remind_alone": {"alone": True},
+    "pause": {"until": "2026-12-02"},
+    "resume": {},
     "pursuit": {"pursue": "all"},
     "call": {"outcome": "no_answer"},
     "promise": {"day": "2026-12-02"},
@@ -57,7 +59,7 @@ def test_action_table_has_a_row_for_each_stored_kind() -> None:
         *("submit", "cancel", "add_contact", "evidence", "partial_payment", "metadata", "record_payment"),
         *("planned_contact", "contact_task", "agreement", "proposal", "promise", "call", "insolvency"),
         *("received_message", "insolvency_withdrawn", "same_debtor", "reverse_payment", "credit_note"),
-        *("remind_alone", "message_answer", "approve_plan"),
+        *("remind_alone", "message_answer", "approve_plan", "pause", "resume"),
     }
     assert stored <= set(ACTIONS)
     assert set(ACTIONS) == set(REQUESTS)

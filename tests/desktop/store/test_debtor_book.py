@@ -102,6 +102,11 @@ def test_upgrade_takes_what_is_known_of_debtors_over(tmp_path: Path) -> None:
         (body,),
     )
     for statement in (
+        "DROP INDEX receivable_tagged",
+        "ALTER TABLE receivable DROP COLUMN pausable",
+        "ALTER TABLE receivable DROP COLUMN paused_until",
+        "ALTER TABLE receivable DROP COLUMN tags",
+        "ALTER TABLE receivable DROP COLUMN tag_keys",
         "DROP TABLE debtor_note",
         "DROP TABLE debtor_decision",
         "ALTER TABLE receivable DROP COLUMN debtor_id",

@@ -167,6 +167,11 @@ def test_upgrade_tells_apart_what_had_been_paid_before_the_recovery(tmp_path: Pa
 
 
 BEFORE_PREPAID = (
+    "DROP INDEX receivable_tagged",
+    "ALTER TABLE receivable DROP COLUMN pausable",
+    "ALTER TABLE receivable DROP COLUMN paused_until",
+    "ALTER TABLE receivable DROP COLUMN tags",
+    "ALTER TABLE receivable DROP COLUMN tag_keys",
     "DROP TABLE debtor_note",
     "DROP TABLE debtor_decision",
     "ALTER TABLE receivable DROP COLUMN debtor_id",

@@ -69,6 +69,7 @@ def right_bodies(world: World) -> dict[str, Any]:
         "reversePayment": {"reason": "Another debtor paid."},
         "recordCreditNote": {"number": "AV-7", "amount": 1, "date": today},
         "remindAlone": {"alone": True},
+        "pauseReceivable": {},
         "changePursuit": {"pursue": "all"},
         "recordDispute": {"reason": "quality"},
         "recordCall": {"outcome": "no_answer"},
@@ -152,6 +153,8 @@ def test_owner_may_do_everything(world: World, platform: Platform, running: Runn
             if operation.id == "reversePayment":
                 arrived = right_bodies(world)["recordPayment"]
                 world.payment = platform.post(f"/v1/receivables/{fresh}/payments", arrived, 201)["id"]
+            if operation.id == "resumeReceivable":
+                platform.post(f"/v1/receivables/{fresh}/pause", {})
             path = world.path(operation, fresh)
             if operation.id in BEFORE:
                 step, body = BEFORE[operation.id]

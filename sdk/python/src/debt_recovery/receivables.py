@@ -60,6 +60,16 @@ def cancel(receivable_id: str, reason: str, notes: str | None = None) -> Call[Re
     )
 
 
+def pause(receivable_id: str, until: str | None = None) -> Call[Receivable]:
+    """Let contacts rest to the end of the day `until`, or without one until `resume`."""
+    return post_call(join("v1", "receivables", receivable_id, "pause"), without_none(until=until))
+
+
+def resume(receivable_id: str) -> Call[Receivable]:
+    """Let contacts go on."""
+    return post_call(join("v1", "receivables", receivable_id, "resume"))
+
+
 def add_contact(receivable_id: str, email: str, **more: Any) -> Call[dict[str, Any]]:
     return post_call(join("v1", "receivables", receivable_id, "contacts"), {"email": email, **more})
 

@@ -17,7 +17,8 @@ from recovery_desktop.ui.widgets.line_type import LineTypes, types
 
 @dataclass(frozen=True)
 class CardFace:
-    """Content of a card: debtor, invoice, amount, next step; `tone` colours the last line and its icon."""
+    """Content of a card: debtor, invoice, amount, next step, the person's tags at the end of the last line; `tone`
+    colours that line and its icon."""
 
     id: str
     title: str
@@ -27,15 +28,20 @@ class CardFace:
     foot_icon: str = ""
     tone: str = "muted"
     fresh: bool = False
+    tags: str = ""
 
     @property
     def accessible_text(self) -> str:
         """The card read aloud."""
-        return ", ".join(part for part in (self.title, self.subtitle, self.amount, self.foot) if part)
+        return ", ".join(
+            part for part in (self.title, self.subtitle, self.amount, self.foot, self.tags) if part
+        )
 
 
 CACHED_LOOKS: Final = 6
 """The columns of a window differ by a pixel in width; more looks than these are of sizes that are gone."""
+TAGS_SHARE: Final = 45
+"""So many per cent of the last line at most."""
 CACHED_FACES: Final = 500
 """Of each look: some fifty stand in a window."""
 
@@ -108,11 +114,17 @@ class CardLook:
             side = self.kinds.sizes.caption
             icon = QPoint(left, third.center().y() - side // 2), self.icon(face.foot_icon, face.tone)
             third = third.adjusted(side + XS + 2, 0, 0, 0)
+        end = QRect(third)
+        if face.tags:
+            tags_width = min(caption.width_of(face.tags), width * TAGS_SHARE // 100)
+            end.setLeft(third.right() - tags_width)
+            third.setRight(end.left() - S)
         rows = (
             (strong, QRect(left, top, width - reserved_width, line), face.title, False, "text"),
             (strong, QRect(left, top + line, width, line), face.amount, True, "text"),
             (caption, QRect(left, top + line, width - wide, line), face.subtitle, False, "muted"),
             (caption, third, face.foot, False, face.tone),
+            (caption, end, face.tags, True, "accent"),
         )
         return _Laid(
             tuple(

@@ -56,6 +56,7 @@ class Lines(QTableView):
         self._chosen_widths: dict[str, float] = {}
         self._hidden: set[str] = set()
         self._wanted: set[str] = set()
+        self._empty: set[str] = set()
         self._usual: dict[str, int] = {}
         self._setting = False
         self.setObjectName("lines")
@@ -105,6 +106,12 @@ class Lines(QTableView):
         self._setting = False
         self._fill()
 
+    def offer(self, key: str, *, offered: bool) -> None:
+        """Leave a column out as long as nothing stands in it."""
+        if offered == (key in self._empty):
+            self._empty ^= {key}
+            self._fill()
+
     def _width_of(self, key: str) -> int:
         chosen = self._chosen_widths.get(key)
         return self._usual[key] if chosen is None else round(chosen * theme.sizes().body)
@@ -113,7 +120,7 @@ class Lines(QTableView):
         """Hide columns that give way, or show them again; the column with names gets the free room."""
         letters = self._chosen_widths.get(self._wide, self._widths[self._wide])
         narrowest = round(letters * theme.sizes().body)
-        widths = {key: self._width_of(key) for key in self._keys if key not in self._hidden}
+        widths = {key: self._width_of(key) for key in self._keys if key not in self._hidden | self._empty}
         if self._wide in widths:
             widths[self._wide] = narrowest
         room = self.viewport().width()
@@ -149,7 +156,8 @@ class Lines(QTableView):
     def shown_keys(self) -> list[str]:
         """The columns that the person has, from left to right, also those that make way in a small window."""
         columns = self.columns
-        return [key for key in columns["order"] if key not in columns["hidden"]]
+        left_out = {*columns["hidden"], *self._empty}
+        return [key for key in columns["order"] if key not in left_out]
 
     def restore(self, stored: Mapping[str, Any]) -> None:
         """Restore stored columns; what does not fit is ignored."""
@@ -184,7 +192,9 @@ class Lines(QTableView):
     def fill_columns_menu(self, menu: QMenu) -> None:
         """Add one entry for each column, checked where it is shown; the last one stays."""
         shown = [at for at in range(len(self._keys)) if not self.isColumnHidden(at)]
-        for at in range(len(self._keys)):
+        for at, key in enumerate(self._keys):
+            if key in self._empty:
+                continue
             title = str(self.model().headerData(at, Qt.Orientation.Horizontal))
             action = menu.addAction(title)
             action.setCheckable(True)

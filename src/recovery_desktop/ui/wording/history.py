@@ -130,12 +130,21 @@ def _pursuit(data: Data, receivable: Receivable) -> str:
     return _tr("Interest and fixed sums are asked for no longer.")
 
 
+def _paused(data: Data, receivable: Receivable) -> str:
+    last = day_of(data.get("until"))
+    if last is None:
+        return _tr("You let contacts rest until you resume it.")
+    return _tr("You let contacts rest until {day}.").format(day=text.day(last))
+
+
 def _resumed(data: Data, receivable: Receivable) -> str:
     reason = str(data.get("reason") or "")
     return _tr(_RESUMED[reason]) if reason in _RESUMED else _tr("Recovery goes on.")
 
 
 _RESUMED: Final = {
+    "creditor": QT_TRANSLATE_NOOP("receivable", "You ended the pause; recovery goes on."),
+    "pause_over": QT_TRANSLATE_NOOP("receivable", "The pause is over; recovery goes on."),
     "continue_recovery": QT_TRANSLATE_NOOP("receivable", "Recovery goes on for what remains."),
     "dispute_withdrawn": QT_TRANSLATE_NOOP(
         "receivable", "The debtor took the dispute back; recovery goes on."
@@ -304,6 +313,7 @@ TELLERS: Final[Mapping[str, Teller]] = {
     "recovered": _recovered,
     "reminded_alone": _reminded_alone,
     "pursuit": _pursuit,
+    "paused": _paused,
     "resumed": _resumed,
     "cancelled": _cancelled,
     "plan.ended": _plan_ended,

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.actions import EvidenceType
 from recovery_contract.lifecycle import TERMINAL
+from recovery_contract.progress import CreditorPause
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
@@ -62,7 +63,11 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             progress.next_action.why
         )
     if progress.paused is not None:
+        if progress.paused.reason == "creditor":
+            return pause_sentence(progress.creditor_pause), pause_word("creditor")
         return _tr("Recovery is paused."), pause_word(progress.paused.reason)
+    if progress.creditor_pause is not None and receivable.status not in TERMINAL:
+        return pause_sentence(progress.creditor_pause), pause_word("creditor")
     if progress.next_action is not None:
         action = progress.next_action
         if action.type == "start":
@@ -135,6 +140,7 @@ _DEFAULTS = {
 
 
 _PAUSES = {
+    "creditor": QT_TRANSLATE_NOOP("receivable", "You let contacts rest."),
     "payment_settles": QT_TRANSLATE_NOOP(
         "receivable", "Paid: it counts as recovered once the bank can no longer take the payment back."
     ),
@@ -163,6 +169,13 @@ _PAUSES = {
     "suspended": QT_TRANSLATE_NOOP("receivable", "Your account is suspended."),
     "wrong_person": QT_TRANSLATE_NOOP("receivable", "Somebody said that they are not the debtor."),
 }
+
+
+def pause_sentence(pause: CreditorPause | None) -> str:
+    """Return until when the creditor lets contacts rest."""
+    if pause is None or pause.until is None:
+        return _tr("Paused until you resume it.")
+    return _tr("Paused until {day}.").format(day=text.day(pause.until))
 
 
 def pause_word(reason: str) -> str:

@@ -13,8 +13,9 @@ from recovery_contract.agreements import PromiseState
 from recovery_contract.fields import from_minor, json_number
 from recovery_contract.ids import ClientId, DebtorId, ReceivableId, UserId
 from recovery_contract.lifecycle import COLLECTABLE, TERMINAL, ReceivableStatus
-from recovery_contract.progress import HistoryEntry, WishedContact
+from recovery_contract.progress import CreditorPause, HistoryEntry, WishedContact
 from recovery_contract.receivables import PURSUE_ALL
+from recovery_service.context.clock import to_datetime
 from recovery_service.ids import ContactId
 from recovery_service.ledger.users.rows import CreditorProfile
 
@@ -173,6 +174,15 @@ class ReceivableRow:
         """Return how the debtor wants to be reached, None where it did not say."""
         wish = (self.terms or {}).get(WISH)
         return None if wish is None else WishedContact(**wish)
+
+    @property
+    def creditor_pause(self) -> CreditorPause | None:
+        """Return since when and until when the creditor lets contacts rest; None where it does not."""
+        stored = None if self.is_closed else (self.terms or {}).get("pause")
+        if not stored:
+            return None
+        until = None if stored["until"] is None else date.fromisoformat(stored["until"])
+        return CreditorPause(since=to_datetime(stored["since"]), until=until)
 
     @property
     def is_approved_alone(self) -> bool:

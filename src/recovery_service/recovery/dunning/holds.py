@@ -18,7 +18,7 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.recovery.dunning import attempt_repository, repository, service, suppressions
-from recovery_service.recovery.dunning.pause_reasons import PauseReason
+from recovery_service.recovery.dunning.pause_reasons import BY_CREDITOR, PauseReason
 from recovery_service.recovery.dunning.situation import load_situation
 
 RELEASE: Final = "recovery.release"
@@ -45,7 +45,9 @@ def pause_for_reply(context: Context, receivable: ReceivableRow, at: int) -> Non
     """Pause for five of the creditor's working days; what pauses for another reason is left as it is."""
     situation = load_situation(context, receivable.id)
     recovery = situation.recovery
-    if recovery is None or recovery.stopped_at is not None or recovery.paused_reason not in (None, REPLIED):
+    if recovery is None or recovery.stopped_at is not None:
+        return
+    if recovery.paused_reason not in (None, REPLIED, BY_CREDITOR):
         return
     if receivable.status is not ReceivableStatus.IN_PROCESS:
         return

@@ -9,10 +9,12 @@ from sqlalchemy import Connection
 from recovery_contract.ids import DebtorId
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.insolvency import declaration
+from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.users import service as users
 from recovery_service.recovery.dunning.repository import RecoveryRow
 
 PauseReason = Literal[
+    "creditor",
     "disputed",
     "evidence_requested",
     "insolvency",
@@ -31,6 +33,8 @@ SUSPENDED: Final = "suspended"
 """The reason of a pause that lasts as long as the creditor's account is suspended."""
 SETTLES: Final = "payment_settles"
 """The reason of a pause between a payment in full and its settlement."""
+BY_CREDITOR: Final = "creditor"
+"""The reason of a pause that the creditor asked for."""
 INSOLVENT: Final = "insolvency"
 INSTALMENTS: Final = "instalments"
 PROPOSAL: Final = "proposal"
@@ -51,7 +55,8 @@ ACKNOWLEDGEMENTS: Final = frozenset(
 NO_REMINDERS: Final = ACKNOWLEDGEMENTS | {NUDGE}
 """Texts that ask nobody for what is late: no attempt to collect, and nothing that a later message refers to."""
 PLAN_REPLIES: Final = frozenset({"plan_accepted", "plan_refused", "plan_offered"})
-"""Texts that answer a debtor's proposal; they go out although an agreement or a proposal holds contacts back."""
+"""Texts that answer a debtor's proposal; they go out although an agreement, a proposal or the creditor holds
+contacts back."""
 REPLIES: Final = PLAN_REPLIES | ACKNOWLEDGEMENTS
 """Texts beside the plan: no step, counted by no step's rule."""
 
@@ -62,6 +67,8 @@ def permanent_pause_reason(connection: Connection, row: RecoveryRow) -> PauseRea
         return SUSPENDED
     if is_insolvent(connection, row.debtor_id):
         return INSOLVENT
+    if receivables.load(connection, row.receivable_id).creditor_pause is not None:
+        return BY_CREDITOR
     agreement, _ = agreement_queries.current_agreement(connection, row.receivable_id)
     if agreement is None:
         return None
@@ -76,4 +83,4 @@ def is_contact_paused(row: RecoveryRow, template: str) -> bool:
     """Return whether the recovery is paused for a contact with this text."""
     if row.paused_reason is None or template in ACKNOWLEDGEMENTS:
         return False
-    return template not in PLAN_REPLIES or row.paused_reason not in (INSTALMENTS, PROPOSAL)
+    return template not in PLAN_REPLIES or row.paused_reason not in (INSTALMENTS, PROPOSAL, BY_CREDITOR)

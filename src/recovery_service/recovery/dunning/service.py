@@ -29,6 +29,7 @@ from recovery_service.recovery.dunning import (
 )
 from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
+    BY_CREDITOR,
     CONTACT_CHANGED,
     INSOLVENT,
     INSTALMENTS,
@@ -91,6 +92,8 @@ def start(context: Context, receivable: ReceivableRow, at: int) -> StartedRecove
     # Nothing is agreed before a recovery begins.
     if situation.suspended or is_insolvent(context.connection, row.debtor_id):
         pause(context, receivable.id, SUSPENDED if situation.suspended else INSOLVENT, at)
+    elif receivable.creditor_pause is not None:
+        pause(context, receivable.id, BY_CREDITOR, at)
     return _started(context.core, row)
 
 
@@ -126,8 +129,8 @@ def pause(context: Context, receivable_id: ReceivableId, reason: PauseReason, at
 def resume(context: Context, receivable_id: ReceivableId, at: int) -> None:
     """Plan what is left anew: nothing before its old time, with the gaps of the plan.
 
-    Where the debtor is insolvent, an agreement is in force or a proposal waits, the recovery stays paused for
-    that instead.
+    Where the debtor is insolvent, the creditor lets contacts rest, an agreement is in force or a proposal waits, the
+    recovery stays paused for that instead.
     """
     row = repository.find_recovery(context.connection, receivable_id)
     if row is None or row.stopped_at is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import date, timedelta
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from recovery_contract.creditor_settings import StandingRules
 from recovery_contract.extensions import ContactTask, PlannedContact, SentMessage, StoredDocument
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_contract.progress import ContactPoint, ReviewState
+from recovery_contract.progress import ContactPoint, CreditorPause, PauseState, ReviewState
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.evidence_request import EvidenceFile
@@ -32,6 +32,7 @@ from recovery_desktop.ui.pages.receivable.contact import ContactDialog
 from recovery_desktop.ui.pages.receivable.credit_note import CreditNoteDialog
 from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog, WithdrawDialog
 from recovery_desktop.ui.pages.receivable.page import ReceivablePage
+from recovery_desktop.ui.pages.receivable.pause import PauseDialog
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
@@ -319,6 +320,12 @@ PAGES: dict[str, Callable[[Any], QWidget]] = {
         some_details,
     ),
     "receivable-proposal": _page(agreement=an_agreement()),
+    "receivable-paused": _page(
+        creditor_pause=CreditorPause(since=NOW, until=date(2027, 1, 15)),
+        paused=PauseState(reason="creditor", since=NOW),
+        next_action=None,
+        allowed_actions=["pause", "resume", "cancel"],
+    ),
     "receivable-insolvent": _page(insolvency=an_insolvency(), next_action=None),
     "receivable-evidence": _evidence,
 }
@@ -348,6 +355,7 @@ def dialogs(scene: Any, parent: QWidget) -> dict[str, QDialog]:
         "received": ReceivedSheet(parent, written, a_message(state="done", decision="answered")),
         "cancel": CancelDialog(parent, state),
         "credit-note": CreditNoteDialog(parent, free),
+        "pause": PauseDialog(parent, free),
         "pursuit": PursuitDialog(parent, free),
         "contact": ContactDialog(parent, state),
         "payment": PaymentDialog(parent, state),

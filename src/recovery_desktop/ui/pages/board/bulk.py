@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 
 from recovery_contract.allowed_actions import Action, Party, allowed_actions
+from recovery_contract.lifecycle import TERMINAL
 from recovery_desktop.store.listing import RowPlace
 
 UNDER_WAY = "under_way"
 """Beside statuses: the same is being done already."""
+NOT_NOW = "not_now"
+"""Beside statuses: the service does not let it be done now."""
 NOTHING_OPEN = "nothing_open"
 """Beside statuses: all that is asked for has arrived."""
 
@@ -37,6 +40,30 @@ def recording(places: Iterable[RowPlace], under_way: Collection[str], settled: C
     """Sort the rows into those of which a payment can be recorded and reasons for the others; of `settled` rows
     nothing is open."""
     return _sorted(places, under_way, Action.RECORD_PAYMENT, settled)
+
+
+def pausing(places: Iterable[RowPlace], under_way: Collection[str]) -> BulkPlan:
+    """Sort the rows into those that can be paused and reasons for the others: only as the service says."""
+    return _by_service(places, under_way, lambda place: place.pausable)
+
+
+def resuming(places: Iterable[RowPlace], under_way: Collection[str]) -> BulkPlan:
+    """Sort the rows into those whose pause can be ended and reasons for the others."""
+    return _by_service(places, under_way, lambda place: place.paused)
+
+
+def _by_service(
+    places: Iterable[RowPlace], under_way: Collection[str], is_allowed: Callable[[RowPlace], bool]
+) -> BulkPlan:
+    can, cannot = [], Counter[str]()
+    for place in places:
+        if place.id in under_way:
+            cannot[UNDER_WAY] += 1
+        elif is_allowed(place):
+            can.append(place)
+        else:
+            cannot[place.status if place.status in TERMINAL else NOT_NOW] += 1
+    return BulkPlan(tuple(can), tuple(sorted(cannot.items())))
 
 
 def _sorted(

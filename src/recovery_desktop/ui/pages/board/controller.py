@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -22,6 +23,9 @@ class BoardController(PageController):
         self.state.opened.connect(app.show_receivable)
         self.state.cancelled.connect(self._cancelled)
         self.state.recorded.connect(self._recorded)
+        self.state.paused.connect(self._paused)
+        self.state.resumed.connect(self._resumed)
+        self.state.tagged.connect(self._tagged)
         self.state.exported.connect(self._exported)
         self.state.undone.connect(self._take_back)
         self.state.view_removed.connect(self._view_removed)
@@ -43,6 +47,22 @@ class BoardController(PageController):
     def _recorded(self, intent_ids: list[IntentId]) -> None:
         words = QCoreApplication.translate("App", "%n payment(s) recorded", None, len(intent_ids))
         self.app.offer_undo(words, lambda: self.state.take_back(intent_ids))
+
+    def _paused(self, intent_ids: list[IntentId]) -> None:
+        words = QCoreApplication.translate("App", "%n invoice(s) paused", None, len(intent_ids))
+        self.app.offer_undo(words, lambda: self.state.take_back(intent_ids))
+
+    def _resumed(self, intent_ids: list[IntentId]) -> None:
+        words = QCoreApplication.translate("App", "Recovery of %n invoice(s) goes on", None, len(intent_ids))
+        self.app.offer_undo(words, lambda: self.state.take_back(intent_ids))
+
+    def _tagged(self, count: int, put_back: Callable[[], None]) -> None:
+        def undo() -> bool:
+            put_back()
+            return True
+
+        words = QCoreApplication.translate("App", "Tags of %n invoice(s) changed", None, count)
+        self.app.offer_undo(words, undo)
 
     def _view_removed(self, view: SavedView) -> None:
         words = tr("View removed: {name}").format(name=view.name)
@@ -67,10 +87,12 @@ class BoardController(PageController):
             self.state.on_store_changed(changed.ids)
         elif changed.kind == "intent":
             self.state.reread_leaving()
+            self.state.reread_sending()
 
     def on_connection_changed(self) -> None:
         self.state.place()
         self.state.reread_leaving()
+        self.state.reread_sending()
 
     def clock_moved(self) -> None:
         self.state.on_store_changed(())

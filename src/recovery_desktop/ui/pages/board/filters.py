@@ -30,6 +30,7 @@ EMPTIED: Final[dict[str, dict[str, Any]]] = {
     "debtor": {"debtor": ""},
     "amount": {"least": None, "most": None},
     "deadline": {"deadline_days": None},
+    "tag": {"tags": ()},
 }
 
 
@@ -44,6 +45,7 @@ class FilterChips:
             "debtor": self._choose_debtor,
             "amount": self._choose_amounts,
             "deadline": self._choose_deadline,
+            "tag": self._choose_tags,
         }
         self.chips: dict[str, Chip] = {}
         for key, fill in makes.items():
@@ -58,6 +60,7 @@ class FilterChips:
         words_by_filter = words.filter_words(self._state.filters)
         for key, chip in self.chips.items():
             chip.show_words(words_by_filter.get(key, ""))
+        self.chips["tag"].setVisible(bool(self._state.filters.tags) or self._state.has_tags)
 
     def _empty(self, key: str) -> None:
         self._narrow(**EMPTIED[key])
@@ -94,6 +97,17 @@ class FilterChips:
     def toggle_age(self, age: str, on: bool) -> None:
         chosen = {*self._state.filters.ages, age} if on else {*self._state.filters.ages} - {age}
         self._narrow(ages=tuple(age_range for age_range in AGES if age_range in chosen))
+
+    def _choose_tags(self, popover: Popover) -> None:
+        for tag, count in self._state.tags.counts():
+            box = QCheckBox(f"{tag}  ·  {QLocale().toString(count)}")
+            box.setChecked(tag in self._state.filters.tags)
+            box.toggled.connect(lambda on, tag=tag: self._toggle_tag(tag, on))
+            popover.body.addWidget(box)
+
+    def _toggle_tag(self, tag: str, on: bool) -> None:
+        chosen = {*self._state.filters.tags, tag} if on else {*self._state.filters.tags} - {tag}
+        self._narrow(tags=tuple(sorted(chosen)))
 
     def _choose_debtor(self, popover: Popover) -> None:
         matches = QListWidget()

@@ -21,7 +21,7 @@ DOWNWARDS_FIRST = ("amount", "remaining", "age", "updated")
 """Columns of which the greatest is asked for first."""
 SELDOM = ["updated"]
 """Columns that stand in the menu of the heads only, until somebody chose."""
-YIELDING = ("updated", "amount", "due", "age", "next", "number")
+YIELDING = ("updated", "tags", "amount", "due", "age", "next", "number")
 """Columns that make way in a small window, in this order: the first ones say what another column nearly says too."""
 
 
@@ -67,6 +67,7 @@ class LinesForm(QWidget):
             if here is not None and here in self.model.rows:
                 row = self.model.index(self.model.rows.index(here), at.column())
                 lines.selectionModel().setCurrentIndex(row, lines.selectionModel().SelectionFlag.NoUpdate)
+        lines.offer("tags", offered=state.has_tags)
         if state.chosen:
             pick(lines, set(state.chosen))
         self._picking = False

@@ -20,11 +20,14 @@ from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.columns import ColumnsForm
 from recovery_desktop.ui.pages.board.forms_switch import FormsSwitch
 from recovery_desktop.ui.pages.board.lines import LinesForm
+from recovery_desktop.ui.pages.board.pause import PauseManyDialog
 from recovery_desktop.ui.pages.board.picking import pick, picked
 from recovery_desktop.ui.pages.board.record import RecordManyDialog
 from recovery_desktop.ui.pages.board.row_menu import RowMenu
+from recovery_desktop.ui.pages.board.sending_bar import SendingBar
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.board.table import KEYS
+from recovery_desktop.ui.pages.board.tagging import TagDialog
 from recovery_desktop.ui.pages.board.tools import ToolsRow, pop_up
 from recovery_desktop.ui.pages.board.view_menu import ViewMenu
 from recovery_desktop.ui.theme import theme
@@ -96,9 +99,13 @@ class BoardPage(QWidget):
         self.bulk.record_requested.connect(self.ask_record)
         self.bulk.export_requested.connect(self.ask_file)
         self.bulk.copy_requested.connect(self.copy_chosen)
+        self.bulk.pause_requested.connect(self.ask_pause)
+        self.bulk.resume_requested.connect(state.resume_chosen)
+        self.bulk.tags_requested.connect(self.ask_tags)
         self.bulk.ended.connect(self._pick_none)
         self.exporting = ExportBar(state)
         self.exporting.stopped.connect(lambda: state.stop("export"))
+        self.sending = SendingBar(state)
         self._lay_out()
         state.placed.connect(self._show)
         state.totals.figured.connect(self._show_sums)
@@ -117,6 +124,7 @@ class BoardPage(QWidget):
         layout.addWidget(self.stack, 1)
         layout.addWidget(self.bulk)
         layout.addWidget(self.exporting)
+        layout.addWidget(self.sending)
         for keys, act in (("Ctrl+E", self.ask_file), ("Ctrl+Shift+T", self._turn_form)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -242,7 +250,11 @@ class BoardPage(QWidget):
 
     @property
     def _keys(self) -> list[str]:
-        return self.lines.lines.shown_keys if self.state.form == "table" else list(KEYS)
+        return self.lines.lines.shown_keys if self.state.form == "table" else self._all_keys
+
+    @property
+    def _all_keys(self) -> list[str]:
+        return [key for key in KEYS if key != "tags" or self.state.has_tags]
 
     def ask_cancel(self) -> None:
         if self.state.chosen:
@@ -251,6 +263,14 @@ class BoardPage(QWidget):
     def ask_record(self) -> None:
         if self.state.chosen:
             RecordManyDialog(self, self.state).open()
+
+    def ask_pause(self) -> None:
+        if self.state.chosen:
+            PauseManyDialog(self, self.state).open()
+
+    def ask_tags(self) -> None:
+        if self.state.chosen:
+            TagDialog(self, self.state).open()
 
     def ask_file(self) -> None:
         """Ask where to export what was chosen, where that is more than the current line, else everything shown."""
@@ -287,6 +307,9 @@ class BoardPage(QWidget):
         menu.export_requested.connect(self.ask_file)
         menu.record_requested.connect(self.ask_record)
         menu.cancel_requested.connect(self.ask_cancel)
+        menu.pause_requested.connect(self.ask_pause)
+        menu.resume_requested.connect(self.state.resume_chosen)
+        menu.tags_requested.connect(self.ask_tags)
         return menu
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -18,6 +18,9 @@ class RowMenu(QMenu):
     export_requested = Signal()
     cancel_requested = Signal()
     record_requested = Signal()
+    pause_requested = Signal()
+    resume_requested = Signal()
+    tags_requested = Signal()
 
     def __init__(self, parent: QWidget, state: BoardState, row: int, cell: str) -> None:
         """`cell` is what is written where the menu was asked for."""
@@ -39,6 +42,12 @@ class RowMenu(QMenu):
             only.triggered.connect(lambda: self._narrow_to(loaded.debtor_name))
         self.addSeparator()
         self.addAction(icons.icon("export"), self.tr("Export…")).triggered.connect(self.export_requested)
+        self.addAction(icons.icon("draft"), self.tr("Tags…")).triggered.connect(self.tags_requested)
+        pausable, paused = state.chosen_pauses()
+        if pausable:
+            self.addAction(icons.icon("pause"), self.tr("Pause…")).triggered.connect(self.pause_requested)
+        if paused:
+            self.addAction(icons.icon("progress"), self.tr("Resume")).triggered.connect(self.resume_requested)
         if state.records_payments:
             record = self.addAction(icons.icon("money"), self.tr("Record as paid…"))
             record.setEnabled(bool(state.recording().can))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from decimal import Decimal
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, SignalInstance
 
 from recovery_contract.actions import CancelReason, CancelRequest
-from recovery_contract.extensions import RecordPaymentRequest
-from recovery_desktop.actions.table import CANCEL, RECORD_PAYMENT
+from recovery_contract.extensions import PauseRequest, RecordPaymentRequest
+from recovery_contract.ids import ReceivableId
+from recovery_desktop.actions.action import ReceivableAction
+from recovery_desktop.actions.table import CANCEL, PAUSE, RECORD_PAYMENT, RESUME
 from recovery_desktop.commands.export_list import export_list
 from recovery_desktop.commands.match_payments import can_record_payments
 from recovery_desktop.documents.cells import Cell, Column
@@ -21,25 +23,36 @@ from recovery_desktop.failures import Failure
 from recovery_desktop.ids import IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.filters import Order
+from recovery_desktop.store.folding import fold
 from recovery_desktop.store.listing import RowPlace
 from recovery_desktop.store.receivables import ReceivableRow
-from recovery_desktop.ui.pages.board.bulk import BulkPlan, cancelling, recording
+from recovery_desktop.store.tags import Tags, merge_tags
+from recovery_desktop.ui.pages.board.bulk import BulkPlan, cancelling, pausing, recording, resuming
 from recovery_desktop.ui.pages.board.leaving import Submission, load_leaving
 from recovery_desktop.ui.pages.board.listing import Listing
+from recovery_desktop.ui.pages.board.sending import Sending
 from recovery_desktop.ui.pages.board.views import Form, SavedView, Views
 
 PORTION: Final = 500
+LOOKED_AT: Final = 50
+"""So many of the chosen say which actions are offered; the question before the action looks at all."""
+_STEERING: Final = (CANCEL.kind, PAUSE.kind, RESUME.kind)
+"""Requests that a pause or its end would meet on the way."""
 
 
 class BoardState(Listing):
-    """`cancelled` and `recorded` carry the intents of one gesture, `taken_back` (intent id, draft id) of a
-    submission."""
+    """`cancelled`, `recorded`, `paused` and `resumed` carry the intents of one gesture, `undone` (intent id, draft id)
+    of a submission, `tagged` how many were tagged and what puts their tags back."""
 
     progressed = Signal(int, int)
     undone = Signal(str, str)
     opened = Signal(str)
     cancelled = Signal(list)
     recorded = Signal(list)
+    paused = Signal(list)
+    resumed = Signal(list)
+    tagged = Signal(int, object)
+    sending_changed = Signal()
     exported = Signal(str)
     view_removed = Signal(object)
 
@@ -49,6 +62,8 @@ class BoardState(Listing):
         self.order = self.views.order
         self.leaving: list[Submission] = []
         self._arrival = self._timer(self._make_room)
+        self.sending: Sending | None = None
+        self._has_tags: tuple[int, bool] = (-1, False)
 
     @property
     def empty(self) -> bool:
@@ -172,40 +187,127 @@ class BoardState(Listing):
         for at in range(0, len(rows), PORTION):
             yield from self.reads.load_rows(rows[at : at + PORTION]).items()
 
+    # Pauses
+
+    def pausing(self) -> BulkPlan:
+        """Return which of the chosen can be paused now, and why the others cannot."""
+        return pausing(self.reads.places(self.chosen), self._under_way(*_STEERING))
+
+    def chosen_pauses(self) -> tuple[bool, bool]:
+        """Return whether any of the chosen that come first can be paused, and whether any is."""
+        first = self.reads.places(self.chosen[:LOOKED_AT])
+        offers = self.session.connection is None or self.session.offers(PAUSE)
+        return offers and any(place.pausable for place in first), any(place.paused for place in first)
+
+    def pause(self, receivables: Sequence[RowPlace], request: PauseRequest) -> None:
+        """Queue a pause of each; they leave together when the time to undo is over."""
+        self._request_all([(place.id, request) for place in receivables], PAUSE, self.paused)
+
+    def resume_chosen(self) -> None:
+        """End the pause of each of the chosen that is paused."""
+        plan = resuming(self.reads.places(self.chosen), self._under_way(*_STEERING))
+        if plan.can:
+            self._request_all([(place.id, None) for place in plan.can], RESUME, self.resumed)
+
+    # Tags
+
+    @property
+    def tags(self) -> Tags:
+        return self.session.connection_store.tags
+
+    @property
+    def has_tags(self) -> bool:
+        """Whether any receivable of this connection has one."""
+        if self._has_tags[0] != self.edition:
+            self._has_tags = (self.edition, bool(self.tags.counts()))
+        return self._has_tags[1]
+
+    def tags_of_chosen(self) -> list[tuple[str, int]]:
+        """Return every tag in use, and how many of the chosen have it."""
+        counts: Counter[str] = Counter()
+        for tags in self.tags.of(place.id for place in self.reads.places(self.chosen)).values():
+            counts.update(map(fold, tags))
+        return [(tag, counts[fold(tag)]) for tag, _ in self.tags.counts()]
+
+    def tag(self, added: Sequence[str], removed: Sequence[str]) -> None:
+        """Give the chosen ones these tags and take those away; it can be undone."""
+        self.failure = None
+        gone, store = set(map(fold, removed)), self.tags
+        before = store.of(place.id for place in self.reads.places(self.chosen))
+        after = {
+            id: merge_tags([*(tag for tag in tags if fold(tag) not in gone), *added])
+            for id, tags in before.items()
+        }
+        changed = {id: before[id] for id, tags in after.items() if tags != before[id]}
+        try:
+            store.set({id: after[id] for id in changed})
+        except Failure as failure:
+            self.failure = failure
+        else:
+            if changed:
+                self.tagged.emit(len(changed), lambda: store.set(changed))
+        self.changed.emit()
+
     def record_paid(self, receivables: Sequence[RowPlace], day: date) -> None:
         """Queue a payment of what is open of each; they leave together when the time to undo is over."""
-        self.failure = None
         unpaid = self.unpaid_of([place.row for place in receivables])
         requests = [
             (place.id, RecordPaymentRequest(amount=unpaid[place.row], date=day))
             for place in receivables
             if unpaid.get(place.row)
         ]
-        try:
-            intents = self.session.request_all(requests, RECORD_PAYMENT)
-        except Failure as failure:
-            self.failure = failure
-        else:
-            self.choose(())
-            self.recorded.emit([intent.id for intent in intents])
-        self.changed.emit()
+        self._request_all(requests, RECORD_PAYMENT, self.recorded)
 
     def cancel(self, receivables: Sequence[RowPlace], reason: CancelReason, notes: str) -> None:
         """Queue one cancellation for each; they leave together when the time to undo is over."""
-        self.failure = None
         request = CancelRequest(reason=reason, notes=notes.strip() or None)
+        self._request_all([(place.id, request) for place in receivables], CANCEL, self.cancelled)
+
+    def _request_all(
+        self,
+        requests: Sequence[tuple[ReceivableId, Any]],
+        action: ReceivableAction[Any],
+        requested: SignalInstance,
+    ) -> None:
+        """Queue all or none of them, and follow how far they come."""
+        self.failure = None
         try:
-            intents = self.session.request_all([(place.id, request) for place in receivables], CANCEL)
+            intents = self.session.request_all(requests, action)
         except Failure as failure:
             self.failure = failure
         else:
             self.choose(())
-            self.cancelled.emit([intent.id for intent in intents])
+            self.sending = Sending(self.session, intents)
+            self.sending_changed.emit()
+            requested.emit([intent.id for intent in intents])
         self.changed.emit()
+
+    # How far an action on many has come
+
+    def reread_sending(self) -> None:
+        """Look again at what was asked of many."""
+        if self.sending is not None and not self.sending.is_of_connection_in_use:
+            self.forget_sending()
+        elif self.sending is not None and self.sending.reread():
+            self.sending_changed.emit()
+
+    def cancel_rest(self) -> None:
+        """Take back what of it has not left."""
+        if self.sending is not None:
+            self.sending.cancel_rest()
+            self.reread_sending()
+
+    def forget_sending(self) -> None:
+        self.sending = None
+        self.sending_changed.emit()
 
     def take_back(self, intent_ids: Sequence[IntentId]) -> bool:
         """Return whether any had not left yet."""
         withdrawn = self.session.withdraw(*intent_ids)
+        if self.sending is not None and set(intent_ids) == set(self.sending.ids):
+            self.reread_sending()
+            if self.sending is not None and not self.sending.state.answered:
+                self.forget_sending()
         self.changed.emit()
         return withdrawn > 0
 

@@ -129,6 +129,7 @@ def _view(row: Any) -> SavedView | None:
                 ages=tuple(age for age in filters["ages"] if age in AGES),
                 debtor=str(filters["debtor"]),
                 deadline_days=None if days is None else int(days),
+                tags=tuple(map(str, filters.get("tags", ()))),
                 **bounds,
             ),
             str(row["search"]),

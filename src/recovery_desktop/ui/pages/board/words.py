@@ -16,8 +16,8 @@ from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.ages import age_word
-from recovery_desktop.ui.pages.board.bulk import NOTHING_OPEN, UNDER_WAY
-from recovery_desktop.ui.rows import planned_word, when
+from recovery_desktop.ui.pages.board.bulk import NOT_NOW, NOTHING_OPEN, UNDER_WAY
+from recovery_desktop.ui.rows import paused_word, planned_word, when
 
 
 def tr(words: str, count: int = -1) -> str:
@@ -35,6 +35,7 @@ COLUMNS: Final[dict[str, tuple[str, Kind, float]]] = {
     "due": (QT_TRANSLATE_NOOP("board", "Due date"), "date", 7),
     "age": (QT_TRANSLATE_NOOP("board", "Days late"), "number", 6),
     "next": (QT_TRANSLATE_NOOP("board", "Next"), "text", 16.5),
+    "tags": (QT_TRANSLATE_NOOP("board", "Tags"), "text", 8),
     "updated": (QT_TRANSLATE_NOOP("board", "Updated"), "date", 6.5),
 }
 RIGHT: Final = ("amount", "remaining", "due", "age", "updated")
@@ -93,6 +94,8 @@ def filter_words(filters: Filters) -> dict[str, str]:
         words_by_filter["amount"] = tr("from {least}").format(least=_plain(filters.least))
     elif filters.most is not None:
         words_by_filter["amount"] = tr("up to {most}").format(most=_plain(filters.most))
+    if filters.tags:
+        words_by_filter["tag"] = ", ".join(filters.tags)
     if filters.deadline_days is not None:
         words_by_filter["deadline"] = deadline_word(filters.deadline_days)
     return words_by_filter
@@ -117,6 +120,7 @@ _FILTERS: Final = {
     "debtor": QT_TRANSLATE_NOOP("board", "Debtor"),
     "amount": QT_TRANSLATE_NOOP("board", "Amount"),
     "deadline": QT_TRANSLATE_NOOP("board", "Your answer"),
+    "tag": QT_TRANSLATE_NOOP("board", "Tag"),
 }
 
 
@@ -128,6 +132,8 @@ def next_word(row: ReceivableRow, now: datetime | None = None) -> tuple[str, str
     """Return what the creditor must do, else what happens next: words, icon, tone."""
     if row.status in TERMINAL:
         return "", "", "muted"
+    if row.paused_until is not None and not row.deadline:
+        return paused_word(row), "pause", "muted"
     if row.deadline:
         return text.answer_awaited(datetime.fromisoformat(row.deadline), now)
     if row.next_type:
@@ -155,6 +161,7 @@ def row_texts(row: ReceivableRow) -> dict[str, str]:
         "due": text.short_day(row.due_date),
         "age": "–" if late is None or late <= 0 else QLocale().toString(late),
         "next": next_word(row, now)[0] or "–",
+        "tags": ", ".join(row.tags) or "–",
         "updated": text.short_day(updated.astimezone().date() if updated else None),
     }
 
@@ -187,6 +194,7 @@ def export_cells(keys: Sequence[str], row: ReceivableRow) -> list[Cell]:
         "due": row.due_date,
         "age": late if late is not None and late > 0 else None,
         "next": next_word(row, now)[0],
+        "tags": ", ".join(row.tags),
         "updated": updated.astimezone().date() if updated else None,
     }
     cells: list[Cell] = []
@@ -204,6 +212,17 @@ def cannot_record_word(reason: str, count: int) -> str:
     sentences = {
         UNDER_WAY: QT_TRANSLATE_NOOP("board", "{count} being recorded or cancelled already"),
         NOTHING_OPEN: QT_TRANSLATE_NOOP("board", "{count} with nothing left to pay"),
+        "recovered": QT_TRANSLATE_NOOP("board", "{count} recovered"),
+        "cancelled": QT_TRANSLATE_NOOP("board", "{count} cancelled before"),
+    }
+    return _counted(sentences, reason, count)
+
+
+def cannot_pause_word(reason: str, count: int) -> str:
+    """Return why so many of the chosen cannot be paused."""
+    sentences = {
+        UNDER_WAY: QT_TRANSLATE_NOOP("board", "{count} being changed already"),
+        NOT_NOW: QT_TRANSLATE_NOOP("board", "{count} with nothing to pause"),
         "recovered": QT_TRANSLATE_NOOP("board", "{count} recovered"),
         "cancelled": QT_TRANSLATE_NOOP("board", "{count} cancelled before"),
     }

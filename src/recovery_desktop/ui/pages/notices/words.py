@@ -107,6 +107,7 @@ _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
         "info",
         QT_TRANSLATE_NOOP("notices_page", "Your evidence arrived."),
     ),
+    "receivable.paused": ("pause", "info", QT_TRANSLATE_NOOP("notices_page", "Contacts rest.")),
     "receivable.resumed": ("progress", "info", QT_TRANSLATE_NOOP("notices_page", "Recovery goes on.")),
     "receivable.agreement.changed": (
         "info",

@@ -10,6 +10,7 @@ from recovery_desktop.ui.pages.receivable.agreement import AgreementCard
 from recovery_desktop.ui.pages.receivable.dispute import DisputeCard
 from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyCard
 from recovery_desktop.ui.pages.receivable.partial_payment import DecisionCard
+from recovery_desktop.ui.pages.receivable.pause import PauseCard
 from recovery_desktop.ui.pages.receivable.plan_ended import PlanEndedCard
 from recovery_desktop.ui.pages.receivable.received import MessageCard
 from recovery_desktop.ui.pages.receivable.same_debtor import SameDebtorCard
@@ -29,16 +30,19 @@ class ActionCards(QWidget):
     write_off_requested = Signal()
     form_requested = Signal(str)
     answer_requested = Signal(object, str)
+    pause_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
         self.insolvency = InsolvencyCard(state)
+        self.pause = PauseCard(state)
         self.message = MessageCard(state)
         self.decision = DecisionCard(state)
         self.dispute = DisputeCard(state)
         self.agreement = AgreementCard(state)
         self.ended = PlanEndedCard(state)
         self.same_debtor = SameDebtorCard(state)
+        self.pause.change_requested.connect(self.pause_requested)
         self.message.form_requested.connect(self.form_requested)
         self.message.answer_requested.connect(self.answer_requested)
         self.ended.contact_requested.connect(self.contact_requested)
@@ -55,6 +59,7 @@ class ActionCards(QWidget):
         column.setSpacing(L)
         self._cards = (
             self.insolvency,
+            self.pause,
             self.message,
             self.decision,
             self.dispute,

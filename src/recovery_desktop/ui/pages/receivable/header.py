@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QVBoxLayout, QWidget
 from recovery_contract.allowed_actions import Action
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import Receivable
-from recovery_desktop.actions.table import RECORD_CREDIT_NOTE, REMIND_ALONE
+from recovery_desktop.actions.table import PAUSE, RECORD_CREDIT_NOTE, REMIND_ALONE
 from recovery_desktop.store.receivable_rows import figure_of
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -30,6 +30,7 @@ class ReceivableHeader(QWidget):
     payment_requested = Signal()
     cancel_requested = Signal()
     credit_note_requested = Signal()
+    pause_requested = Signal()
     reversal_requested = Signal()
     case_file_requested = Signal()
     raw_requested = Signal()
@@ -53,6 +54,7 @@ class ReceivableHeader(QWidget):
         self.alone = self._action(self.tr("Remind of this invoice on its own"), self._toggle_alone)
         self.alone.setCheckable(True)
         self.menu.addSeparator()
+        self.pause = self._action(self.tr("Pause recovery…"), self.pause_requested.emit)
         self.cancel = self._action(self.tr("Cancel recovery…"), self.cancel_requested.emit)
         self.more = icon_button("more", self.tr("More actions"))
         self.more.setMenu(self.menu)
@@ -88,6 +90,7 @@ class ReceivableHeader(QWidget):
         self.alone.setVisible(state.combines_reminders and state.takes(REMIND_ALONE))
         self.alone.setChecked(state.is_reminded_alone)
         self.reversal.setVisible(bool(state.reversible_payments))
+        self.pause.setVisible(state.takes(PAUSE) and progress.creditor_pause is None)
         self.cancel.setVisible(Action.CANCEL in state.allowed)
         self.case_file.setVisible(state.details is not None and state.details.documents is not None)
 

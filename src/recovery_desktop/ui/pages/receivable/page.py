@@ -40,6 +40,7 @@ from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog, Wi
 from recovery_desktop.ui.pages.receivable.message_preview import PlannedMessageSheet
 from recovery_desktop.ui.pages.receivable.notes import NotesSection
 from recovery_desktop.ui.pages.receivable.overview import Overview
+from recovery_desktop.ui.pages.receivable.pause import PauseDialog
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.planned_contacts import PlannedContactsSection
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
@@ -72,6 +73,7 @@ _DIALOGS: Final[dict[str, Callable[[QWidget, ReceivableState], QDialog]]] = {
     actions.DECLARE_INSOLVENCY.kind: InsolvencyDialog,
     actions.RECORD_CALL.kind: CallDialog,
     actions.CANCEL.kind: CancelDialog,
+    actions.PAUSE.kind: PauseDialog,
 }
 """By kind of intent, where it was typed."""
 
@@ -194,6 +196,8 @@ class ReceivablePage(QWidget):
         self.head.credit_note_requested.connect(lambda: CreditNoteDialog(self, state).open())
         self.head.reversal_requested.connect(lambda: ReversalDialog(self, state).open())
         self.head.payment_requested.connect(lambda: PaymentDialog(self, state).open())
+        self.head.pause_requested.connect(lambda: PauseDialog(self, state).open())
+        self.action_cards.pause_requested.connect(lambda: PauseDialog(self, state).open())
         self.head.cancel_requested.connect(lambda: CancelDialog(self, state).open())
         self.head.case_file_requested.connect(self._show_case_file)
         self.head.raw_requested.connect(self._show_raw)

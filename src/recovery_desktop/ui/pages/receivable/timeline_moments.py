@@ -94,6 +94,7 @@ _LOOKS: Final = {
     "evidence.deadline_passed": ("clock", "danger"),
     "notes": ("draft", "neutral"),
     "recovered": ("done", "success"),
+    "paused": ("pause", "neutral"),
     "resumed": ("progress", "info"),
     "cancelled": ("error", "neutral"),
     "plan.ended": ("info", "warning"),
