@@ -1093,7 +1093,7 @@
   </message>
   <message>
    <source>Pause…</source>
-   <translation>Anhalten…</translation>
+   <translation>Anhalten …</translation>
   </message>
   <message>
    <source>Resume</source>
@@ -1101,7 +1101,7 @@
   </message>
   <message>
    <source>Tags…</source>
-   <translation>Schlagwörter…</translation>
+   <translation>Schlagwörter …</translation>
   </message>
   <message>
    <source>Choose none</source>
@@ -4586,7 +4586,7 @@
   </message>
   <message>
    <source>Change the day…</source>
-   <translation>Tag ändern…</translation>
+   <translation>Tag ändern …</translation>
   </message>
  </context>
  <context>
@@ -6088,7 +6088,7 @@
   </message>
   <message>
    <source>Pause recovery…</source>
-   <translation>Forderungseinzug anhalten…</translation>
+   <translation>Forderungseinzug anhalten …</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
@@ -6403,11 +6403,11 @@
   </message>
   <message>
    <source>Tags…</source>
-   <translation>Schlagwörter…</translation>
+   <translation>Schlagwörter …</translation>
   </message>
   <message>
    <source>Pause…</source>
-   <translation>Anhalten…</translation>
+   <translation>Anhalten …</translation>
   </message>
   <message>
    <source>Resume</source>
@@ -6653,7 +6653,7 @@
   </message>
   <message>
    <source>What failed…</source>
-   <translation>Was gescheitert ist…</translation>
+   <translation>Was gescheitert ist …</translation>
   </message>
   <message>
    <source>Cancel the rest</source>

@@ -278,11 +278,8 @@ class Receivables:
 
     def waiting_for_approval(self) -> list[ReceivableId]:
         """Return those whose next contact waits for the approval of the plan."""
-        answer = self._database.rows(
-            "SELECT id FROM receivable WHERE connection_id = ? AND next_type = ?",
-            (self._connection_id, APPROVAL),
-        )
-        return [row["id"] for row in answer]
+        query = "SELECT id FROM receivable WHERE connection_id = ? AND next_type = ?"
+        return [row["id"] for row in self._database.rows(query, (self._connection_id, APPROVAL))]
 
     def open_ids(self) -> list[ReceivableId]:
         """Return everything that can still move, longest unseen first."""
@@ -362,9 +359,8 @@ class Receivables:
         return [parse_row(row) for row in answer]
 
     def count(self) -> int:
-        row = self._database.row(
-            "SELECT count(*) FROM receivable WHERE connection_id = ?", (self._connection_id,)
-        )
+        query = "SELECT count(*) FROM receivable WHERE connection_id = ?"
+        row = self._database.row(query, (self._connection_id,))
         assert row is not None
         return int(row[0])
 
