@@ -586,16 +586,16 @@
    <translation>Gespeichert unter {path}</translation>
   </message>
   <message>
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
    <source>The two debtors are one now</source>
    <translation>Die beiden Schuldner sind jetzt einer</translation>
   </message>
   <message>
    <source>The invoices are of another debtor now</source>
    <translation>Die Rechnungen gehören jetzt zu einem anderen Schuldner</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Öffnen</translation>
   </message>
   <message>
    <source>Nothing waits for your answer: there is no deadline to write.</source>
@@ -1031,10 +1031,6 @@
   <message>
    <source>Search invoices</source>
    <translation>Rechnungen durchsuchen</translation>
-  </message>
-  <message>
-   <source>Debtors</source>
-   <translation>Schuldner</translation>
   </message>
   <message>
    <source>Export the list</source>
@@ -2291,10 +2287,6 @@
  <context>
   <name>DebtorsPage</name>
   <message>
-   <source>Back to the board</source>
-   <translation>Zurück zur Übersicht</translation>
-  </message>
-  <message>
    <source>Debtors</source>
    <translation>Schuldner</translation>
   </message>
@@ -2950,6 +2942,13 @@
   <message>
    <source>Archive (*.zip)</source>
    <translation>Archiv (*.zip)</translation>
+  </message>
+ </context>
+ <context>
+  <name>FactorField</name>
+  <message>
+   <source>One {currency} in {base}</source>
+   <translation>Ein {currency} in {base}</translation>
   </message>
  </context>
  <context>
@@ -4358,6 +4357,25 @@
   <message>
    <source>Later</source>
    <translation>Später</translation>
+  </message>
+ </context>
+ <context>
+  <name>OrderNote</name>
+  <message>
+   <source>Rates…</source>
+   <translation>Kurse …</translation>
+  </message>
+  <message>
+   <source>Several currencies: each is sorted apart.</source>
+   <translation>Mehrere Währungen: Jede ist für sich geordnet.</translation>
+  </message>
+  <message>
+   <source>Sorted by your rates of {day}.</source>
+   <translation>Geordnet nach Ihren Kursen vom {day}.</translation>
+  </message>
+  <message>
+   <source>Apart, without a rate: {currencies}.</source>
+   <translation>Für sich, ohne Kurs: {currencies}.</translation>
   </message>
  </context>
  <context>
@@ -5941,6 +5959,33 @@
   <message>
    <source>France, legal interest rate for creditors in business</source>
    <translation>Frankreich, gesetzlicher Zinssatz für Unternehmer</translation>
+  </message>
+ </context>
+ <context>
+  <name>RatesSheet</name>
+  <message>
+   <source>Rates for the order</source>
+   <translation>Kurse für die Reihenfolge</translation>
+  </message>
+  <message>
+   <source>Invoices in several currencies are put in order by these rates. No amount is converted. A currency without a rate stands apart.</source>
+   <translation>Diese Kurse ordnen Rechnungen in mehreren Währungen. Kein Betrag wird umgerechnet. Eine Währung ohne Kurs steht für sich.</translation>
+  </message>
+  <message>
+   <source>Rates of</source>
+   <translation>Kurse vom</translation>
+  </message>
+  <message>
+   <source>Use these rates</source>
+   <translation>Diese Kurse verwenden</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>The day of these rates is needed.</source>
+   <translation>Der Tag dieser Kurse wird gebraucht.</translation>
   </message>
  </context>
  <context>
@@ -8274,6 +8319,14 @@
   <message>
    <source>Order</source>
    <translation>Reihenfolge</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Suchen</translation>
+  </message>
+  <message>
+   <source>End the search</source>
+   <translation>Suche beenden</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -13388,6 +13441,10 @@
   <message>
    <source>Write the rate as 12 or 12.5, up to 100.</source>
    <translation>Schreiben Sie den Satz als 12 oder 12,5, höchstens 100.</translation>
+  </message>
+  <message>
+   <source>A number like 1.08 is needed.</source>
+   <translation>Eine Zahl wie 1,08 wird gebraucht.</translation>
   </message>
   <message>
    <source>{currency} has {digits} decimals at most.</source>

@@ -586,16 +586,16 @@
    <translation>Guardado como {path}</translation>
   </message>
   <message>
+   <source>Open</source>
+   <translation>Abrir</translation>
+  </message>
+  <message>
    <source>The two debtors are one now</source>
    <translation>Los dos deudores son ahora uno solo</translation>
   </message>
   <message>
    <source>The invoices are of another debtor now</source>
    <translation>Las facturas son ahora de otro deudor</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Abrir</translation>
   </message>
   <message>
    <source>Nothing waits for your answer: there is no deadline to write.</source>
@@ -1031,10 +1031,6 @@
   <message>
    <source>Search invoices</source>
    <translation>Buscar facturas</translation>
-  </message>
-  <message>
-   <source>Debtors</source>
-   <translation>Deudores</translation>
   </message>
   <message>
    <source>Export the list</source>
@@ -2291,10 +2287,6 @@
  <context>
   <name>DebtorsPage</name>
   <message>
-   <source>Back to the board</source>
-   <translation>Volver al tablero</translation>
-  </message>
-  <message>
    <source>Debtors</source>
    <translation>Deudores</translation>
   </message>
@@ -2950,6 +2942,13 @@
   <message>
    <source>Archive (*.zip)</source>
    <translation>Archivo (*.zip)</translation>
+  </message>
+ </context>
+ <context>
+  <name>FactorField</name>
+  <message>
+   <source>One {currency} in {base}</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -4358,6 +4357,25 @@
   <message>
    <source>Later</source>
    <translation>Más tarde</translation>
+  </message>
+ </context>
+ <context>
+  <name>OrderNote</name>
+  <message>
+   <source>Rates…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Several currencies: each is sorted apart.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Sorted by your rates of {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Apart, without a rate: {currencies}.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -5941,6 +5959,33 @@
   <message>
    <source>France, legal interest rate for creditors in business</source>
    <translation>Francia, interés legal para acreedores profesionales</translation>
+  </message>
+ </context>
+ <context>
+  <name>RatesSheet</name>
+  <message>
+   <source>Rates for the order</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Invoices in several currencies are put in order by these rates. No amount is converted. A currency without a rate stands apart.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rates of</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use these rates</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>The day of these rates is needed.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -8274,6 +8319,14 @@
   <message>
    <source>Order</source>
    <translation>Orden</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Buscar</translation>
+  </message>
+  <message>
+   <source>End the search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Clear filters</source>
@@ -13388,6 +13441,10 @@
   <message>
    <source>Write the rate as 12 or 12.5, up to 100.</source>
    <translation>Escriba el tipo como 12 o 12,5, como máximo 100.</translation>
+  </message>
+  <message>
+   <source>A number like 1.08 is needed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{currency} has {digits} decimals at most.</source>

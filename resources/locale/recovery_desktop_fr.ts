@@ -586,16 +586,16 @@
    <translation>Enregistré sous {path}</translation>
   </message>
   <message>
+   <source>Open</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
    <source>The two debtors are one now</source>
    <translation>Les deux débiteurs n’en font plus qu’un</translation>
   </message>
   <message>
    <source>The invoices are of another debtor now</source>
    <translation>Les factures sont maintenant celles d’un autre débiteur</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Ouvrir</translation>
   </message>
   <message>
    <source>Nothing waits for your answer: there is no deadline to write.</source>
@@ -1031,10 +1031,6 @@
   <message>
    <source>Search invoices</source>
    <translation>Rechercher des factures</translation>
-  </message>
-  <message>
-   <source>Debtors</source>
-   <translation>Débiteurs</translation>
   </message>
   <message>
    <source>Export the list</source>
@@ -2291,10 +2287,6 @@
  <context>
   <name>DebtorsPage</name>
   <message>
-   <source>Back to the board</source>
-   <translation>Retour au suivi</translation>
-  </message>
-  <message>
    <source>Debtors</source>
    <translation>Débiteurs</translation>
   </message>
@@ -2950,6 +2942,13 @@
   <message>
    <source>Archive (*.zip)</source>
    <translation>Archive (*.zip)</translation>
+  </message>
+ </context>
+ <context>
+  <name>FactorField</name>
+  <message>
+   <source>One {currency} in {base}</source>
+   <translation>Un {currency} en {base}</translation>
   </message>
  </context>
  <context>
@@ -4358,6 +4357,25 @@
   <message>
    <source>Later</source>
    <translation>Plus tard</translation>
+  </message>
+ </context>
+ <context>
+  <name>OrderNote</name>
+  <message>
+   <source>Rates…</source>
+   <translation>Taux…</translation>
+  </message>
+  <message>
+   <source>Several currencies: each is sorted apart.</source>
+   <translation>Plusieurs devises : chacune est triée à part.</translation>
+  </message>
+  <message>
+   <source>Sorted by your rates of {day}.</source>
+   <translation>Trié selon vos taux du {day}.</translation>
+  </message>
+  <message>
+   <source>Apart, without a rate: {currencies}.</source>
+   <translation>À part, sans taux : {currencies}.</translation>
   </message>
  </context>
  <context>
@@ -5941,6 +5959,33 @@
   <message>
    <source>France, legal interest rate for creditors in business</source>
    <translation>France, taux de l’intérêt légal pour les créanciers professionnels</translation>
+  </message>
+ </context>
+ <context>
+  <name>RatesSheet</name>
+  <message>
+   <source>Rates for the order</source>
+   <translation>Taux pour le tri</translation>
+  </message>
+  <message>
+   <source>Invoices in several currencies are put in order by these rates. No amount is converted. A currency without a rate stands apart.</source>
+   <translation>Ces taux servent à trier les factures en plusieurs devises. Aucun montant n’est converti. Une devise sans taux reste à part.</translation>
+  </message>
+  <message>
+   <source>Rates of</source>
+   <translation>Taux du</translation>
+  </message>
+  <message>
+   <source>Use these rates</source>
+   <translation>Utiliser ces taux</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>The day of these rates is needed.</source>
+   <translation>La date de ces taux est nécessaire.</translation>
   </message>
  </context>
  <context>
@@ -8274,6 +8319,14 @@
   <message>
    <source>Order</source>
    <translation>Ordre</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Rechercher</translation>
+  </message>
+  <message>
+   <source>End the search</source>
+   <translation>Terminer la recherche</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -13388,6 +13441,10 @@
   <message>
    <source>Write the rate as 12 or 12.5, up to 100.</source>
    <translation>Écrivez le taux comme 12 ou 12,5, au plus 100.</translation>
+  </message>
+  <message>
+   <source>A number like 1.08 is needed.</source>
+   <translation>Un nombre comme 1,08 est nécessaire.</translation>
   </message>
   <message>
    <source>{currency} has {digits} decimals at most.</source>

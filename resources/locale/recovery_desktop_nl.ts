@@ -586,16 +586,16 @@
    <translation>Opgeslagen als {path}</translation>
   </message>
   <message>
+   <source>Open</source>
+   <translation>Openen</translation>
+  </message>
+  <message>
    <source>The two debtors are one now</source>
    <translation>De twee debiteuren zijn nu één</translation>
   </message>
   <message>
    <source>The invoices are of another debtor now</source>
    <translation>De facturen zijn nu van een andere debiteur</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Openen</translation>
   </message>
   <message>
    <source>Nothing waits for your answer: there is no deadline to write.</source>
@@ -1031,10 +1031,6 @@
   <message>
    <source>Search invoices</source>
    <translation>Facturen zoeken</translation>
-  </message>
-  <message>
-   <source>Debtors</source>
-   <translation>Debiteuren</translation>
   </message>
   <message>
    <source>Export the list</source>
@@ -2291,10 +2287,6 @@
  <context>
   <name>DebtorsPage</name>
   <message>
-   <source>Back to the board</source>
-   <translation>Terug naar het overzicht</translation>
-  </message>
-  <message>
    <source>Debtors</source>
    <translation>Debiteuren</translation>
   </message>
@@ -2950,6 +2942,13 @@
   <message>
    <source>Archive (*.zip)</source>
    <translation>Archief (*.zip)</translation>
+  </message>
+ </context>
+ <context>
+  <name>FactorField</name>
+  <message>
+   <source>One {currency} in {base}</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -4358,6 +4357,25 @@
   <message>
    <source>Later</source>
    <translation>Later</translation>
+  </message>
+ </context>
+ <context>
+  <name>OrderNote</name>
+  <message>
+   <source>Rates…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Several currencies: each is sorted apart.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Sorted by your rates of {day}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Apart, without a rate: {currencies}.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -5941,6 +5959,33 @@
   <message>
    <source>France, legal interest rate for creditors in business</source>
    <translation>Frankrijk, wettelijke rente voor zakelijke schuldeisers</translation>
+  </message>
+ </context>
+ <context>
+  <name>RatesSheet</name>
+  <message>
+   <source>Rates for the order</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Invoices in several currencies are put in order by these rates. No amount is converted. A currency without a rate stands apart.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rates of</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use these rates</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+  <message>
+   <source>The day of these rates is needed.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -8274,6 +8319,14 @@
   <message>
    <source>Order</source>
    <translation>Volgorde</translation>
+  </message>
+  <message>
+   <source>Search</source>
+   <translation>Zoeken</translation>
+  </message>
+  <message>
+   <source>End the search</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Clear filters</source>
@@ -13388,6 +13441,10 @@
   <message>
    <source>Write the rate as 12 or 12.5, up to 100.</source>
    <translation>Schrijf het percentage als 12 of 12,5, hoogstens 100.</translation>
+  </message>
+  <message>
+   <source>A number like 1.08 is needed.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{currency} has {digits} decimals at most.</source>

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from PySide6.QtWidgets import QApplication
+
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.app.pages import Pages
 from recovery_desktop.session.session import Session
@@ -23,15 +25,51 @@ FITTING: Final = {
     "receivable": "messages",
     "letters_and_calls": "letters",
     "payments": "statement",
+    "debtors": "debtors",
+    "debtor": "debtors",
 }
 """By the key of the page; the others have the list of all help pages."""
+IN_DIALOGS: Final = {
+    "messages": (
+        "AnswerDialog",
+        "ReceivedSheet",
+        "MessageSheet",
+        "PlannedMessageSheet",
+        "PlannedEditDialog",
+        "ContactDialog",
+        "CallDialog",
+        "PauseDialog",
+        "PauseManyDialog",
+    ),
+    "letters": ("TaskSheet",),
+    "debtor": ("InsolvencyDialog", "WithdrawDialog", "SameDebtorSheet"),
+    "debtors": ("JoinSheet", "SeparateSheet", "StatementSheet"),
+    "partial_payment": (
+        "PaymentDialog",
+        "ReversalDialog",
+        "CreditNoteDialog",
+        "PromiseDialog",
+        "ProposeDialog",
+        "CounterDialog",
+        "RecordManyDialog",
+    ),
+    "interest": ("PursuitDialog",),
+    "reading": ("CertainSheet", "TableSheet"),
+    "statement": ("ChooseSheet", "ColumnsSheet", "BookingsSheet"),
+}
+"""Classes of dialogs by topic; over another one it is the topic of the page below."""
 DISPUTED: Final = (ReceivableStatus.DISPUTED, ReceivableStatus.EVIDENCE_REQUESTED)
 
 
 def open_fitting_help(pages: Pages, window: Window) -> None:
     from recovery_desktop.ui.help.link import open_help
 
-    open_help(window, fitting_topic(pages, window.shown))
+    over = QApplication.activeModalWidget()
+    if over is None:
+        open_help(window, fitting_topic(pages, window.shown))
+    elif type(over).__name__ != "HelpSheet":
+        topic = next((topic for topic, names in IN_DIALOGS.items() if type(over).__name__ in names), "")
+        open_help(over, topic or fitting_topic(pages, window.shown))
 
 
 def fitting_topic(pages: Pages, key: str) -> str:

@@ -32,7 +32,7 @@ PAGES: Final = (
     Row("board", "BoardController", QT_TRANSLATE_NOOP("App", "Board"), "board"),
     Row("approval", "ApprovalController", QT_TRANSLATE_NOOP("App", "First messages")),
     Row("receivable", "ReceivableController", QT_TRANSLATE_NOOP("App", "Invoice")),
-    Row("debtors", "DebtorsController", QT_TRANSLATE_NOOP("App", "Debtors")),
+    Row("debtors", "DebtorsController", QT_TRANSLATE_NOOP("App", "Debtors"), "person"),
     Row("debtor", "DebtorController", QT_TRANSLATE_NOOP("App", "Debtor")),
     Row("payments", "PaymentsController", QT_TRANSLATE_NOOP("App", "Payments"), "money"),
     Row("statistics", "StatisticsController", QT_TRANSLATE_NOOP("App", "Statistics"), "statistics"),

@@ -13,6 +13,7 @@ from recovery_desktop.store.searching import SEARCH_FROM
 from recovery_desktop.ui import text
 from recovery_desktop.ui.command_palette import Entry, Palette
 from recovery_desktop.ui.pages.controller import AppContext, tr
+from recovery_desktop.ui.rail import page_keys
 from recovery_desktop.ui.rows import figure, title_of
 from recovery_desktop.ui.widgets.button import native_keys
 from recovery_desktop.ui.window import Window
@@ -55,9 +56,10 @@ def match_entries(entries: Sequence[Entry], typed: str) -> list[Entry]:
 
 def _pages(window: Window) -> list[Entry]:
     rows = [row for row in PAGES if row.icon]
+    keys = page_keys([row.key for row in rows])
     return [
-        Entry(tr(row.name), row.icon, native_keys(f"Ctrl+{at}"), partial(window.show_page, row.key))
-        for at, row in enumerate(rows, 1)
+        Entry(tr(row.name), row.icon, native_keys(keys[row.key]), partial(window.show_page, row.key))
+        for row in rows
     ]
 
 
@@ -69,7 +71,6 @@ def _actions(app: AppContext, pages: Pages, window: Window) -> list[Entry]:
     return [
         Entry(tr("Open invoices"), "open", native_keys("Ctrl+O"), app.ask_files),
         Entry(tr("Search the board"), "search", native_keys("Ctrl+F"), window.search_requested.emit),
-        Entry(tr("Debtors"), "person", "", lambda: app.show_page("debtors")),
         Entry(tr("Letters and calls"), "print", "", lambda: app.show_page("letters_and_calls")),
         Entry(tr("Mark all notices as read"), "check", "", notices.state.read_all),
         Entry(tr("Deadlines to the calendar"), "calendar", "", partial(notices.ask_calendar, window)),

@@ -83,7 +83,7 @@ class OpenQuestion:
 @dataclass
 class DebtorDetails:
     """`rows` are its invoices, those that are owed first, the oldest due date first; then the newest. `about` is the
-    debtor as it was told or submitted last."""
+    debtor as it was told or submitted last, `issued` the dates of its invoices where they are known."""
 
     rows: list[ReceivableRow] = field(default_factory=list)
     about: dict[str, Any] = field(default_factory=dict)
@@ -92,6 +92,7 @@ class DebtorDetails:
     papers: list[OwnPaper] = field(default_factory=list)
     habit: PaymentHabit | None = None
     questions: list[OpenQuestion] = field(default_factory=list)
+    issued: Mapping[ReceivableId, date] = field(default_factory=dict)
 
 
 async def read_debtor(store: ConnectionStore, debtor: DebtorSummary) -> DebtorDetails:
@@ -116,6 +117,7 @@ async def read_debtor(store: ConnectionStore, debtor: DebtorSummary) -> DebtorDe
             if (draft := submitted.get(one.id)) is not None and draft.file_path
         ],
         habit=habit_of(days for one in receivables if (days := days_to_payment(one)) is not None),
+        issued=store.debtor_book.issue_dates(debtor.receivable_ids),
         questions=[question for one in receivables if (question := _question(one)) is not None],
     )
 

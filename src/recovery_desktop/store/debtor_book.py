@@ -15,6 +15,7 @@ from typing import Any
 from recovery_contract.ids import DebtorId, ReceivableId
 from recovery_contract.money import from_minor
 from recovery_desktop.ids import ConnectionId, DebtorDecisionId
+from recovery_desktop.json_values import day_of
 from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.debtor_groups import DebtorDecision, DecisionKind, Identity, group_by_debtor
 from recovery_desktop.store.debtors import name_key
@@ -72,6 +73,19 @@ class DebtorReads:
         groups = group_by_debtor([_identity(row) for row in rows.values()], self.decisions())
         today = now.astimezone().date()
         return [_summary([rows[id] for id in ids], today) for ids in groups]
+
+    def issue_dates(self, ids: Sequence[ReceivableId]) -> dict[ReceivableId, date]:
+        """Return the dates of these invoices: as the service tells them, else as they were submitted from here."""
+        rows = self._database.rows(
+            "SELECT id, coalesce(json_extract(body, '$.recovery_progress.invoice.issue_date'), ("
+            "SELECT json_extract(intent.body, '$.invoice.issue_date') FROM intent"
+            " WHERE intent.connection_id = receivable.connection_id AND intent.receivable_id = receivable.id"
+            " AND intent.kind = 'submit' LIMIT 1)) AS day FROM receivable"
+            " WHERE connection_id = ? AND id IN (SELECT value FROM json_each(?))",
+            (self._connection_id, json.dumps(list(ids))),
+        )
+        days = {row["id"]: day_of(row["day"]) for row in rows}
+        return {id: day for id, day in days.items() if day is not None}
 
     def decisions(self) -> list[DebtorDecision]:
         """Return what the person decided, oldest first."""

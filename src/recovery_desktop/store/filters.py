@@ -8,7 +8,7 @@ from decimal import Decimal
 from typing import Any, Final
 
 from recovery_contract.lifecycle import RANK
-from recovery_contract.money import MAX_MINOR_UNITS, minor_digits
+from recovery_contract.money import CURRENCIES, MAX_MINOR_UNITS, minor_digits
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.figures import ENDED, OPEN, REMAINING
 from recovery_desktop.store.folding import fold
@@ -49,6 +49,24 @@ class Order:
 
     key: str = "created"
     descending: bool = True
+
+
+BY_VALUE: Final = ("amount", "remaining")
+"""Orders that compare money."""
+
+
+@dataclass(frozen=True)
+class SortRates:
+    """What one unit of other currencies is worth in `base`, as the person typed it, and its day. Used for the order
+    alone: no amount is converted."""
+
+    base: str = ""
+    rates: tuple[tuple[str, Decimal], ...] = ()
+    on: date | None = None
+
+    @property
+    def currencies(self) -> frozenset[str]:
+        return frozenset({self.base, *(currency for currency, _ in self.rates)} if self.base else ())
 
 
 _RANKED: Final = "CASE status {} ELSE 99 END".format(
@@ -120,14 +138,29 @@ def _amounts_between(
     return " OR ".join(each), values
 
 
-def order_by_clause(order: Order) -> str:
-    """Return what stands after ORDER BY; equal ones by their id."""
+def order_by_clause(order: Order, rates: SortRates = SortRates(), *, is_mixed: bool = False) -> str:
+    """Return what stands after ORDER BY; equal ones by their id. Of `is_mixed` money those with a rate are
+    compared by value, and each of the others stands apart behind them."""
     what, missing = ORDERS[order.key]
+    apart = ""
+    if order.key in BY_VALUE and is_mixed:
+        factors = {rates.base: Decimal(1), **dict(rates.rates)} if rates.base else {}
+        units = "".join(
+            f" WHEN '{currency}' THEN {factor.scaleb(-minor_digits(currency)):f}"
+            for currency, factor in factors.items()
+            if currency in CURRENCIES
+        )
+        if units:
+            what = f"{what} * CASE currency{units} ELSE 1 END"
+            names = ", ".join(f"'{currency}'" for currency in factors if currency in CURRENCIES)
+            apart = f"CASE WHEN currency IN ({names}) THEN '' ELSE currency END, "
+        else:
+            apart = "currency, "
     # The oldest due date is the greatest age.
     descending = order.descending != (order.key == "age")
     first = "" if missing == "0" else f"{missing}, "
     last = "id DESC" if order.key == "created" and descending else "id"
-    return f"{first}{what}{' DESC' if descending else ''}, {last}"
+    return f"{first}{apart}{what}{' DESC' if descending else ''}, {last}"
 
 
 def days_late(due: date | None, is_open: bool, now: datetime) -> int | None:

@@ -23,8 +23,10 @@ from recovery_desktop.store.database import Database
 from recovery_desktop.store.figures import OPEN, REMAINING
 from recovery_desktop.store.filters import (
     AGES,
+    BY_VALUE,
     Filters,
     Order,
+    SortRates,
     build_conditions,
     due_date_of_age,
     order_by_clause,
@@ -81,12 +83,25 @@ class ListReads:
         self._matches: dict[tuple[str, tuple[Any, ...]], frozenset[int]] = {}
         self._matches_at = -1
 
-    def ordered(self, filters: Filters, order: Order, now: datetime) -> list[int]:
+    def ordered(
+        self, filters: Filters, order: Order, now: datetime, rates: SortRates = SortRates()
+    ) -> list[int]:
         """Return the rows that fit, in order."""
         conditions, values = self._conditions(filters, now)
-        return self._rows(conditions, values, order)
+        return self._rows(conditions, values, order, rates)
 
-    def by_status(self, filters: Filters, order: Order, now: datetime) -> dict[str, list[int]]:
+    def currencies(self) -> list[str]:
+        """Return the currencies of all rows, that of most of them first."""
+        answer = self._database.rows(
+            "SELECT currency FROM receivable WHERE connection_id = ? GROUP BY currency"
+            " ORDER BY count(*) DESC, currency",
+            (self._connection_id,),
+        )
+        return [row["currency"] for row in answer]
+
+    def by_status(
+        self, filters: Filters, order: Order, now: datetime, rates: SortRates = SortRates()
+    ) -> dict[str, list[int]]:
         """Return the rows that fit, in order, under each status that any has."""
         places = {}
         for status in self._statuses():
@@ -103,7 +118,7 @@ class ListReads:
         for status, rows in places.items():
             dealt[status] = []
             columns |= dict.fromkeys(rows, dealt[status])
-        for row in self.ordered(filters, order, now):
+        for row in self.ordered(filters, order, now, rates):
             columns[row].append(row)
         return dealt
 
@@ -243,10 +258,13 @@ class ListReads:
             last = row["status"]
             ids.append(last)
 
-    def _rows(self, conditions: list[str], values: list[Any], order: Order) -> list[int]:
+    def _rows(
+        self, conditions: list[str], values: list[Any], order: Order, rates: SortRates = SortRates()
+    ) -> list[int]:
+        is_mixed = order.key in BY_VALUE and len(self.currencies()) > 1
+        ordered = order_by_clause(order, rates, is_mixed=is_mixed)
         return self._numbers(
-            f"SELECT row FROM receivable WHERE {' AND '.join(conditions)} ORDER BY {order_by_clause(order)}",
-            values,
+            f"SELECT row FROM receivable WHERE {' AND '.join(conditions)} ORDER BY {ordered}", values
         )
 
     def _numbers(self, query: str, values: Sequence[Any]) -> list[int]:

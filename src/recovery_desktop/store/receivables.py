@@ -303,11 +303,9 @@ class Receivables:
 
     def foreign_statuses(self) -> list[str]:
         """Return the statuses that the interface does not know."""
-        answer = self._database.rows(
-            f"SELECT DISTINCT status FROM receivable WHERE connection_id = ? AND status NOT IN ({CONTRACT_STATUSES})",
-            (self._connection_id,),
-        )
-        return [row["status"] for row in answer]
+        unknown = f"status NOT IN ({CONTRACT_STATUSES})"
+        query = f"SELECT DISTINCT status FROM receivable WHERE connection_id = ? AND {unknown}"
+        return [row["status"] for row in self._database.rows(query, (self._connection_id,))]
 
     def earliest_open_due(self) -> date | None:
         """Return the first due date among what has not ended."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -12,6 +13,15 @@ from recovery_desktop.ui import icons
 from recovery_desktop.ui.accessible_tabs import present_as_tabs
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.theme.tokens import XS, L, M
+
+LETTERS: Final = {"debtors": "Ctrl+D"}
+"""Pages that came after the nine figures were given; no page changes its key for them."""
+
+
+def page_keys(pages: Sequence[str]) -> dict[str, str]:
+    """Return the shortcut of each page of the rail, in its order."""
+    numbered = [key for key in pages if key not in LETTERS]
+    return {key: LETTERS.get(key) or f"Ctrl+{numbered.index(key) + 1}" for key in pages}
 
 
 def _spaced(words: str) -> str:

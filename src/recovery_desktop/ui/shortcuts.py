@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from PySide6.QtWidgets import QWidget
 
+from recovery_desktop.ui.rail import page_keys
 from recovery_desktop.ui.widgets.button import button, native_keys
 from recovery_desktop.ui.widgets.frames import KeyValues
 from recovery_desktop.ui.widgets.sheet import Sheet
 
 
 class ShortcutList(Sheet):
-    def __init__(self, parent: QWidget, pages: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, parent: QWidget, pages: Mapping[str, str]) -> None:
+        """`pages` are the names of those in the rail, by key and in its order."""
         super().__init__(parent, self.tr("Keyboard shortcuts"), width=46)
-        rows = [(f"Ctrl+{at}", name) for at, (name, _) in enumerate(pages, 1)]
+        rows = [(shortcut, pages[key]) for key, shortcut in page_keys(list(pages)).items()]
         rows += [
             ("Ctrl+O", self.tr("Open invoices")),
             ("Ctrl+V", self.tr("Paste files or a picture")),

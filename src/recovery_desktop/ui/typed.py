@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from datetime import date, timedelta
-from decimal import Decimal
+from decimal import Decimal, InvalidOperation
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
@@ -93,6 +93,18 @@ def rate(typed: str) -> Rate:
         if value <= 100:
             return value
     raise _because(QT_TRANSLATE_NOOP("typed", "Write the rate as 12 or 12.5, up to 100."))
+
+
+def factor(typed: str) -> Decimal:
+    """Return what one unit of a currency is worth in another one. Raises NotUnderstood."""
+    bare = "".join(typed.split()).replace(",", ".")
+    try:
+        value = Decimal(bare)
+    except InvalidOperation:
+        raise _because(QT_TRANSLATE_NOOP("typed", "A number like 1.08 is needed.")) from None
+    if not value.is_finite() or not Decimal("0.000001") <= value <= 1_000_000:
+        raise _because(QT_TRANSLATE_NOOP("typed", "A number like 1.08 is needed."))
+    return value
 
 
 def exact(written: str, currency: str) -> Decimal:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from recovery_desktop.ui.bands import Bands
 from recovery_desktop.ui.file_drop import DropOverlay, dropped_files
-from recovery_desktop.ui.rail import Rail
+from recovery_desktop.ui.rail import Rail, page_keys
 from recovery_desktop.ui.theme.tokens import XS, L
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import press_by_return
@@ -115,8 +115,8 @@ class Window(QMainWindow):
         return central
 
     def _bind_keys(self, keys: Sequence[str]) -> None:
-        for at, key in enumerate(keys, 1):
-            self._key(f"Ctrl+{at}", partial(self._go, key))
+        for key, shortcut in page_keys(keys).items():
+            self._key(shortcut, partial(self._go, key))
         self._key("Ctrl+O", self.files_requested.emit)
         self._key("Ctrl+F", self.search_requested.emit)
         self._key("Ctrl+V", self._paste)
@@ -231,7 +231,8 @@ class Window(QMainWindow):
     def show_shortcuts(self) -> None:
         from recovery_desktop.ui.shortcuts import ShortcutList
 
-        ShortcutList(self, [(row.name, row.icon) for row in self._rows.values() if row.icon]).open()
+        pages = {row.key: row.name for row in self._rows.values() if row.icon}
+        ShortcutList(self, pages).open()
 
     def remembered(self) -> bytes:
         """Place and size, to be given to `restore` at the next start."""

@@ -24,6 +24,8 @@ from recovery_desktop.ui.help.link import help_icon, learn_more
 from recovery_desktop.ui.help.sheet import HelpSheet
 from recovery_desktop.ui.help.topics import TOPICS, WRITTEN, load_page, load_pages, search_pages
 from recovery_desktop.ui.widgets.line_button import LineButton
+from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.window import PageRow, Window
 from tests.desktop.ui.fakes import a_store
 from tests.test_glossary import ROOT
 from tools.texts import read
@@ -187,6 +189,24 @@ def test_question_mark_opens_its_page(qtbot: QtBot, make: object) -> None:
 def test_pages_of_the_table_have_a_topic_that_exists() -> None:
     assert set(app_help.FITTING) <= {row.key for row in PAGES}
     assert set(app_help.FITTING.values()) <= set(TOPICS)
+
+
+def test_dialogs_with_a_topic_of_their_own_are_there() -> None:
+    sources = "\n".join(path.read_text("utf-8") for path in (ROOT / "src/recovery_desktop/ui").rglob("*.py"))
+    assert set(app_help.IN_DIALOGS) <= set(TOPICS)
+    for names in app_help.IN_DIALOGS.values():
+        assert [name for name in names if f"class {name}(Sheet)" not in sources] == []
+
+
+def test_f1_in_a_dialog_over_a_dialog_reaches_the_window(qtbot: QtBot) -> None:
+    window = Window([PageRow("today", "Today", "today", QWidget)])
+    qtbot.addWidget(window)
+    first = Sheet(window, "First")
+    second = Sheet(first, "Second")
+    with qtbot.waitExposed(second):
+        second.show()
+    with qtbot.waitSignal(window.help_requested):
+        QTest.keyClick(second, Qt.Key.Key_F1)
 
 
 @pytest.mark.parametrize("code", WRITTEN)

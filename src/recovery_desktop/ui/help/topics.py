@@ -16,6 +16,7 @@ from recovery_desktop.store.folding import fold
 TOPICS: Final = (
     "reading",
     "debtor",
+    "debtors",
     "messages",
     "letters",
     "dispute",

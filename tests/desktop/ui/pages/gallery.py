@@ -23,13 +23,10 @@ from recovery_contract.users import Requirements
 from recovery_desktop.app.pages import PAGES as REGISTRY
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Offline
-from recovery_desktop.store.filters import Filters
 from recovery_desktop.ui import language
 from recovery_desktop.ui.help.news_sheet import NewsSheet
 from recovery_desktop.ui.help.sheet import HelpSheet
-from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage
-from recovery_desktop.ui.pages.board.record import RecordManyDialog
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
@@ -64,7 +61,7 @@ from tests.desktop.ui.fakes import (
     a_user,
     become,
 )
-from tests.desktop.ui.pages import connections, debtors, notices, one, statements, submissions, tasks
+from tests.desktop.ui.pages import boards, connections, debtors, notices, one, statements, submissions, tasks
 from tests.desktop.ui.pages.looks import LOOKS, Look, speaking
 from tests.desktop.ui.pages.settings_scene import (
     PLAN,
@@ -123,24 +120,6 @@ class Scene:
 
     def board(self) -> QWidget:
         return BoardPage(BoardState(self.session))
-
-    def narrowed(self) -> QWidget:
-        board = self.board()
-        assert isinstance(board, BoardPage)
-        board.state.narrow(Filters(statuses=("in_process", "disputed"), least=Decimal(500), deadline_days=7))
-        board.state.save_view("Large and late")
-        board.state.narrow(Filters(statuses=("in_process", "disputed"), least=Decimal(500)))
-        board.state.choose(board.state.shown_rows[:2])
-        board.state.tag(["Lawyer", "VIP"], ())
-        return board
-
-    def without_result(self) -> QWidget:
-        board = self.board()
-        assert isinstance(board, BoardPage)
-        board.search.setText("nothing like this")
-        board.state.search_for("nothing like this")
-        board.state.place_again()
-        return board
 
     def table(self) -> QWidget:
         self.store.preferences.set("board.form", "table")
@@ -272,8 +251,9 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "review": lambda scene: scene.with_drafts().review(),
     "board": lambda scene: scene.filled().board(),
     "board-empty": lambda scene: scene.board(),
-    "board-narrowed": lambda scene: scene.filled().narrowed(),
-    "board-no-result": lambda scene: scene.filled().without_result(),
+    "board-narrowed": lambda scene: boards.narrowed(scene.filled().session),
+    "board-many": lambda scene: boards.many(scene.filled().session),
+    "board-no-result": lambda scene: boards.without_result(scene.filled().session),
     "table": lambda scene: scene.filled().table(),
     **one.PAGES,
     **(debtors.PAGES | connections.PAGES),
@@ -313,17 +293,14 @@ def window_with(scene: Scene, key: str) -> Window:
 
 def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
     widgets = one.dialogs(scene, parent)
-    board = BoardState(scene.session)
-    board.choose(board.shown_rows)
-    widgets["cancel-many"] = CancelManyDialog(parent, board)
-    widgets["record-many"] = RecordManyDialog(parent, board)
     widgets["shortcuts"] = ShortcutList(
-        parent, [(QCoreApplication.translate("App", row.name), row.icon) for row in REGISTRY if row.icon]
+        parent, {row.key: QCoreApplication.translate("App", row.name) for row in REGISTRY if row.icon}
     )
     widgets |= {"help": HelpSheet(parent), "a-help": HelpSheet(parent, "mailbox"), "news": NewsSheet(parent)}
     widgets |= submissions.dialogs(scene, parent)
     widgets |= tasks.dialogs(scene.session, parent)
     widgets |= debtors.dialogs(scene.session, parent)
+    widgets |= boards.dialogs(scene.session, parent)
     return widgets
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -64,13 +64,13 @@ def test_statement_adds_up_each_currency_in_every_language(session: Session, lan
     receivables.put([part, francs, closed], full=True)
     rows = list(receivables.rows(["part", "chf", "closed"]).values())  # type: ignore[list-item]
     sheet = build_statement(
-        FIRM, {}, rows, StatementForm(language, "Example Studio\n1 Example Street", "DE00 1")
+        FIRM, {}, rows, StatementForm(language, "Example Studio\n1 Example Street", "DE00 1"), {}
     )
     assert sheet.sender == ["Example Studio", "1 Example Street"]
     francs_table, _, euros_table, ages = sheet.sections
     assert francs_table.has_total
     assert next(row[0] for row in euros_table.rows) == "RE-1"
-    assert euros_table.rows[0][2] == "40"
+    assert euros_table.rows[0][3] == "40"
     shown = words_of(pdf_of(sheet))
     assert "700.50" in shown.replace(",", ".")
     assert "999" not in shown
@@ -84,7 +84,7 @@ def test_statement_of_many_invoices_goes_on_over_pages(session: Session) -> None
     rows = [of_firm(f"r{n}", f"RE-{n}", due_in=-n) for n in range(120)]
     session.connection_store.receivables.put(rows, full=True)
     stored = session.connection_store.receivables.rows([row.id for row in rows])
-    sheet = build_statement(FIRM, {}, list(stored.values()), StatementForm("de", "Example Studio"))
+    sheet = build_statement(FIRM, {}, list(stored.values()), StatementForm("de", "Example Studio"), {})
     document = pypdfium2.PdfDocument(pdf_of(sheet))
     assert len(document) > 2
     document.close()
@@ -92,7 +92,7 @@ def test_statement_of_many_invoices_goes_on_over_pages(session: Session) -> None
 
 
 def test_statement_without_open_invoices_says_so(qtbot: QtBot) -> None:
-    sheet = build_statement(FIRM, {}, [], StatementForm("en", "Example Studio"))
+    sheet = build_statement(FIRM, {}, [], StatementForm("en", "Example Studio"), {})
     assert list(sheet.closing) == ["Nothing is open."]
 
 
@@ -123,5 +123,8 @@ def test_days_late_are_counted_from_the_due_date(session: Session) -> None:
     receivable = of_firm("r", "RE-1", due_in=0, due_date=NOW.date() - timedelta(days=3))
     session.connection_store.receivables.put([receivable], full=True)
     rows = list(session.connection_store.receivables.rows([receivable.id]).values())
-    sheet = build_statement(FIRM, {}, rows, StatementForm("en", "Example Studio"))
-    assert sheet.sections[0].rows[0][2] == "3"
+    sheet = build_statement(
+        FIRM, {}, rows, StatementForm("en", "Example Studio"), {rows[0].id: date(2026, 10, 2)}
+    )
+    assert sheet.sections[0].rows[0][1] == "02/10/2026"
+    assert sheet.sections[0].rows[0][3] == "3"

@@ -34,7 +34,6 @@ class BoardController(PageController):
     def make_page(self) -> QWidget:
         self._page = BoardPage(self.state)
         self._page.files_requested.connect(self.app.ask_files)
-        self._page.debtors_requested.connect(lambda: self.app.show_page("debtors"))
         self._page.announced.connect(self.app.say)
         return self._page
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QTimer, Signal
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.filters import Filters, Order
+from recovery_desktop.store.filters import Filters, Order, SortRates
 from recovery_desktop.store.listing import Listing as StoredListing
 from recovery_desktop.store.listing import ListReads
 from recovery_desktop.store.receivables import ReceivableRow
@@ -78,6 +78,7 @@ class Listing(PageState):
         self.search = ""
         self.filters = Filters()
         self.order = Order()
+        self.rates = SortRates()
         self.chosen: tuple[int, ...] = ()
         self.moves: list[Moved] = []
         self.fresh: set[int] = set()
@@ -95,6 +96,8 @@ class Listing(PageState):
         self._match: Match | None = None
         self._narrowed: Narrowed | None = None
         self._searched = False
+        self.is_search_left = False
+        """Whether the person left the page with this search and came back to it."""
         self._search_pause = self._timer(self._look_up)
         self._notice_pause = self._timer(self._take_in)
 
@@ -163,6 +166,7 @@ class Listing(PageState):
 
     def search_for(self, words: str) -> None:
         """Search as one types: keys that wait already are taken together."""
+        self.is_search_left = self.is_search_left and bool(words.strip())
         self.search = " ".join(words.split())
         self._search_pause.start()
 
@@ -195,7 +199,7 @@ class Listing(PageState):
 
     def clear(self) -> None:
         """Remove the filters and the search."""
-        self.search, self.filters = "", Filters()
+        self.search, self.filters, self.is_search_left = "", Filters(), False
         self.place_again()
 
     def sort_by(self, order: Order) -> None:
@@ -206,6 +210,8 @@ class Listing(PageState):
 
     def wake(self) -> None:
         """Load again: the page is shown from now on."""
+        if self._resting and self.search and not self.is_search_left:
+            self.is_search_left = self._stale = True
         self._resting = False
         if self._stale:
             self.place()
@@ -308,7 +314,7 @@ class Listing(PageState):
         self._search_pause.stop()
         self._questions.give_up(_SEARCH)
         now = text.current_moment()
-        key = (self.form, self.filters, self.order, now.date())
+        key = (self.form, self.filters, self.order, self.rates, now.date())
         if self._base is None or self._base[0] != key:
             self._base = (key, GroupedRows(self._read(now)))
         all_rows = self._base[1]
@@ -326,8 +332,8 @@ class Listing(PageState):
 
     def _read(self, now: datetime) -> dict[str, list[int]]:
         if self.form == "table":
-            return {"": self.reads.ordered(self.filters, self.order, now)}
-        return self.reads.by_status(self.filters, self.order, now)
+            return {"": self.reads.ordered(self.filters, self.order, now, self.rates)}
+        return self.reads.by_status(self.filters, self.order, now, self.rates)
 
     # What was chosen
 

@@ -22,6 +22,7 @@ from recovery_desktop.ui.pages.board.forms_switch import FormsSwitch
 from recovery_desktop.ui.pages.board.lines import LinesForm
 from recovery_desktop.ui.pages.board.pause import PauseManyDialog
 from recovery_desktop.ui.pages.board.picking import pick, picked
+from recovery_desktop.ui.pages.board.rates import OrderNote, RatesSheet
 from recovery_desktop.ui.pages.board.record import RecordManyDialog
 from recovery_desktop.ui.pages.board.row_menu import RowMenu
 from recovery_desktop.ui.pages.board.sending_bar import SendingBar
@@ -48,11 +49,10 @@ _BOARD, _TABLE, _NO_RESULT, _NOTHING = range(4)
 
 
 class BoardPage(QWidget):
-    """`files_requested` where there is nothing yet and the person wants to open the first invoice; `debtors_requested`
-    leads to the list of debtors; `announced` carries a passing message."""
+    """`files_requested` where there is nothing yet and the person wants to open the first invoice; `announced` carries
+    a passing message."""
 
     files_requested = Signal()
-    debtors_requested = Signal()
     announced = Signal(str)
 
     def __init__(self, state: BoardState) -> None:
@@ -67,8 +67,6 @@ class BoardPage(QWidget):
         self.search.textEdited.connect(state.search_for)
         self.search.textChanged.connect(self._searched)
         self.search.left.connect(lambda: self._form.focus_first())
-        self.debtors = icon_button("person", self.tr("Debtors"))
-        self.debtors.clicked.connect(self.debtors_requested)
         self.export = icon_button("export", self.tr("Export the list"))
         set_tooltip(self.export, self.tr("Export the list (Ctrl+E)"))
         self.export.clicked.connect(self.ask_file)
@@ -77,10 +75,13 @@ class BoardPage(QWidget):
         self._switch = FormsSwitch(self)
         self._switch.chosen.connect(state.show_form)
         self.forms = self._switch.forms
-        for at, tool in enumerate((*self.forms.values(), self.debtors, self.export)):
+        for at, tool in enumerate((*self.forms.values(), self.export)):
             self.header.corner.insertWidget(at, tool)
         self.tools = ToolsRow(state)
         self.tools.views.opened.connect(self._open_views)
+        self.tools.search.opened.connect(self.focus_search)
+        self.order_note = OrderNote(state)
+        self.order_note.rates_requested.connect(lambda: RatesSheet(self, state).open())
         self.ages = AgeStrip()
         self._aged: tuple[list[AgeSum], tuple[str, ...]] | None = None
         self.ages.toggled.connect(self.tools.filters.toggle_age)
@@ -112,6 +113,8 @@ class BoardPage(QWidget):
         state.touched.connect(self._touch)
         state.changed.connect(self._follow)
         state.chosen_changed.connect(self._unpick)
+        state.chosen_changed.connect(self._show_ages)
+        state.sending_changed.connect(self._show_ages)
         self._show()
         self._follow()
 
@@ -119,7 +122,7 @@ class BoardPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(XL, XL, XL, L)
         layout.setSpacing(M)
-        for part in (self.header, self.tools, self.ages):
+        for part in (self.header, self.tools, self.order_note, self.ages):
             layout.addWidget(part)
         layout.addWidget(self.stack, 1)
         layout.addWidget(self.bulk)
@@ -196,6 +199,7 @@ class BoardPage(QWidget):
         if " ".join(self.search.text().split()) != state.search:
             self.search.setText(state.search)
         self.tools.show_state()
+        self.order_note.show_order()
         self._show_ages()
         self._show_sums()
 
@@ -214,7 +218,8 @@ class BoardPage(QWidget):
         self._show_ages()
 
     def _show_ages(self) -> None:
-        room = self.height() >= ROOM_FOR_AGES * theme.sizes().body
+        bars = sum(bar.sizeHint().height() for bar in (self.bulk, self.sending) if not bar.isHidden())
+        room = self.height() - bars >= ROOM_FOR_AGES * theme.sizes().body
         self.ages.setVisible(room and not self.state.empty)
 
     def _touch(self, rows: object) -> None:

@@ -22,7 +22,7 @@ from recovery_desktop.documents.cells import Cell, Column
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import IntentId
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.filters import Order
+from recovery_desktop.store.filters import BY_VALUE, Order, SortRates
 from recovery_desktop.store.folding import fold
 from recovery_desktop.store.listing import RowPlace
 from recovery_desktop.store.receivables import ReceivableRow
@@ -59,11 +59,12 @@ class BoardState(Listing):
     def __init__(self, session: Session) -> None:
         self.views = Views(session.store.preferences)
         super().__init__(session, self.views.form)
-        self.order = self.views.order
+        self.order, self.rates = self.views.order, self.views.rates
         self.leaving: list[Submission] = []
         self._arrival = self._timer(self._make_room)
         self.sending: Sending | None = None
         self._has_tags: tuple[int, bool] = (-1, False)
+        self._currencies: tuple[int, list[str]] = (-1, [])
 
     @property
     def empty(self) -> bool:
@@ -111,11 +112,26 @@ class BoardState(Listing):
         self.views.save_order(order)
         super().sort_by(order)
 
+    def sort_with(self, rates: SortRates) -> None:
+        """Use these rates for the order, now and later."""
+        self.rates = rates
+        self.views.save_rates(rates)
+        self.place_again()
+
+    @property
+    def currencies(self) -> list[str]:
+        """The currencies that an order by value compares, that of most invoices first; none where it compares none."""
+        if self.order.key not in BY_VALUE:
+            return []
+        if self._currencies[0] != self.edition:
+            self._currencies = (self.edition, self.reads.currencies())
+        return self._currencies[1]
+
     def show_view(self, name: str) -> None:
         view = self.views.named(name)
         if view is not None:
             self.search, self.filters, self.order = view.search, view.filters, view.order
-            self.form = view.form
+            self.form, self.is_search_left = view.form, bool(view.search)
             self.place_again()
 
     def save_view(self, name: str) -> None:

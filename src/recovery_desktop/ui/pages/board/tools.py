@@ -25,6 +25,8 @@ class ToolsRow(QWidget):
         self.views = Chip(self.tr("View"), "views")
         self.order = Chip(self.tr("Order"), "sort")
         self.order.opened.connect(self._open_orders)
+        self.search = Chip(self.tr("Search"), "search", clear=self.tr("End the search"))
+        self.search.cleared.connect(lambda: state.search_for(""))
         self.clear = button(self.tr("Clear filters"), "quiet")
         self.clear.setProperty("compact", "true")
         self.clear.clicked.connect(state.clear)
@@ -32,7 +34,9 @@ class ToolsRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(M)
-        row.addWidget(FlowRow(self.views, *self.filters.chips.values(), self.order, self.clear), 1)
+        row.addWidget(
+            FlowRow(self.views, self.search, *self.filters.chips.values(), self.order, self.clear), 1
+        )
         row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         theme.follow(self.count, self._measure_count)
@@ -40,6 +44,9 @@ class ToolsRow(QWidget):
     def show_state(self) -> None:
         state = self._state
         self.filters.show_filters()
+        # While somebody types, the field is in view and in hand: a chip that comes and goes would only be in the way.
+        self.search.setVisible(state.is_search_left)
+        self.search.show_words(state.search)
         self.order.show_words("" if state.order == Order() else words.order_word(state.order))
         self.clear.setVisible(state.narrowed)
         self.count.setText(QLocale().toString(state.count))

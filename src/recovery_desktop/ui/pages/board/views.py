@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
+from datetime import date
 from decimal import Decimal, InvalidOperation
 from typing import Any, Final, Literal
 
-from recovery_desktop.store.filters import AGES, ORDERS, Filters, Order
+from recovery_desktop.store.filters import AGES, ORDERS, Filters, Order, SortRates
 from recovery_desktop.store.preferences import Preferences
 
 Form = Literal["board", "table"]
@@ -16,6 +17,7 @@ FORM: Final = "board.form"
 COLUMNS: Final = "board.columns"
 VIEWS: Final = "board.views"
 ORDER: Final = "board.order"
+RATES: Final = "board.rates"
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,22 @@ class Views:
 
     def save_order(self, order: Order) -> None:
         self._preferences.set(ORDER, asdict(order))
+
+    @property
+    def rates(self) -> SortRates:
+        """Rates used for the order, as the person typed them."""
+        try:
+            stored = self._preferences.get(RATES, {})
+            pairs = tuple((str(name), Decimal(rate)) for name, rate in stored["rates"])
+            day = None if stored["on"] is None else date.fromisoformat(stored["on"])
+            return SortRates(str(stored["base"]), tuple(one for one in pairs if one[1] > 0), day)
+        except (KeyError, TypeError, ValueError, InvalidOperation):
+            return SortRates()
+
+    def save_rates(self, rates: SortRates) -> None:
+        stored = [[currency, str(rate)] for currency, rate in rates.rates]
+        day = None if rates.on is None else rates.on.isoformat()
+        self._preferences.set(RATES, {"base": rates.base, "rates": stored, "on": day})
 
     @property
     def columns(self) -> Mapping[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.ids import DebtorDecisionId, IntentId
@@ -17,8 +19,16 @@ class DebtorController(PageController):
         self.state = DebtorState(app.session)
         self.state.joined.connect(self._joined)
         self.state.separated.connect(self._separated)
-        self.state.saved.connect(lambda path: app.say(tr("Saved as {path}").format(path=path)))
+        self.state.saved.connect(self._saved)
         self._page: DebtorPage | None = None
+
+    def _saved(self, path: str) -> None:
+        words = tr("Saved as {path}").format(path=path)
+
+        def open_paper() -> None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(path))
+
+        self.app.offer(words, tr("Open"), open_paper)
 
     def make_page(self) -> QWidget:
         self._page = DebtorPage(self.state)

@@ -1,5 +1,4 @@
-"""The list of debtors, reached from the board, from an invoice and from the palette: the rail has a key for each of its
-nine pages, and a tenth would have none."""
+"""The list of debtors: a place of its own in the rail, reached from an invoice too."""
 
 from __future__ import annotations
 
@@ -20,7 +19,6 @@ class DebtorsController(PageController):
 
     def make_page(self) -> QWidget:
         self._page = DebtorsPage(self.state)
-        self._page.left.connect(lambda: self.app.show_page("board"))
         self._page.files_requested.connect(self.app.ask_files)
         return self._page
 

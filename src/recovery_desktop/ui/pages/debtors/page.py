@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import notices
@@ -11,9 +10,7 @@ from recovery_desktop.ui.pages.debtors.state import KEYS, DebtorsState
 from recovery_desktop.ui.pages.debtors.table import WIDTHS, YIELDING, DebtorTable, cell
 from recovery_desktop.ui.theme.tokens import XL, L, M
 from recovery_desktop.ui.widgets.banner import Banner
-from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.empty_state import EmptyState
-from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import PageHeader
 from recovery_desktop.ui.widgets.lines import Lines
 from recovery_desktop.ui.widgets.row_menu import copy
@@ -23,16 +20,13 @@ _TABLE, _NO_RESULT, _NOTHING = range(3)
 
 
 class DebtorsPage(QWidget):
-    """`left` when the person goes back, `files_requested` to open the first invoice."""
+    """`files_requested` to open the first invoice."""
 
-    left = Signal()
     files_requested = Signal()
 
     def __init__(self, state: DebtorsState) -> None:
         super().__init__()
         self._state = state
-        self.back = button(self.tr("Back to the board"), "quiet", "back", flush=True)
-        self.back.clicked.connect(self.left)
         self.header = PageHeader(self.tr("Debtors"))
         self.search = SearchField(self.tr("Name, email, invoice number"), self.tr("Search debtors"))
         self.search.textChanged.connect(state.search_for)
@@ -68,7 +62,7 @@ class DebtorsPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(XL, XL, XL, L)
         layout.setSpacing(M)
-        for widget in (FlowRow(self.back), self.header, self.trouble):
+        for widget in (self.header, self.trouble):
             layout.addWidget(widget)
         layout.addWidget(self._places, 1)
         state.changed.connect(self._show)
@@ -118,9 +112,3 @@ class DebtorsPage(QWidget):
         menu.addAction(self.tr("Open")).triggered.connect(lambda: self._state.open(at))
         menu.addAction(self.tr("Copy")).triggered.connect(self._copy)
         menu.popup(self.lines.viewport().mapToGlobal(place))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)

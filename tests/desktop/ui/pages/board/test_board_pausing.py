@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import CreditorPause
 from recovery_desktop.failures import Refused
-from recovery_desktop.store.filters import Filters
+from recovery_desktop.store.filters import Filters, Order, SortRates
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.pause import PauseManyDialog
+from recovery_desktop.ui.pages.board.rates import RatesSheet
 from recovery_desktop.ui.pages.board.sending_bar import FailedSheet
 from recovery_desktop.ui.pages.board.tagging import TagDialog
 from tests.desktop.ui.fakes import NOW, a_receivable
-from tests.desktop.ui.pages.desk import Desk, put
+from tests.desktop.ui.pages.desk import Desk, put, table
 
 MAY_PAUSE = {"allowed_actions": ["cancel", "pause"]}
 PAUSED = {
@@ -95,6 +96,56 @@ def test_tags_are_shown_and_found_by_search_filter_and_view_and_outlive_an_answe
     assert view.filters.tags == ("été CHANTIER",)
     tagged.args[1]()
     assert desk.connection_store.tags.counts() == []
+
+
+def test_search_that_was_left_is_shown_as_a_filter_and_ends_there(desk: Desk, page: BoardPage) -> None:
+    page.search.setText("Petit")
+    desk.state.search_for("Petit")
+    desk.state.place_again()
+    chip = page.tools.search
+    assert not chip.isVisibleTo(page)
+    page.hide()
+    page.show()
+    assert chip.isVisibleTo(page)
+    assert "Petit" in chip.main.words
+    assert chip.clear is not None
+    chip.clear.click()
+    desk.state.place_again()
+    assert not chip.isVisibleTo(page)
+    assert page.search.text() == ""
+    assert not desk.state.narrowed
+
+
+def test_largest_first_compares_currencies_only_by_rates_of_the_person(desk: Desk, page: BoardPage) -> None:
+    amounts = {"chf": ("CHF", "900"), "jpy": ("JPY", "100000"), "eur": ("EUR", "950"), "gbp": ("GBP", "10")}
+    put(
+        desk.connection_store,
+        *(
+            a_receivable(id, ReceivableStatus.IN_PROCESS, amount).model_copy(update={"currency": currency})
+            for id, (currency, amount) in amounts.items()
+        ),
+    )
+    state = table(page).state
+    state.place()
+    assert page.order_note.isHidden()
+
+    def order() -> list[str]:
+        return [id for id in desk.ids(state.listed) if id in amounts]
+
+    state.sort_by(Order("amount", True))
+    assert order() == ["chf", "eur", "gbp", "jpy"]
+    assert page.order_note.words.text() == "Several currencies: each is sorted apart."
+    sheet = RatesSheet(page, state)
+    assert list(sheet.fields) == ["CHF", "GBP", "JPY"]
+    sheet.fields["CHF"].show_text("x")
+    sheet.agree.click()
+    assert state.rates == SortRates()
+    sheet.fields["CHF"].show_text("1,10")
+    sheet.fields["JPY"].show_text("0.0061")
+    sheet.agree.click()
+    assert order() == ["chf", "eur", "jpy", "gbp"]
+    assert page.order_note.words.text().endswith("Apart, without a rate: GBP.")
+    assert desk.again().rates == state.rates
 
 
 def test_half_ticked_tag_stays_as_it_is(desk: Desk, page: BoardPage) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QDate, QLocale
 
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.commands.debtor_details import age_sums, is_owed
 from recovery_desktop.resources import resource
 from recovery_desktop.store.filters import days_late
@@ -62,9 +63,13 @@ def _words(language: str) -> Mapping[str, str]:
 
 
 def build_statement(
-    name: str, about: Mapping[str, Any], rows: Sequence[ReceivableRow], form: StatementForm
+    name: str,
+    about: Mapping[str, Any],
+    rows: Sequence[ReceivableRow],
+    form: StatementForm,
+    issued: Mapping[ReceivableId, date],
 ) -> Sheet:
-    """Return the statement of today over all invoices that are owed."""
+    """Return the statement of today over all invoices that are owed; `issued` are their dates as far as known."""
     words, locale = _words(form.language), QLocale(f"{form.language}_{LANGUAGES[form.language][1]}")
     owed = [row for row in rows if is_owed(row)]
     today = text.current_moment().astimezone().date()
@@ -74,7 +79,7 @@ def build_statement(
     sections = []
     for currency in sorted({row.currency for row in owed}):
         of_currency = [row for row in owed if row.currency == currency]
-        sections.append(_invoices(words, locale, currency, of_currency))
+        sections.append(_invoices(words, locale, of_currency, issued))
         sections.append(_ages(words, locale, currency, of_currency))
     return Sheet(
         title=words["title"],
@@ -89,8 +94,14 @@ def build_statement(
 
 
 def _invoices(
-    words: Mapping[str, str], locale: QLocale, currency: str, rows: Sequence[ReceivableRow]
+    words: Mapping[str, str],
+    locale: QLocale,
+    rows: Sequence[ReceivableRow],
+    issued: Mapping[ReceivableId, date],
 ) -> Section:
+    """Return the invoices of one currency."""
+    currency = rows[0].currency
+
     def money(amount: Decimal) -> str:
         return text.money(amount, currency, locale)
 
@@ -101,6 +112,7 @@ def _invoices(
         lines.append(
             (
                 row.numbers or row.id,
+                _short(issued[row.id], locale) if row.id in issued else "–",
                 due,
                 str(late) if late is not None and late > 0 else "–",
                 money(row.amount),
@@ -112,8 +124,8 @@ def _invoices(
         sum((row.amount for row in rows), Decimal(0)),
         sum((row.unpaid for row in rows), Decimal(0)),
     )
-    lines.append((words["total"], "", "", money(amount), money(amount - unpaid), money(unpaid)))
-    columns = [words[key] for key in ("invoice", "due", "late", "amount", "paid", "open")]
+    lines.append((words["total"], "", "", "", money(amount), money(amount - unpaid), money(unpaid)))
+    columns = [words[key] for key in ("invoice", "date", "due", "late", "amount", "paid", "open")]
     return Section(words["open_invoices"].format(currency=currency), columns, lines, has_total=True)
 
 

@@ -60,7 +60,8 @@ class Statements:
 
     def sheet(self, form: StatementForm) -> Sheet:
         on_view = self._on_view
-        return build_statement(self.name, on_view.details.about, on_view.details.rows, form)
+        details = on_view.details
+        return build_statement(self.name, details.about, details.rows, form, details.issued)
 
     def write(self, path: Path, form: StatementForm) -> None:
         """Write the statement as a PDF."""
