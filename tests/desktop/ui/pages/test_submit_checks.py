@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -20,7 +21,8 @@ from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.form_request import request_of
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
-from tests.desktop.ui.fakes import a_reading
+from recovery_desktop.ui.pages.submit.table.state import TableState
+from tests.desktop.ui.fakes import Spawned, a_reading
 from tests.desktop.ui.pages.submissions import submit_state, submitted
 from tests.desktop.ui.pages.test_submit import complete
 from tests.desktop.ui.pages.test_submit import draft as draft
@@ -202,3 +204,29 @@ def test_review_value_to_be_checked_is_confirmed_by_one_press(
     assert not field.badge.isVisible()
     assert field.field.state != "warning"
     assert forms.date_of(state.form, "invoice.due_date") == date(2026, 9, 2)
+
+
+def test_review_says_why_an_email_address_is_needed_until_one_is_there(
+    qtbot: QtBot, state: SubmitState, draft: str
+) -> None:
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(draft)
+    why = page.review.entry.contacts.why_email
+    assert why.isVisible()
+    assert "without an email address of the debtor" in why.text()
+    complete(state)
+    assert not why.isVisible()
+
+
+def test_row_of_the_books_without_words_says_its_invoice(
+    session: Session, spawned: Spawned, tmp_path: Path
+) -> None:
+    path = tmp_path / "open.csv"
+    path.write_text("Number;Customer;What for\nFA-1;Brun SARL;\nFA-2;Brun SARL;Doors\n", encoding="utf-8")
+    table = TableState(session)
+    table.open(path)
+    spawned.run()
+    words = [row.values["invoice.service_description"] for row in table.rows]
+    assert words == ["As stated in invoice FA-1", "Doors"]
