@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 LEGAL_FORM = re.compile(
-    r"\b(?:gmbh|mbh|ag|kg|ohg|og|ug|gbr"
+    r"\b(?:l\.l\.c\.?|l\.l\.p\.?|e\.?i\.?r\.?l\.?|p\.l\.c\.?|c\.b\.|s\.c\.r\.l\.?|soc\. ?coop\.?|coop\.?"
+    r"|gmbh|mbh|ag|kg|ohg|og|ug|gbr"
     r"|e\.?\s?k\.?|vof|s\.? ?a\.? de c\. ?v\.|c\.v\.|sp\. ?z ?o\.? ?o\.?|sp\. ?[jk]\.|aps|a/s|ab|oyj?|as|dac|pty"
     r"|s\.? ?r\.? ?o\.|kft|d\.o\.o\.|s\.a r\.l\.?|scrl|sprl|sc|ltee"
     r"|se|kgaa|e\.?\s?v\.?|sarl|s\.a\.r\.l\.?|sas|sasu|s\.a\.s\.?"

@@ -53,6 +53,26 @@ def test_dates_without_known_labels_are_told_apart_by_their_order(reader: Reader
 
 
 @pytest.mark.parametrize(
+    ("line", "number"),
+    [
+        ("Qwertz A-1742", "A-1742"),
+        ("Qwertz 20251742 of 4 March 2025", "20251742"),
+        ("FT A2025/17", "FT A2025/17"),
+    ],
+)
+def test_number_without_known_label_is_found_but_not_certain(reader: Reader, line: str, number: str) -> None:
+    data = reader.read(page(HEAD.replace("Invoice A-17", f"Invoice\n    40 50 {line}"), SUMS)).data
+    assert data["invoice"]["numbers"] == [number]
+    assert data["fields"]["invoice.numbers"]["confidence"] < CERTAIN
+
+
+def test_buyer_without_town_is_found_by_name_and_street(reader: Reader) -> None:
+    lines = HEAD.replace("40 100 Bill to\n", "").replace("40 133 Leeds LS1 4AP", "40 133 Lagos")
+    debtor = reader.read(page(lines, SUMS)).data["debtor"]
+    assert (debtor["company_name"], debtor["address"]["city"]) == ("Blue Harbor Ltd", "Lagos")
+
+
+@pytest.mark.parametrize(
     "line", ["Order date: 3 April 2025", "Subscription from 4 March 2025 to 3 April 2025"]
 )
 def test_day_of_something_else_is_not_the_due_date(reader: Reader, line: str) -> None:

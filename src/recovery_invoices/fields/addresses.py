@@ -16,6 +16,10 @@ _STREET_WORD = re.compile(
     r"|blvd|parkway|p\.?o\.? box"
     r"|\bvia\b|viale|piazza|corso|vicolo|\bcalle\b|\bc/|plaza|paseo|avda|\brua\b|avenida|praca|largo|travessa|estrada"
     r"|straat|laan\b|plein\b|gracht|kade\b|steenweg|singel|dijk\b|\bpark\b|\bunit\b|\bestate\b|\bclose\b|\bwharf\b|\bmews\b|\byard\b|vagen\b|gatan\b|gade\b|vej\b|\bul\.|carrera\b"
+    r"|\bplot\b|\bkm\b|poligono|\bnave\b|\blote\b|carretera|\bctra\b|\bjr\.|\bjiron\b"
+    r"|contrada|\bloc(?:alita|\.)|strada\b"
+    r"|\bal\. |\bos\. |aleja\b|\bpl\. |vereda"
+    r"|\bruta\b|\bquinta\b|bairro|rodovia|alameda|\bsuite\b|\bbuilding\b|\bjalan\b"
     r"|terrace|crescent|\bhighway\b|\bfloor\b|lieu.dit"
 )
 _HOUSE_NUMBER = re.compile(

@@ -16,7 +16,9 @@ from recovery_invoices.fields.headings import (
 )
 from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.lines import Block, Line, is_attribute, split_address, to_line
+from recovery_invoices.fields.names import FOR_PERSON
 from recovery_invoices.fields.towns import Town, lone_postal_code, parse_town, town_without_code
+from recovery_invoices.fields.unplaced_blocks import find_unplaced_blocks, town_at_end
 from recovery_invoices.text.layout import Cell
 
 _TWO_LETTERS = re.compile(r"[^\W\d_]{2}")
@@ -59,8 +61,13 @@ def find_blocks(document: Document) -> list[Block]:
         if hit.kind == "buyer" and not any(block.label is hit for block in blocks):
             below = _under_label(document, hit, label_cells, used)
             if below:
+                used |= {id(one.cell) for one in below.lines}
                 blocks.append(below)
-    return blocks
+    unplaced = find_unplaced_blocks(document, used | label_cells, _neighbour, _ends)
+    for block in unplaced:
+        block.label, block.labels_distance = find_label_over(block, labels)
+    assign_labels_to_blocks([*blocks, *unplaced])
+    return [*blocks, *unplaced]
 
 
 def _around_town(document: Document, cell: Cell, town: Town, label_cells: set[int]) -> Block:
@@ -82,6 +89,8 @@ def _around_town(document: Document, cell: Cell, town: Town, label_cells: set[in
         if is_sender_line(document, upper) or other_town or line.attribute in ("phone", "email"):
             break
         if line.attribute == "vat" and not _is_under_name(document, upper):
+            break
+        if _has_name(above) and upper.text.rstrip().endswith(":"):
             break
         above.append(line)
         current = upper
@@ -108,7 +117,7 @@ def _is_field(document: Document, cell: Cell) -> bool:
     digits = sum(character.isdecimal() for character in cell.text)
     if any(hit.at_start and hit.kind == "other" for hit in document.labels(cell)) and digits >= _IDENTIFIES:
         return True
-    if digits or len(cell.words) > 3 or LEGAL_FORM.search(cell.folded):
+    if digits or len(cell.words) > 3 or LEGAL_FORM.search(cell.folded) or FOR_PERSON.search(cell.folded):
         return False
     value = next(iter(document.right_of(cell)), None)
     return (
@@ -165,7 +174,7 @@ def _under_label(document: Document, hit: LabelHit, label_cells: set[int], used:
         first = _neighbour(document, hit.cell, up=False, reach=2.6)
         if first is not None and (id(first) in used or id(first) in label_cells or _ends(document, first)):
             first = None
-        if first is not None and neighbours and is_attribute(first.folded):
+        if neighbours and (neighbours[0].text.startswith(":") or (first and is_attribute(first.folded))):
             first = None
         if first is None and neighbours:
             first = neighbours[0]
@@ -189,6 +198,8 @@ def _under_label(document: Document, hit: LabelHit, label_cells: set[int], used:
         if (named := parse_town(line.text) or town_without_code(line.text))
     ]
     at, town = towns[0] if towns else _town_of_form(lines)
+    if town is None:
+        at, town = _town_after_street(lines)
     if not any(_says_a_word(line.text) for line in lines):
         return None
     return Block(lines, at, town, hit)
@@ -203,6 +214,15 @@ def _town_of_form(lines: list[Line]) -> tuple[int | None, Town | None]:
         return None, None
     code = lines[by_kind["code"]].text if "code" in by_kind else None
     return by_kind["town"], Town(code, lines[by_kind["town"]].text, None, False)
+
+
+def _town_after_street(lines: list[Line]) -> tuple[int | None, Town | None]:
+    """Return a town that has no code before it, on the line after the street."""
+    street = next((at for at, line in enumerate(lines) if at and is_street(line.text)), None)
+    if street is None or street + 1 >= len(lines) or lines[street + 1].attribute not in (None, "town"):
+        return None, None
+    town = town_at_end(lines[street + 1].text)
+    return (street + 1, town) if town else (None, None)
 
 
 def _says_a_word(text: str) -> bool:
@@ -234,6 +254,8 @@ def _ends(document: Document, cell: Cell) -> bool:
     """Return whether the cell is the start of something that is no address."""
     if len(cell.text) > 75:
         return True
+    if FOR_PERSON.search(cell.folded) and not any(character.isdecimal() for character in cell.text):
+        return False
     return any(
         hit.at_start
         and hit.kind in _ENDS_BLOCK

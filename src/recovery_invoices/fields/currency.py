@@ -28,6 +28,8 @@ _COMMON = frozenset(
 _BY_LANGUAGE = {"de": "EUR", "fr": "EUR", "nl": "EUR", "it": "EUR", "es": "EUR", "pt": "EUR"}
 #: How sure a sign is that several countries use, when nothing on the page says which of them.
 _GUESSED = 0.6
+#: How sure a currency is at most where another one is printed too.
+_RIVALLED = 0.85
 
 
 def find_currency(document: Document, gross: Finding | None, countries: Sequence[str]) -> Finding | None:
@@ -59,6 +61,8 @@ def find_currency(document: Document, gross: Finding | None, countries: Sequence
             places.setdefault(code, first[mark])
         code, count = votes.most_common(1)[0]
         confidence = min(0.6 + 0.35 * count / sum(votes.values()), surest[code])
+        if len(votes) > 1:
+            confidence = min(confidence, _RIVALLED)
         cell, span = places[code]
         return _finding(document, cell, span, code, confidence, reason("printed_with_amounts"))
     for country in countries:

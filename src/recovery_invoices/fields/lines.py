@@ -17,9 +17,11 @@ ATTRIBUTES = {
     "name": r"denominazione|denominacion|nombre o razon social|nombre/razon social|nazwa|name|nom|firma"
     r"|firmenname|company|company name|naam|nome|nombre|raison sociale|ragione sociale"
     r"|razon social|societe|bedrijf",
-    "street": r"anschrift|adresse|address|strase|street|adres|indirizzo|direccion|domicilio|morada|adresse 1"
+    "street": r"direccion del cliente|domicilio comercial"
+    r"|anschrift|adresse|address|strase|street|adres|indirizzo|direccion|domicilio|morada|adresse 1"
     r"|street address|rue",
-    "town": r"comune|municipio|municipio / uf|poblacion|localidad|miejscowosc|town|ort|plz/ort|plz ort|city"
+    "town": r"distrito"
+    r"|comune|municipio|municipio / uf|poblacion|localidad|miejscowosc|town|ort|plz/ort|plz ort|city"
     r"|ville|plaats|citta|ciudad|cidade|localidade|code postal / ville|postcode",
     "code": r"cap|cep|c\.?p\.?|plz|zip|zip code|postal code|post code|code postal|codigo postal|kod pocztowy",
     "country": r"nazione|land|country|pays|paese|pais",
@@ -30,7 +32,8 @@ ATTRIBUTES = {
     "phone": r"telefon|tel\.?|phone|telephone|telefoon|telefono|telefone|fon|mobil",
     "email": r"e-?mail|mail|courriel|@dresse",
     "vat": r"identificativo fiscale(?: ai fini iva)?|partita iva|codice fiscale|nit|c\.?f\.?|nip|cnpj|rfc"
-    r"|gstin(?:/uin)?|abn|ust\.?-?id\.?-?(?:nr\.?)?|vat(?: id| no\.?| number)?|n° tva|tva|btw(?:-nummer)?"
+    r"|gstin(?:/uin)?|ruc|r\.u\.c\.?|cuit|nuit|ninea|trn"
+    r"|abn|ust\.?-?id\.?-?(?:nr\.?)?|vat(?: id| no\.?| number)?|n° tva|tva|btw(?:-nummer)?"
     r"|p\. ?iva|nif|cif",
 }
 _ATTRIBUTE = {kind: re.compile(rf"^(?:{words})\s*:?\s*$") for kind, words in ATTRIBUTES.items()}

@@ -24,7 +24,7 @@ _SALUTATION = re.compile(
 _ADDRESSING = re.compile(
     r"^(?:an|firma|company|to|a|aan|spett\.?(?:le)?|spettabile|exmos?\.?(?:\(s\))?.*|societe|fa\.?|t?o?:)$"
 )
-_FOR_PERSON = re.compile(
+FOR_PERSON = re.compile(
     r"\b(?:z\. ?hd\.?|z\. ?h\.|zhd|c/o|attn|attention|t\.a\.v\.?|a l'attention|contact\b|ansprechpartner"
     r"|service |accounts? payable|accounts department|kreditoren|crediteuren|comptabilite|contabilita"
     r"|contabilidad|abteilung|dept|c\.a\.|buchhaltung|einkauf)"
@@ -54,6 +54,8 @@ _JOINING = (
 _LEAST_HEIGHT = 0.86
 #: A customer's number: up to three letters and digits, without a word.
 _IDENTIFIER = re.compile(r"^[a-z]{0,3}[-/. ]?\d[\d\-/. ]*$")
+#: A name whose form, trade or title says what it is, and what a name without them is worth at most.
+_SAYS_ITS_KIND, _PLAIN_NAME = 0.85, 0.86
 _BARE_ATTRIBUTE = re.compile(rf"^(?:{'|'.join(ATTRIBUTES.values())})\s*:?$")
 
 
@@ -90,7 +92,7 @@ def lines_with_name(block: Block) -> list[Line]:
     plain = [
         line
         for line in lines
-        if not _FOR_PERSON.search(fold(line.text))
+        if not FOR_PERSON.search(fold(line.text))
         and not is_label_alone(fold(line.text))
         and not line.text.rstrip().endswith(":")
         and line.cell.height >= _LEAST_HEIGHT * usual
@@ -123,8 +125,8 @@ def describe_block(document: Document, block: Block, sure: float, not_names: set
     name = next((line for line in names if LEGAL_FORM.search(fold(line.text))), names[0] if names else None)
     if name:
         value = _without_addressing(" ".join(line.text for line in _join_name(block, names, name)))
-        put("debtor.company_name", value, name.cell, sure)
         kind = _kind(value, block)
+        put("debtor.company_name", value, name.cell, min(sure, _sure_of_name(value, kind[1])))
         findings["debtor.company_type"] = Finding(kind[0], kind[1], "derived", reason(kind[2]))
     if block.town_at is not None and block.town:
         town_line = block.lines[block.town_at]
@@ -157,15 +159,15 @@ def _join_name(block: Block, names: list[Line], name: Line) -> list[Line]:
 
 def _goes_on(block: Block, upper: Line, lower: Line) -> bool:
     """Return whether the name in the lower line began in the upper one."""
-    if upper.attribute is not None or not is_next_line(upper, lower) or _FOR_PERSON.search(fold(upper.text)):
+    if upper.attribute is not None or not is_next_line(upper, lower) or FOR_PERSON.search(fold(upper.text)):
         return False
     if _ends_open(upper.text) or lower.text[:1] in "&+-" or lower.text[:1].islower():
         return True
-    if LEGAL_FORM.search(fold(upper.text)):
-        return False
     folded = fold(lower.text).strip()
     if not LEGAL_FORM.sub("", folded).strip(" .,&-"):
         return True
+    if LEGAL_FORM.search(fold(upper.text)):
+        return False
     form = LEGAL_FORM.search(folded)
     if form is None or form.start() == 0:
         return False
@@ -197,11 +199,11 @@ def _streets(block: Block, name: Line | None) -> list[Line]:
     proper = [
         index
         for index, line in enumerate(between)
-        if is_street(line.text) and not _FOR_PERSON.search(fold(line.text))
+        if is_street(line.text) and not FOR_PERSON.search(fold(line.text))
     ] or [index for index, line in enumerate(between) if is_street(line.text)]
     if proper:
         return between[proper[0] :]
-    plain = [line for line in between if not _FOR_PERSON.search(fold(line.text))]
+    plain = [line for line in between if not FOR_PERSON.search(fold(line.text))]
     if block.town is None:
         return []
     return plain[-1:] if len(plain) < 3 else plain[1:2]
@@ -215,6 +217,15 @@ def _without_addressing(text: str) -> str:
 
 def _plain_city(city: str) -> str:
     return re.sub(r"\s+(?i:cedex).*$", "", city).strip()
+
+
+def _sure_of_name(name: str, sure_of_kind: float) -> float:
+    """Return how sure a name can be at most: a street is none, and what says nothing of a company may be another
+    line.
+    """
+    if is_street(name) and not LEGAL_FORM.search(fold(name)):
+        return 0.4
+    return 1.0 if sure_of_kind >= _SAYS_ITS_KIND else _PLAIN_NAME
 
 
 def _kind(name: str, block: Block) -> tuple[str, float, str]:

@@ -11,6 +11,9 @@ from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.identifiers import is_vat_like
 from recovery_invoices.fields.label_values import Candidate, find_candidates
 from recovery_invoices.fields.labels import LabelHit
+from recovery_invoices.fields.lone_numbers import LEAST
+from recovery_invoices.fields.number_choice import Choice, choose
+from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.towns import lone_postal_code, parse_town
 from recovery_invoices.text.layout import Cell, letters_and_digits
 
@@ -32,6 +35,9 @@ _OWN_REFERENCE = re.compile(
     r"(?:our |notre |unsere |onze |nostro |nuestra )?(?:reference|referenz|referentie|referencia|riferimento|ref)"
 )
 _REFERENCE = 0.4
+#: How likely a number must be against a plain label, and what one is worth at most where rules and model differ.
+_LIKELY, _DISPUTED = 0.8, 0.8
+_PLAINLY_LABELLED = 1.0
 #: `FT A2025/1187`, `FA 2026 0212`: a series, then its number.
 _SERIES = re.compile(r"[A-Za-z]{1,4}[ \-](?:[A-Za-z]{1,3}[/\-]?)?\d[\w./\-]*(?: \d{2,}(?=$| \d))*")
 _PAGE_COUNT = re.compile(r"[1-9]/[1-9]$")
@@ -45,25 +51,26 @@ _SHAPES_OF_OTHERS = re.compile(
 
 def find_numbers(document: Document) -> Finding | None:
     """Return the best number; several when the label announces a list. The value is a list of strings."""
-    numbers = [
-        one for hit in document.labels_of_kind("number") for one in find_candidates(document, hit, _parse)
-    ]
-    numbers = [
-        one
-        for one in numbers
-        if one.place == "after" or (parse_town(one.cell.text) is None and not lone_postal_code(one.cell.text))
-    ]
-    numbers.sort(key=lambda one: -_score(document, one))
+    scored = scored_candidates(document)
+    numbers = [one for one, _ in scored]
+    chosen = _choose(document, scored)
+    if chosen is not None and chosen.labelled is None and (numbers or chosen.lone >= LEAST):
+        return _unlabelled(document, chosen)
     if not numbers:
         numbers = [one for hit in _references(document) for one in find_candidates(document, hit, _parse)]
     if not numbers:
         return None
-    best = numbers[0]
+    ruled, best = numbers[0], chosen.labelled if chosen is not None and chosen.labelled else numbers[0]
     score = _score(document, best)
     values = [best.value, *_more(best)]
     rivals = [one for one in numbers if letters_and_digits(one.value) != letters_and_digits(best.value)]
     margin = score - (_score(document, rivals[0]) if rivals else 0.0)
     confidence = min(0.97, 0.35 + 0.5 * min(score, 1.1) + 0.3 * min(max(margin, 0.0), 0.5))
+    if letters_and_digits(best.value) != letters_and_digits(ruled.value) or (
+        chosen is not None and chosen.likelihood < _LIKELY
+    ):
+        # Where the rules and the model do not agree, nothing is certain.
+        confidence = min(confidence, _DISPUTED)
     return Finding(
         values,
         confidence,
@@ -72,6 +79,38 @@ def find_numbers(document: Document) -> Finding | None:
         best.cell.page,
         best.box,
     )
+
+
+def _choose(document: Document, scored: list[tuple[Candidate, float]]) -> Choice | None:
+    """Return the model's choice; where a plain label speaks for another value, only one that it is sure of."""
+    choices = choose(document, scored)
+    if not choices:
+        return None
+    best = choices[0]
+    if scored and scored[0][1] >= _PLAINLY_LABELLED and best.likelihood < _LIKELY:
+        of_rules = letters_and_digits(scored[0][0].value)
+        return next(one for one in choices if letters_and_digits(one.value) == of_rules)
+    return best
+
+
+def scored_candidates(document: Document) -> list[tuple[Candidate, float]]:
+    """Return the values beside labels of numbers with what the rules give them, the best first."""
+    numbers = (
+        one for hit in document.labels_of_kind("number") for one in find_candidates(document, hit, _parse)
+    )
+    scored = [
+        (one, _score(document, one))
+        for one in numbers
+        if one.place == "after" or (parse_town(one.cell.text) is None and not lone_postal_code(one.cell.text))
+    ]
+    return sorted(scored, key=lambda pair: -pair[1])
+
+
+def _unlabelled(document: Document, chosen: Choice) -> Finding:
+    box = chosen.cell.box_of(chosen.start, chosen.start + len(chosen.value))
+    sure = 0.4 + 0.3 * chosen.likelihood
+    why = reason("beside_label", label=chosen.cell.text[:40])
+    return Finding([chosen.value], sure, document.source_of[chosen.cell.page], why, chosen.cell.page, box)
 
 
 def _references(document: Document) -> list[LabelHit]:

@@ -10,6 +10,7 @@ from datetime import date, timedelta
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.reason import reason
+from recovery_invoices.text.layout import Cell
 
 _DAY_WORDS = r"tagen?|days?|jours?|jrs?|j|dagen|dager|dage|dagar|giorni|gg|dias|dni|dnu|paivaa"
 _END_OF_MONTH = r"fin de mois|fdm|fm|eom|end of month|f\.?m\.?|fine mese|fin de mes|fim do mes|monatsende"
@@ -46,7 +47,7 @@ _AT_ONCE = re.compile(
 _CONTEXT = re.compile(
     r"zahl|pay|paiement|reglement|regle|terms|condition|netto|net\b|delai|betal|pagament|pago|fallig|due"
     r"|echeance|termijn|ziel|abzug|over te maken|voldoen|uberweis|begleich|virement|remit|settle|bonifico"
-    r"|transferencia|plazo|prazo|pronto|platn|zaplat|przelew|termin|forfall|forfald|splatn|kasse|factuurdatum"
+    r"|transferencia|plazo|prazo|pronto|saldo|versar|corrispo|wplac|naleznosc|graag|anweisung|vencim|cobro|liquid|credit|kredit|platn|zaplat|przelew|termin|forfall|forfald|splatn|kasse|factuurdatum"
 )
 #: Other days: of a discount, of lateness, of an offer, of delivery.
 _NOT_TERMS = re.compile(
@@ -76,7 +77,9 @@ def due_from_terms(text: str, issue: date) -> date | None:
 def find_terms(document: Document, issue: date) -> Finding | None:
     """Return the due date that the terms on the page give."""
     for cell in document.cells:
-        if not _CONTEXT.search(cell.folded):
+        if not _CONTEXT.search(cell.folded) and not (
+            _DAYS.search(cell.folded) and _CONTEXT.search(_before(document, cell))
+        ):
             continue
         texts = list(_clauses(cell.folded))
         if document.labels(cell) or len(cell.folded) <= _SHORT:
@@ -89,6 +92,19 @@ def find_terms(document: Document, issue: date) -> Finding | None:
                     due.isoformat(), 0.6, "derived", why, cell.page, cell.box_of(0, len(cell.text))
                 )  # fmt: skip
     return None
+
+
+def _before(document: Document, cell: Cell) -> str:
+    """Return the line over this one: the sentence that goes on here, or the heading of this value."""
+    over = [
+        other
+        for other in document.neighbours(cell)
+        if other is not cell
+        and -0.3 * cell.height <= cell.top - other.bottom < 1.2 * cell.height
+        and abs(other.x0 - cell.x0) < 4
+    ]
+    text = max(over, key=lambda other: other.bottom).folded if over else ""
+    return "" if _NOT_TERMS.search(text) else text
 
 
 def is_no_term(text: str) -> bool:

@@ -14,7 +14,7 @@ from recovery_invoices.text.layout import Cell
 
 _KINDS = frozenset(["gross", "net", "due"])
 _TOTAL_WORD = re.compile(
-    r"\W*(?:total|totals|totaux|totaal|totale|totali|totales|totais|gesamt|summe|summen|insgesamt|somme|suma|soma|razem"
+    r"\W*(?:tot\.|total|totals|totaux|totaal|totale|totali|totales|totais|gesamt|summe|summen|insgesamt|somme|suma|soma|razem"
     r"|ogolem|sum|celkem|summa)\b"
 )
 _HIGHEST_RATE = Decimal("0.3")

@@ -42,6 +42,8 @@ RATES = tuple(Decimal(rate) for rate in _RATES.split())
 _KEEP = 9
 #: The least weight of a total that a label announces rather than arithmetic.
 _LABELLED = 0.45
+#: The weight of a label that says `total` without a doubt, and what arithmetic without a label is then worth less.
+_SURE_LABEL, _OUTWEIGHED = 0.7, 1.2
 _HIGHEST_RATE = Decimal("0.28")
 #: What it says for a total that it less the payments makes what is due.
 _EXPLAINS_DUE = 0.9
@@ -75,21 +77,22 @@ def find_totals(document: Document) -> Totals:
     prepaid = find_prepaid(document, lambda cell, start: _parse(document, cell, start))
     best: tuple[float, MoneyCandidate, MoneyCandidate | None, MoneyCandidate | None, bool] | None = None
     largest = max((m.value for m in gross), default=Decimal(0))
+    announced = max((m.value for m in gross if m.weight >= _SURE_LABEL), default=Decimal(0))
     for g in gross:
         size = 0.08 if g.value == largest else 0.0
         if prepaid and match_prepayments(g, prepaid, due, gross).adds_up:
             size += _EXPLAINS_DUE
         for n, t in itertools.product([None, *net], [None, *tax]):
             score, adds_up = _score_combination(g, n, t)
-            score += size
+            score += size - _by_place_alone(g, announced)
             if best is None or score > best[0]:
                 best = (score, g, n, t, adds_up)
     if best is None:
         return _by_arithmetic(document)
     score, g, n, t, adds_up = best
-    if not adds_up and g.weight < 0.4:
+    if not adds_up:
         fallback = _by_arithmetic(document)
-        if fallback.gross:
+        if fallback.gross and (g.weight < 0.4 or _contains(fallback, g.value)):
             return fallback
     totals = _complete(g, n, t, adds_up)
     if totals.gross and not totals.net and not totals.tax:
@@ -102,6 +105,18 @@ def find_totals(document: Document) -> Totals:
             between = find_unnamed_payment(document, g, less)
             totals.prepaid = _finding(between, 0.5) if between else None
     return totals
+
+
+def _contains(totals: Totals, value: Decimal) -> bool:
+    """Return whether the value is the net of sums that add up to a larger total."""
+    return (
+        totals.net is not None and totals.gross is not None and totals.net.value == value < totals.gross.value
+    )
+
+
+def _by_place_alone(g: MoneyCandidate, announced: Decimal) -> float:
+    """Return what a total loses that only its place makes one, where a label announces a larger one."""
+    return _OUTWEIGHED if g.weight < _LABELLED and g.value < announced else 0.0
 
 
 def _without_tax(document: Document, totals: Totals, gross: Finding) -> None:

@@ -53,6 +53,7 @@ due_date 0.9
   uiterlijk; betaaldatum; te betalen uiterlijk; betaling voor; voor uiterlijk; gelieve te betalen voor;
 due_date 1.0
   scadenza; data scadenza; data di scadenza; scadenza pagamento; da pagare entro; pagare entro; entro il;
+  vencimientos; scadenze; echeances;
   vencimiento; fecha de vencimiento; fecha vencimiento; fecha limite de pago; fecha de pago; pagar antes
   del;
   vencimento; data de vencimento; data vencimento; data limite de pagamento; pagar ate; pagamento ate;
