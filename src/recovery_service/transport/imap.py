@@ -107,6 +107,12 @@ class OpenMailbox:
             fetched = self._client.fetch([uid], [f"BODY.PEEK[]<0.{most}>"])
             return _body(fetched[uid], most) if uid in fetched else None
 
+    def require_gone(self, uids: Sequence[int]) -> None:
+        """Raise MailboxUnreadable where the server still lists one of these messages, which it did not send."""
+        with _as_unreadable():
+            if set(uids) & set(map(int, self._client.search(["UID", ",".join(map(str, uids))]))):
+                raise ValueError("the server lists a message that it does not send")
+
     def listen(self) -> bool:
         """Let the server say from now on when something arrives; False where it does not offer to (IDLE)."""
         with _as_unreadable():

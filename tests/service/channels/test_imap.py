@@ -76,6 +76,17 @@ def test_server_that_lies_about_a_message_is_not_believed(lie: str) -> None:
         read_from(port)
 
 
+def test_message_that_is_listed_and_answered_with_another_is_not_gone() -> None:
+    other = b"* 2 FETCH (UID 2 BODY[]<0> {2}\r\nab)\r\nTAG OK done\r\n"
+    with lying_server({**OPENED, "FETCH": other}) as port:
+        server = ImapServer("127.0.0.1", port, "none")
+        with open_inbox(server, ImapLogin("owner", "right")) as inbox:
+            assert inbox.fetch_message(1, 1_000) is None
+            inbox.require_gone([2])
+            with pytest.raises(MailboxUnreadable):
+                inbox.require_gone([1, 2])
+
+
 def test_numbers_that_the_server_has_not_given_yet_are_passed_by() -> None:
     found = {"SEARCH": b"* SEARCH 4294967295 99999999999 2 1\r\nTAG OK done\r\n"}
     opened = {"EXAMINE": OPENED["EXAMINE"].replace(b"TAG", b"* OK [UIDNEXT 3] ok\r\nTAG")}

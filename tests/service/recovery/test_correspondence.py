@@ -13,6 +13,7 @@ from recovery_contract.ids import UserId
 from recovery_service.jobs import queue
 from recovery_service.recovery.correspondence import reading, repository, schedule
 from recovery_service.recovery.dunning import outcomes
+from recovery_service.transport.imap import OpenMailbox
 from tests.depth import rounds
 from tests.papers import PDF
 from tests.service.imap_server import ImapServer, a_message
@@ -252,6 +253,22 @@ def test_flood_is_read_over_several_visits_and_nothing_is_lost(
         visits += 1
         assert visits < 10 + count / 400
     assert sorted(one["body"] for one in received(machine)) == [f"Answer {number}" for number in range(5)]
+
+
+def test_message_that_the_server_lists_but_does_not_send_is_asked_for_again(
+    reminded: dict[str, Any],
+    machine: Machine,
+    mail_server: MailServer,
+    inbox: ImapServer,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    inbox.deliver(a_message("First", references=reminder_id(mail_server)))
+    with monkeypatch.context() as lying:
+        lying.setattr(OpenMailbox, "fetch_headers", lambda opened, uids: [])
+        failed = visit(machine, reminded["user_id"])
+    assert failed.failure is not None
+    visit(machine, reminded["user_id"])
+    assert [one["body"] for one in received(machine)] == ["First"]
 
 
 def test_server_that_dies_is_asked_again_and_nothing_is_lost(

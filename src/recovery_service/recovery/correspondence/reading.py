@@ -202,6 +202,7 @@ class _Collected:
         for first in range(0, min(len(uids), HEADERS_AT_MOST), HEADERS_AT_ONCE):
             chunk = uids[first : first + HEADERS_AT_ONCE]
             blocks = inbox.fetch_headers(chunk)
+            self._require_gone(inbox, chunk, [block.uid for block in blocks])
             headers = _read_headers(reader, [block.raw for block in blocks])
             with self._request.core.read() as context:
                 matches = match_headers(context, self._request.owner, headers)
@@ -213,6 +214,12 @@ class _Collected:
                 self._last = block.uid
             self._last = chunk[-1]
         return len(uids) > HEADERS_AT_MOST
+
+    def _require_gone(self, inbox: OpenMailbox, uids: Sequence[int], sent: Sequence[int] = ()) -> None:
+        """Ask for those again that were not sent although they are there; after some visits they are passed by."""
+        missing = sorted(set(uids) - set(sent))
+        if missing and self._request.row.failures < _PATIENCE:
+            inbox.require_gone(missing)
 
     def _fetch(
         self, inbox: OpenMailbox, reader: Reader, block: HeaderBlock, headers: MessageHeaders, match: Match
@@ -226,6 +233,7 @@ class _Collected:
                 self._last = block.uid
             raise
         if raw is None:
+            self._require_gone(inbox, [block.uid])
             return
         self._bytes += len(raw)
         today = to_datetime(self._request.core.clock.host_ms()).date()
