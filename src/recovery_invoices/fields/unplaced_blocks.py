@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from recovery_contract.legal_forms import LEGAL_FORM
 from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.countries import parse_country
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.headings import is_sender_line
-from recovery_invoices.fields.legal_forms import LEGAL_FORM
 from recovery_invoices.fields.lines import Block, Line, split_address, to_line
 from recovery_invoices.fields.towns import Town
 from recovery_invoices.text.layout import Cell, fold
