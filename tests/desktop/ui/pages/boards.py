@@ -72,6 +72,7 @@ def _fill(session: Session, state: BoardState) -> BoardState:
     state.sort_by(Order("amount", True))
     state.choose(state.shown_rows[:5])
     state.tag(["Lawyer", "VIP"], ())
+    state.on_store_changed(())
     return state
 
 

@@ -292,7 +292,7 @@ def window_with(scene: Scene, key: str) -> Window:
 
 
 def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
-    widgets = one.dialogs(scene, parent)
+    widgets = one.dialogs(scene, parent) | boards.dialogs(scene.session, parent)
     widgets["shortcuts"] = ShortcutList(
         parent, {row.key: QCoreApplication.translate("App", row.name) for row in REGISTRY if row.icon}
     )
@@ -300,7 +300,6 @@ def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
     widgets |= submissions.dialogs(scene, parent)
     widgets |= tasks.dialogs(scene.session, parent)
     widgets |= debtors.dialogs(scene.session, parent)
-    widgets |= boards.dialogs(scene.session, parent)
     return widgets
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from recovery_desktop.store.tags import MAX_LENGTH, clean_tag
@@ -15,6 +15,8 @@ from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import TextField
 
 SHOWN_LINES = 8
+LINE = 2.2
+"""In letters: the height of one tag with its box."""
 
 
 class TagDialog(Sheet):
@@ -30,13 +32,14 @@ class TagDialog(Sheet):
         self.list.setAccessibleName(self.tr("Tags"))
         counted = state.tags_of_chosen()
         for tag, used in counted:
-            item = QListWidgetItem(tag)
+            item = QListWidgetItem(tag if used in (0, count) else f"{tag}  ·  {used}/{count}")
+            item.setData(Qt.ItemDataRole.UserRole, tag)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             some = Qt.CheckState.PartiallyChecked if used else Qt.CheckState.Unchecked
             item.setCheckState(Qt.CheckState.Checked if used == count else some)
             self.list.addItem(item)
-        lines = min(max(len(counted), 3), SHOWN_LINES)
-        theme.follow(self, lambda: self.list.setFixedHeight(round(theme.sizes().body * 2.2 * lines)))
+        lines = min(max(len(counted), 1), SHOWN_LINES)
+        theme.follow(self, lambda: self._measure(lines))
         self.list.setVisible(bool(counted))
         self.new = TextField(self.tr("New tag"), optional=True)
         self.new.line.setMaxLength(MAX_LENGTH)
@@ -52,10 +55,17 @@ class TagDialog(Sheet):
         )
         self.add_buttons(decline, self.agree)
 
+    def _measure(self, lines: int) -> None:
+        high = round(theme.sizes().body * LINE)
+        for at in range(self.list.count()):
+            self.list.item(at).setSizeHint(QSize(0, high))
+        self.list.setFixedHeight(high * lines + 2 * S)
+
     def _agree(self) -> None:
         items = [self.list.item(at) for at in range(self.list.count())]
-        added = [item.text() for item in items if item.checkState() == Qt.CheckState.Checked]
-        removed = [item.text() for item in items if item.checkState() == Qt.CheckState.Unchecked]
+        states = {str(item.data(Qt.ItemDataRole.UserRole)): item.checkState() for item in items}
+        added = [tag for tag, state in states.items() if state == Qt.CheckState.Checked]
+        removed = [tag for tag, state in states.items() if state == Qt.CheckState.Unchecked]
         if new := clean_tag(self.new.value):
             added.append(new)
         self._state.tag(added, removed)
