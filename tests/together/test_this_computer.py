@@ -43,7 +43,7 @@ async def to_mailbox(tour: Tour) -> None:
         await tour.hands.type_into(name, words, QLineEdit)
     await tour.hands.type_into("Country", "France", QLineEdit)
     await tour.press("Continue")
-    await tour.wait_for_text("Which mailbox sends the reminders?", SLOW_SECONDS)
+    await tour.wait_for_text("What do reminders ask for, and which mailbox sends them?", SLOW_SECONDS)
 
 
 async def try_mailbox(tour: Tour, port: int, password: str) -> None:
