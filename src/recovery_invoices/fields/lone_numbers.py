@@ -31,6 +31,8 @@ KINDS_OF_OTHERS = frozenset(
 NUMBER_WORD = re.compile(r"(?:\bn[ro]?\b|n°|num|nummer|number|\bno\.|#|\bid\b)")
 #: What the least of them scores.
 LEAST = 0.3
+#: So many are looked at: each is compared with the whole document.
+MOST = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,10 @@ def candidates(document: Document) -> Iterator[Lone]:
     items = min(
         (hit.cell.top for hit in document.labels_of_kind("description") if hit.at_start), default=page.height
     )
+    plausible = 0
     for cell in document.by_page[page.number]:
+        if plausible >= MOST:
+            return
         if (
             cell.top > _UPPER * page.height
             or cell.top > max(items, 0.15 * page.height)
@@ -65,6 +70,7 @@ def candidates(document: Document) -> Iterator[Lone]:
             continue
         value = match[1].rstrip(".-/")
         if _is_plausible(document, cell, match.start(1), value):
+            plausible += 1
             score = _score(document, cell, match.start(1), value)
             if score is not None:
                 yield Lone(value, score, cell, match.start(1))
@@ -156,10 +162,7 @@ def speaks_of_invoice(folded: str) -> bool:
 
 def is_repeated(document: Document, cell: Cell, value: str) -> bool:
     key = letters_and_digits(value)
-    return len(key) >= 3 and any(
-        other is not cell and key in letters_and_digits(other.text) and value in other.text
-        for other in document.cells
-    )
+    return len(key) >= 3 and any(other is not cell and value in other.text for other in document.cells)
 
 
 def years(document: Document) -> set[str]:

@@ -38,7 +38,7 @@ def choose(document: Document, labelled: list[tuple[Candidate, float]]) -> list[
     if not document.pages:
         return []
     choices: dict[str, Choice] = {}
-    for one, score in labelled:
+    for one, score in labelled[: lone_numbers.MOST]:
         choice = choices.setdefault(letters_and_digits(one.value), Choice(one.value, one.cell, one.start))
         choice.count += 1
         if choice.labelled is None or score > choice.score:
