@@ -28,7 +28,7 @@ class Bands(QWidget):
         self._host, self._page = host, page
         self._bands: dict[str, Banner] = {}
         self._expected: str | None = None
-        self._is_settling = False
+        self._is_settling = self._is_moving = False
         self.top, self.floating = _Column(host), _Column(host)
         self.floating.setObjectName("floating_bands")
         self._arriving = QTimer(self)
@@ -56,7 +56,7 @@ class Bands(QWidget):
         if band is not None:
             self._bands[key] = band
             band.installEventFilter(self)
-            (self.top if key == self._expected else self.floating).add(band)
+            self._move(band, self.top if key == self._expected else self.floating)
             self._expected = None if key == self._expected else self._expected
             band.show()
         self._follow()
@@ -74,7 +74,7 @@ class Bands(QWidget):
     def settle(self) -> None:
         """Put all bands over the page, and make the place as high as they are."""
         for band in self._bands.values():
-            self.top.add(band)
+            self._move(band, self.top)
         room = self.top.height_at(self.width())
         if self._expected is not None and not room:
             room = Banner("", "practice", action=" ", rounded=False).sizeHint().height()
@@ -117,7 +117,9 @@ class Bands(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._page:
             if event.type() == QEvent.Type.Resize:
-                self._resized()
+                self._lay_out()
+        elif self._is_moving:
+            pass
         elif event.type() == QEvent.Type.ShowToParent and isinstance(watched, Banner):
             if not self._is_settling and self._needs_more_room(watched):
                 # It is still being shown where it stands.
@@ -133,22 +135,25 @@ class Bands(QWidget):
 
     def _float(self, band: Banner) -> None:
         if band in self._bands.values() and not band.isHidden():
-            self.floating.add(band)
+            self._move(band, self.floating)
             self._lay_out()
+
+    def _move(self, band: Banner, column: _Column) -> None:
+        """Put the band there; that it goes off view for it and comes back is no news."""
+        self._is_moving = True
+        column.add(band)
+        self._is_moving = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._resized()
+        if event.size().width() != event.oldSize().width():
+            # The same bands, in as many lines as they need now: everything on the page moves anyway.
+            self.settle()
+        else:
+            self._lay_out()
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
-        self._lay_out()
-
-    def _resized(self) -> None:
-        """Follow another width: the same bands, in as many lines as they need now."""
-        room = self.top.height_at(self.width())
-        if self.height() and room > self.height():
-            self.setFixedHeight(room)
         self._lay_out()
 
 

@@ -227,7 +227,9 @@ def test_band_that_comes_or_goes_moves_nothing_on_the_page(window: Window, qtbot
     assert stay()
     window.show_page("today")
     window.show_page("board")
+    window.resize(window.width() + 100, window.height())
     QApplication.processEvents()
+    assert window._bands.height() == band.height()
     assert head.mapTo(window, QPoint(0, 0)).y() >= band.height() == band.heightForWidth(band.width())
     assert is_reached(window, band)
     places[:] = [control.mapTo(window, QPoint(0, 0)) for control in (head, foot)]
