@@ -7,6 +7,7 @@ The same input gives the same bytes. All companies are invented; their identifie
 
 import json
 import sys
+import tomllib
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
@@ -77,296 +78,30 @@ class Sample:
         return self.before_tax + self.tax
 
 
-FRANCE = Country(
-    "FR",
-    "fr",
-    "EUR",
-    Decimal(20),
-    {
-        "name": "Atelier Exemple SARL",
-        "line1": "12 rue des Essais",
-        "postal_code": "69001",
-        "city": "Lyon",
-        "siret": "99900010200015",
-        "vat_number": "FR48999000102",
-        "email": "facturation@atelier-exemple.example",
-        "iban": "FR7630006000011234567890189",
-        "bic": "AGRIFRPP",
-    },
-    {
-        "title": "Facture",
-        "heading": "FACTURE",
-        "vat": "TVA",
-        "seller": "Émetteur",
-        "buyer": "Facturé à",
-        "number": "Numéro de facture",
-        "issued": "Date d’émission",
-        "due": "Date d’échéance",
-        "what": "Désignation",
-        "quantity": "Quantité",
-        "price": "Prix unitaire HT",
-        "amount": "Montant HT",
-        "before_tax": "Total HT",
-        "total": "Total TTC",
-        "pay": "Règlement par virement à réception, au plus tard le {due}, en rappelant le numéro de la facture.",
-        "late": "En cas de retard de paiement : intérêts au taux de {late_rate} % l’an "
-        "et indemnité forfaitaire de 40 € pour frais de recouvrement. "
-        "Pas d’escompte pour paiement anticipé.",
-    },
-    "capital de 10 000 € · RCS Lyon 999\u00a0000\u00a0102 · Document d’exemple, sociétés fictives",
-)
-GERMANY = Country(
-    "DE",
-    "de",
-    "EUR",
-    Decimal(19),
-    {
-        "name": "Musterwerkstatt GmbH",
-        "line1": "Beispielweg 12",
-        "postal_code": "50667",
-        "city": "Köln",
-        "vat_number": "DE999000105",
-        "email": "rechnung@musterwerkstatt.example",
-        "iban": "DE89370400440532013000",
-        "bic": "COBADEFFXXX",
-    },
-    {
-        "title": "Rechnung",
-        "heading": "RECHNUNG",
-        "vat": "USt-IdNr.",
-        "seller": "Rechnungssteller",
-        "buyer": "Rechnung an",
-        "number": "Rechnungsnummer",
-        "issued": "Rechnungsdatum",
-        "due": "Fällig am",
-        "what": "Bezeichnung",
-        "quantity": "Menge",
-        "price": "Einzelpreis",
-        "amount": "Betrag",
-        "before_tax": "Summe netto",
-        "total": "Rechnungsbetrag",
-        "pay": "Zahlbar ohne Abzug bis zum {due} durch Überweisung. Bitte geben Sie die Rechnungsnummer an. "
-        "Die Leistung wurde im Monat der Rechnung erbracht.",
-        "late": "Bei Zahlungsverzug berechnen wir die gesetzlichen Verzugszinsen "
-        "und die Pauschale von 40 € (§ 288 BGB).",
-    },
-    "Beispielrechnung, erfundene Firmen",
-)
-BRITAIN = Country(
-    "GB",
-    "en",
-    "GBP",
-    Decimal(20),
-    {
-        "name": "Example Joinery Ltd",
-        "line1": "12 Sample Street",
-        "postal_code": "M1 1AA",
-        "city": "Manchester",
-        "vat_number": "GB999000103",
-        "email": "accounts@example-joinery.example",
-        "iban": "GB29NWBK60161331926819",
-        "bic": "NWBKGB2L",
-    },
-    {
-        "title": "Invoice",
-        "heading": "INVOICE",
-        "vat": "VAT No.",
-        "seller": "From",
-        "buyer": "Bill to",
-        "number": "Invoice number",
-        "issued": "Invoice date",
-        "due": "Due date",
-        "what": "Description",
-        "quantity": "Quantity",
-        "price": "Unit price",
-        "amount": "Amount",
-        "before_tax": "Total excluding VAT",
-        "total": "Total including VAT",
-        "pay": "Payment is due by {due} by bank transfer. Please quote the invoice number.",
-        "late": "We may claim interest and a fixed sum for late payment under the "
-        "Late Payment of Commercial Debts (Interest) Act 1998.",
-    },
-    "Sample document, invented companies",
-)
-SAMPLES = (
-    Sample(
-        FRANCE,
-        "sample-invoice.pdf",
-        "AE-2025-0117",
-        date(2025, 10, 6),
-        date(2025, 11, 5),
-        (
-            ("Agencement de bureau, fabrication en atelier", Decimal(1), Decimal("1480.00")),
-            ("Pose sur site, journée", Decimal(2), Decimal("385.00")),
-            ("Étagère sur mesure", Decimal(4), Decimal("72.50")),
-        ),
-        {
-            "name": "Société Modèle SAS",
-            "line1": "5 avenue du Spécimen",
-            "postal_code": "75011",
-            "city": "Paris",
-            "siret": "99900020100015",
-            "vat_number": "FR54999000201",
-            "email": "pays@societe-modele.example",
-        },
-    ),
-    Sample(
-        FRANCE,
-        "sample-invoice-2.pdf",
-        "AE-2025-0121",
-        date(2025, 10, 13),
-        date(2025, 11, 12),
-        (
-            ("Comptoir d’accueil en chêne", Decimal(1), Decimal("960.00")),
-            ("Livraison et pose", Decimal(1), Decimal("240.00")),
-        ),
-        {
-            "name": "Boulangerie Gabarit SARL",
-            "line1": "8 place du Patron",
-            "postal_code": "33000",
-            "city": "Bordeaux",
-            "siret": "99900030000015",
-            "vat_number": "FR60999000300",
-            "email": "compta@boulangerie-gabarit.example",
-        },
-    ),
-    Sample(
-        FRANCE,
-        "sample-invoice-3.pdf",
-        "AE-2025-0128",
-        date(2025, 10, 20),
-        date(2025, 11, 19),
-        (
-            ("Rénovation d’un escalier", Decimal(1), Decimal("2150.00")),
-            ("Ponçage et vernis, heure", Decimal(6), Decimal("48.00")),
-        ),
-        {
-            "name": "Hôtel Prototype SAS",
-            "line1": "21 quai de l’Essai",
-            "postal_code": "44000",
-            "city": "Nantes",
-            "siret": "99900040900014",
-            "vat_number": "FR96999000409",
-            "email": "gestion@hotel-prototype.example",
-        },
-    ),
-    Sample(
-        GERMANY,
-        "sample-invoice-de.pdf",
-        "MW-2025-0117",
-        date(2025, 10, 6),
-        date(2025, 11, 5),
-        (
-            ("Büroeinrichtung, Fertigung in der Werkstatt", Decimal(1), Decimal("1480.00")),
-            ("Montage vor Ort, Tag", Decimal(2), Decimal("385.00")),
-            ("Regal nach Maß", Decimal(4), Decimal("72.50")),
-        ),
-        {
-            "name": "Modellhandel GmbH",
-            "line1": "Probeallee 5",
-            "postal_code": "10115",
-            "city": "Berlin",
-            "vat_number": "DE999000201",
-            "email": "zahlung@modellhandel.example",
-        },
-    ),
-    Sample(
-        GERMANY,
-        "sample-invoice-de-2.pdf",
-        "MW-2025-0121",
-        date(2025, 10, 13),
-        date(2025, 11, 12),
-        (
-            ("Empfangstheke aus Eiche", Decimal(1), Decimal("960.00")),
-            ("Lieferung und Montage", Decimal(1), Decimal("240.00")),
-        ),
-        {
-            "name": "Bäckerei Schablone GmbH",
-            "line1": "Vorlagenplatz 8",
-            "postal_code": "80331",
-            "city": "München",
-            "vat_number": "DE999000308",
-            "email": "buchhaltung@baeckerei-schablone.example",
-        },
-    ),
-    Sample(
-        GERMANY,
-        "sample-invoice-de-3.pdf",
-        "MW-2025-0128",
-        date(2025, 10, 20),
-        date(2025, 11, 19),
-        (
-            ("Treppe aufgearbeitet", Decimal(1), Decimal("2150.00")),
-            ("Schleifen und Lackieren, Stunde", Decimal(6), Decimal("48.00")),
-        ),
-        {
-            "name": "Hotel Prototyp GmbH",
-            "line1": "Versuchsufer 21",
-            "postal_code": "20095",
-            "city": "Hamburg",
-            "vat_number": "DE999000404",
-            "email": "verwaltung@hotel-prototyp.example",
-        },
-    ),
-    Sample(
-        BRITAIN,
-        "sample-invoice-gb.pdf",
-        "EJ-2025-0117",
-        date(2025, 10, 6),
-        date(2025, 11, 5),
-        (
-            ("Office fittings, made in the workshop", Decimal(1), Decimal("1480.00")),
-            ("Fitting on site, day", Decimal(2), Decimal("385.00")),
-            ("Made-to-measure shelf", Decimal(4), Decimal("72.50")),
-        ),
-        {
-            "name": "Specimen Trading Ltd",
-            "line1": "5 Template Road",
-            "postal_code": "EC1A 1BB",
-            "city": "London",
-            "vat_number": "GB999000201",
-            "email": "payments@specimen-trading.example",
-        },
-    ),
-    Sample(
-        BRITAIN,
-        "sample-invoice-gb-2.pdf",
-        "EJ-2025-0121",
-        date(2025, 10, 13),
-        date(2025, 11, 12),
-        (
-            ("Oak reception desk", Decimal(1), Decimal("960.00")),
-            ("Delivery and fitting", Decimal(1), Decimal("240.00")),
-        ),
-        {
-            "name": "Pattern Bakery Ltd",
-            "line1": "8 Stencil Square",
-            "postal_code": "BS1 1AA",
-            "city": "Bristol",
-            "vat_number": "GB999000341",
-            "email": "accounts@pattern-bakery.example",
-        },
-    ),
-    Sample(
-        BRITAIN,
-        "sample-invoice-gb-3.pdf",
-        "EJ-2025-0128",
-        date(2025, 10, 20),
-        date(2025, 11, 19),
-        (
-            ("Staircase restored", Decimal(1), Decimal("2150.00")),
-            ("Sanding and varnishing, hour", Decimal(6), Decimal("48.00")),
-        ),
-        {
-            "name": "Prototype Hotel Ltd",
-            "line1": "21 Trial Quay",
-            "postal_code": "L1 1AA",
-            "city": "Liverpool",
-            "vat_number": "GB999000439",
-            "email": "office@prototype-hotel.example",
-        },
-    ),
-)
+def load_samples() -> tuple[Sample, ...]:
+    """Return the invoices of all countries as `sample_invoices.toml` has them."""
+    samples = []
+    for code, row in tomllib.loads((HERE / "sample_invoices.toml").read_text("utf-8")).items():
+        country = Country(
+            code,
+            row["language"],
+            row["currency"],
+            Decimal(row["tax_rate"]),
+            row["seller"],
+            row["words"],
+            row["imprint"],
+        )
+        for one in row["samples"]:
+            lines = tuple((what, Decimal(quantity), Decimal(price)) for what, quantity, price in one["lines"])
+            samples.append(
+                Sample(
+                    country, one["file_name"], one["number"], one["issued"], one["due"], lines, one["buyer"]
+                )
+            )
+    return tuple(samples)
+
+
+SAMPLES = load_samples()
 
 NAMESPACES = {
     "rsm": "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100",

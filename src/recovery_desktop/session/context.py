@@ -28,6 +28,8 @@ class SessionContext:
     ) -> None:
         self.store, self.places, self.spawn, self.open_address = store, places, spawn, open_address
         self.connection: Connection | None = None
+        self.practice_country = "FR"
+        """Where the company of Practice is made: where the person's language is spoken."""
         self.last_connection_id = ConnectionId("")
         """The connection of the last time: what is known over it is shown before it is open again."""
 

@@ -36,8 +36,6 @@ class Session(SessionContext):
         self.make_connector: Callable[[], Connector] | None = None
         """How connections are opened here; what that needs is loaded with the first one."""
         self.undo_seconds = UNDO_SECONDS
-        self.practice_country = "FR"
-        """Where the company of Practice is made: where the person's language is spoken."""
         self.at_the_end: list[Callable[[], None]] = []
         """What is done once the app has closed everything that it had open."""
 

@@ -190,4 +190,4 @@ class _Column(QFrame):
 
     def _bands(self) -> list[Banner]:
         items = (self._column.itemAt(at) for at in range(self._column.count()))
-        return [band for item in items if isinstance(band := item.widget(), Banner)]
+        return [band for item in items if item and isinstance(band := item.widget(), Banner)]

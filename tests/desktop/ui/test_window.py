@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.ui.bands import ARRIVING_MS
 from recovery_desktop.ui.dialogs import may_open
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton
@@ -189,53 +188,6 @@ def test_band_that_comes_leaves_the_rail_where_it_was(window: Window) -> None:
     window.show_band("offline", Banner("Offline", "warning"))
     QApplication.processEvents()
     assert (window.rail.mapTo(window, QPoint(0, 0)), window.rail.size()) == before
-
-
-def is_reached(window: Window, widget: QWidget) -> bool:
-    """Return whether a click on the middle of it arrives there."""
-    under = window.childAt(widget.mapTo(window, widget.rect().center()))
-    return under is not None and (under is widget or widget.isAncestorOf(under))
-
-
-@pytest.mark.parametrize("key", ["practice", "service"])
-def test_band_that_comes_or_goes_moves_nothing_on_the_page(window: Window, qtbot: QtBot, key: str) -> None:
-    column = QVBoxLayout(window.page("board"))
-    head, foot = QPushButton("Head"), QPushButton("Foot")
-    column.addWidget(head)
-    column.addStretch()
-    column.addWidget(foot)
-    if key == "practice":
-        window.expect_band(key)
-    window.show_rail(True)
-    window.show_page("board")
-    qtbot.wait(ARRIVING_MS + 50)
-    places = [control.mapTo(window, QPoint(0, 0)) for control in (head, foot)]
-
-    def stay() -> bool:
-        QApplication.processEvents()
-        return [control.mapTo(window, QPoint(0, 0)) for control in (head, foot)] == places
-
-    band = Banner("It is being started again.", "warning", rounded=False)
-    window.show_band(key, band)
-    assert stay()
-    assert band.isVisible()
-    assert band.height() >= band.heightForWidth(band.width())
-    assert is_reached(window, band)
-    band.hide()
-    assert stay()
-    band.show()
-    assert stay()
-    window.show_page("today")
-    window.show_page("board")
-    window.resize(window.width() + 100, window.height())
-    QApplication.processEvents()
-    assert window._bands.height() == band.height()
-    assert head.mapTo(window, QPoint(0, 0)).y() >= band.height() == band.heightForWidth(band.width())
-    assert is_reached(window, band)
-    places[:] = [control.mapTo(window, QPoint(0, 0)) for control in (head, foot)]
-    qtbot.wait(ARRIVING_MS + 50)
-    window.show_band(key, None)
-    assert stay()
 
 
 def test_message_covers_no_button_at_the_foot_of_the_page(window: Window, qtbot: QtBot) -> None:

@@ -26,6 +26,9 @@ class CountryField(TextField):
         # What is offered was looked for already: by Qt's own search "Suisse" would find no Switzerland.
         self.completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self.completer.setMaxVisibleItems(ROWS_SHOWN)
+        popup = self.completer.popup()
+        assert popup is not None
+        self.popup = popup
         self.line.setCompleter(self.completer)
         self.line.textEdited.connect(self._look)
         self._arrow = QAction(self.tr("Show all countries"), self)
@@ -54,8 +57,7 @@ class CountryField(TextField):
         self.names.setStringList(names)
         self.completer.complete()
         if (name := self.line.text()) in names:
-            popup = self.completer.popup()
-            popup.setCurrentIndex(self.completer.completionModel().index(names.index(name), 0))
+            self.popup.setCurrentIndex(self.completer.completionModel().index(names.index(name), 0))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.line:
@@ -66,7 +68,7 @@ class CountryField(TextField):
                 isinstance(event, QKeyEvent)
                 and event.type() == QEvent.Type.KeyPress
                 and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_F4)
-                and not self.completer.popup().isVisible()
+                and not self.popup.isVisible()
             ):
                 self.show_all()
                 return True
