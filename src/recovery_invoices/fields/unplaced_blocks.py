@@ -17,6 +17,8 @@ from recovery_invoices.text.layout import Cell, fold
 _UPPER = 0.5
 _MOST_LINES = 7
 _LONGEST = 70
+#: A page with more names of companies is a list; each is compared with the whole page.
+_MOST_NAMES = 40
 _BOX = re.compile(r"\b(?:p\.? ?o\.? ?box|b\.?p\.?|postfach|postbus|casella postale|apartado|plot|km)\b")
 _TOWN_ALONE = re.compile(r"^[^\W\d_][^\d;:|@]{1,40}$")
 _CODE_AT_END = re.compile(r"^(?P<town>[^\W\d_][^\d;:|@]{1,30}?),?\s+(?P<code>[A-Z]?\d{4,6})$")
@@ -30,10 +32,14 @@ def find_unplaced_blocks(document: Document, used: set[int], neighbour: Neighbou
     if not document.pages:
         return []
     page = document.pages[0]
-    blocks = []
+    blocks: list[Block] = []
+    names = 0
     for cell in document.by_page[page.number]:
         if id(cell) in used or cell.top > _UPPER * page.height or not _is_name(document, cell):
             continue
+        names += 1
+        if names > _MOST_NAMES:
+            break
         lines = [to_line(document, cell)]
         current = cell
         while len(lines) < _MOST_LINES:
