@@ -25,7 +25,7 @@ from recovery_invoices.reading import read_document
 SEEDS = range(7000, 7120)
 #: How strongly weights are kept small, how many steps, and how often a label is taken away.
 DECAY, STEPS, RATE, HIDDEN = 0.3, 150, 0.05, 0.3
-#: The features that a label gives, and that of an unknown label with what a known one adds to it.
+#: The features that a label gives, and that of an unknown label with what a examples one adds to it.
 OF_LABEL = [0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 29]
 UNKNOWN, ADDED, LEFT = 3, 0.45, 0.15
 
@@ -53,14 +53,14 @@ def without_labels(page: Page, chance: np.random.Generator) -> Page:
     return values, right
 
 
-def learn(known: list[Page]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def learn(examples: list[Page]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Return weights, means and scales: the right candidate of a page against its others, by Adam."""
-    every = np.vstack([values for values, _ in known])
+    every = np.vstack([values for values, _ in examples])
     means, scales = every.mean(0), every.std(0) + 1e-6
     weights, first, second = (np.zeros(every.shape[1]) for _ in range(3))
     for step in range(1, STEPS + 1):
         slope = DECAY * weights
-        for values, right in known:
+        for values, right in examples:
             scaled = (values - means) / scales
             logits = scaled @ weights
             share = np.exp(logits - logits.max())
@@ -72,9 +72,9 @@ def learn(known: list[Page]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
 
 def main() -> None:
     samples = [*(sample(seed, False) for seed in SEEDS), *documents(False), *documents(False, True)]
-    known = list(pages(iter(samples)))
+    examples = list(pages(iter(samples)))
     chance = np.random.default_rng(1)
-    learned = learn(known + [without_labels(page, chance) for page in known])
+    learned = learn(examples + [without_labels(page, chance) for page in examples])
     text = (
         '"""Weights of the choice among numbers, written by `benchmarks/train_numbers.py`: do not edit."""\n'
     )
@@ -82,9 +82,9 @@ def main() -> None:
         text += f"\n{name} = (\n" + "".join(f"    {one:.4g},\n" for one in numbers) + ")\n"
     Path(number_weights.__file__).write_text(text, encoding="utf-8")
     hits = sum(
-        bool(right[((values - learned[1]) / learned[2] @ learned[0]).argmax()]) for values, right in known
+        bool(right[((values - learned[1]) / learned[2] @ learned[0]).argmax()]) for values, right in examples
     )
-    print(f"{hits} of {len(known)} pages of those learned from")
+    print(f"{hits} of {len(examples)} pages of those learned from")
 
 
 if __name__ == "__main__":

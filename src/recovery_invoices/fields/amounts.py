@@ -124,7 +124,7 @@ def find_amounts(folded: str) -> list[WrittenAmount]:
     return amounts
 
 
-def mark_whole_units(amounts: list[WrittenAmount]) -> None:
+def mark_integer_units(amounts: list[WrittenAmount]) -> None:
     """Take grouped numbers for money where no number has cents, as in CFA francs or in yen."""
     if any(len(one.fraction or "") == 2 and not one.percent for one in amounts):
         return

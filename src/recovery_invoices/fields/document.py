@@ -47,7 +47,7 @@ class Document:
         # Only English writes dates both ways round.
         self.day_order_proven |= self.language != "en"
         self._amounts = {id(cell): self._find_amounts(cell) for cell in self.cells if _has_digit(cell)}
-        money.mark_whole_units([one for amounts in self._amounts.values() for one in amounts])
+        money.mark_integer_units([one for amounts in self._amounts.values() for one in amounts])
         self.decimal_sign, self.decimal_sign_proven = money.detect_decimal_sign(
             (one for amounts in self._amounts.values() for one in amounts), self.language != "en"
         )

@@ -88,9 +88,9 @@ def test_message_that_is_listed_and_answered_with_another_is_not_gone() -> None:
 
 
 def test_numbers_that_the_server_has_not_given_yet_are_passed_by() -> None:
-    found = {"SEARCH": b"* SEARCH 4294967295 99999999999 2 1\r\nTAG OK done\r\n"}
+    answer = {"SEARCH": b"* SEARCH 4294967295 99999999999 2 1\r\nTAG OK done\r\n"}
     opened = {"EXAMINE": OPENED["EXAMINE"].replace(b"TAG", b"* OK [UIDNEXT 3] ok\r\nTAG")}
-    with lying_server({**OPENED, **found, **opened}) as port:
+    with lying_server({**OPENED, **answer, **opened}) as port:
         server = ImapServer("127.0.0.1", port, "none")
         with open_inbox(server, ImapLogin("owner", "right")) as inbox:
             assert inbox.list_uids(0, date(2026, 1, 1)) == [1, 2]

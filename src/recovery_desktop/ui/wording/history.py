@@ -44,7 +44,7 @@ def _promise_broken(data: Data, receivable: Receivable) -> str:
     return _tr("What was announced for {day} did not arrive.").format(day=text.day(day)) if day else ""
 
 
-def _promise_kept(data: Data, receivable: Receivable) -> str:
+def _promise_fulfilled(data: Data, receivable: Receivable) -> str:
     day = day_of(data.get("day"))
     return _tr("What was announced for {day} has arrived.").format(day=text.day(day)) if day else ""
 
@@ -287,7 +287,7 @@ TELLERS: Final[Mapping[str, Teller]] = {
     "message.decided": _message_decided,
     "promise.made": _promised,
     "promise.broken": _promise_broken,
-    "promise.kept": _promise_kept,
+    "promise.kept": _promise_fulfilled,
     "debtor.says_paid": _says_paid,
     "debtor.says_insolvent": _says_insolvent,
     "debtor.files": _always(QT_TRANSLATE_NOOP("receivable", "The debtor attached files.")),

@@ -49,7 +49,7 @@ def open_promise(connection: Connection, receivable_id: ReceivableId) -> Promise
     return _newest(connection, receivable_id, "open")
 
 
-def kept_promise(connection: Connection, receivable_id: ReceivableId) -> PromiseRow | None:
+def fulfilled_promise(connection: Connection, receivable_id: ReceivableId) -> PromiseRow | None:
     return _newest(connection, receivable_id, "kept")
 
 

@@ -19,7 +19,7 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger import permissions
-from recovery_service.ledger.agreements.promises import PromiseRow, kept_promise, open_promise
+from recovery_service.ledger.agreements.promises import PromiseRow, fulfilled_promise, open_promise
 from recovery_service.ledger.payments.repository import valid_payments
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
@@ -92,11 +92,11 @@ def _schedule_check(
     context: Context, receivable: ReceivableRow, promise_id: PromiseId, workdays: Workdays, day: date
 ) -> None:
     job = {"promise_id": promise_id, "receivable_id": receivable.id}
-    key, due_at = f"{DUE}:{receivable.id}", _judged_at(workdays, day)
+    key, due_at = f"{DUE}:{receivable.id}", _deadline(workdays, day)
     queue.schedule(context, receivable.client_id, DUE, key, job, due_at=due_at)
 
 
-def _judged_at(workdays: Workdays, day: date) -> int:
+def _deadline(workdays: Workdays, day: date) -> int:
     """Return when it is looked at: before anybody is contacted on that day, so that the contact can name it."""
     return workdays.start_of_day(planning.promise_broken_on(workdays, day))
 
@@ -134,11 +134,11 @@ def keep_promise(context: Context, receivable: ReceivableRow, *, is_all: bool, a
 
 def reopen_promise(context: Context, receivable: ReceivableRow, *, at: int) -> None:
     """Wait again for a promise that a payment kept which was taken back, where its day is not over."""
-    promise = kept_promise(context.connection, receivable.id)
+    promise = fulfilled_promise(context.connection, receivable.id)
     if promise is None or _arrived(context.connection, promise) >= promise.amount_minor:
         return
     workdays = load_situation(context, receivable.id).workdays
-    if at < _judged_at(workdays, promise.day):
+    if at < _deadline(workdays, promise.day):
         _change_state(context.connection, promise, "open")
         _schedule_check(context, receivable, promise.id, workdays, promise.day)
 

@@ -40,7 +40,6 @@ class TagDialog(Sheet):
             self.list.addItem(item)
         lines = min(max(len(counted), 1), SHOWN_LINES)
         theme.follow(self, lambda: self._measure(lines))
-        self.list.setVisible(bool(counted))
         self.new = TextField(self.tr("New tag"), optional=True)
         self.new.line.setMaxLength(MAX_LENGTH)
         self.new.line.returnPressed.connect(self._agree)
@@ -49,6 +48,7 @@ class TagDialog(Sheet):
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
         self.body.addWidget(self.list)
+        self.list.setVisible(bool(counted))
         self.body.addWidget(self.new)
         self.body.addWidget(
             Label(self.tr("Tags stay on this computer. Search and filters find them."), "muted")
