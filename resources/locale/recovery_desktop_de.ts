@@ -10828,6 +10828,10 @@
    <translation>Unter „{label}“ gelesen.</translation>
   </message>
   <message>
+   <source>Nothing beside it says so: it looks like the number of an invoice.</source>
+   <translation>Daneben steht nichts dazu: Es sieht aus wie eine Rechnungsnummer.</translation>
+  </message>
+  <message>
    <source>Read in the block under “{label}”.</source>
    <translation>Im Block unter „{label}“ gelesen.</translation>
   </message>

@@ -10828,6 +10828,10 @@
    <translation>Leído debajo de «{label}».</translation>
   </message>
   <message>
+   <source>Nothing beside it says so: it looks like the number of an invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Read in the block under “{label}”.</source>
    <translation>Leído en el bloque bajo «{label}».</translation>
   </message>

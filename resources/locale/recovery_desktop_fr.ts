@@ -10828,6 +10828,10 @@
    <translation>Lu sous « {label} ».</translation>
   </message>
   <message>
+   <source>Nothing beside it says so: it looks like the number of an invoice.</source>
+   <translation>Rien à côté ne le dit : cela ressemble à un numéro de facture.</translation>
+  </message>
+  <message>
    <source>Read in the block under “{label}”.</source>
    <translation>Lu dans le bloc sous « {label} ».</translation>
   </message>

@@ -10828,6 +10828,10 @@
    <translation>Letto sotto «{label}».</translation>
   </message>
   <message>
+   <source>Nothing beside it says so: it looks like the number of an invoice.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Read in the block under “{label}”.</source>
    <translation>Letto nel blocco sotto «{label}».</translation>
   </message>

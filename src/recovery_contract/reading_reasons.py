@@ -79,6 +79,7 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     # Where a value stands, or what it was made of:
     "beside_label": "Read beside “{label:text}”.",
     "below_label": "Read below “{label:text}”.",
+    "no_label": "Nothing beside it says so: it looks like the number of an invoice.",
     "in_block_under": "Read in the block under “{label:text}”.",
     "in_address_block": "Read in the address block.",
     "near_buyer": "Read near the buyer's address.",

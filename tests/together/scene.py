@@ -22,10 +22,21 @@ UNDO_SECONDS = 0.5
 
 @asynccontextmanager
 async def curtain(
-    folder: Path, *, keyring: MemoryKeyring | None = None, things: tuple[str, ...] = ()
+    folder: Path,
+    *,
+    keyring: MemoryKeyring | None = None,
+    things: tuple[str, ...] = (),
+    practice_country: str | None = "FR",
 ) -> AsyncIterator[Tour]:
     """The app is shown over an empty folder; at the end it is closed, and must have met nothing unexpected."""
-    stage = Stage(App, folder, keyring=keyring, undo_seconds=UNDO_SECONDS, things=things)
+    stage = Stage(
+        App,
+        folder,
+        keyring=keyring,
+        undo_seconds=UNDO_SECONDS,
+        things=things,
+        practice_country=practice_country,
+    )
     async with Browser() as browser:
         tour = Tour(stage, browser, resource("sample-invoice.pdf"))
         await stage.start()

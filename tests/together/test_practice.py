@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QPushButton, QToolButton
 
 from recovery_contract.lifecycle import ReceivableStatus
+from recovery_desktop.commands.open_practice import practice_name
 from recovery_desktop.store.store import Store
 from recovery_desktop.tour import practising
 from recovery_desktop.tour.hands import click_first, wait_until
@@ -26,8 +27,9 @@ def written_lines(tour: Tour) -> list[LineButton]:
 
 
 async def test_first_start_to_paid_in_four_presses_and_no_browser(tmp_path: Path) -> None:
-    async with curtain(tmp_path) as tour:
+    async with curtain(tmp_path, practice_country=None) as tour:
         await practising.first_start_to_paid(tour)
+        assert practice_name(tour.stage.app.session.creditor) == "Example Joinery Ltd"
         await wait_until(lambda: statuses(tour) == ["payment_received"], "the invoice to be paid")
         assert tour.stage.opened == []
         assert not tour.has_text("Live", within=tour.stage.window)

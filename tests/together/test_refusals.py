@@ -38,7 +38,7 @@ TODAY = date.today()
 BARRED = TODAY - timedelta(days=6 * 366)
 CASES = (
     Case(
-        "FA-78", TODAY + timedelta(days=9), "This invoice is not due yet.", "an earlier day with the debtor"
+        "FA-78", TODAY + timedelta(days=9), "This invoice is not due yet.", "if you agreed on an earlier day"
     ),
     Case("FA-79", BARRED, "It is time-barred:", "it can no longer be claimed in court"),
     Case("FA-77", TODAY - timedelta(days=60), "You submitted FA-77 on", "would be written to twice"),

@@ -78,7 +78,8 @@ class MakeApp(Protocol):
 
 class Stage:
     """`opened` are the addresses for which the app options a browser, the newest last; `mistakes` what it did not
-    expect itself."""
+    expect itself. Practice has the company of `practice_country`, from which the invoices of the story are; with None
+    it has the one of the language."""
 
     def __init__(
         self,
@@ -89,6 +90,7 @@ class Stage:
         undo_seconds: float | None = None,
         locale: str = "en_GB",
         things: tuple[str, ...] = (),
+        practice_country: str | None = "FR",
     ) -> None:
         self.folder, self._make_app = folder, make_app
         self.opened: list[str] = []
@@ -97,6 +99,7 @@ class Stage:
         self._keyring = keyring or MemoryKeyring()
         self._undo_seconds = undo_seconds
         self._locale, self._things = locale, things
+        self._practice_country = practice_country
         self._app: PlayedApp | None = None
         self._runtime: Runtime | None = None
         self._running: asyncio.Task[Any] | None = None
@@ -130,6 +133,8 @@ class Stage:
         self._runtime = Runtime(self.mistakes.append)
         options = LaunchOptions(Places(self.folder), self._things, locale=self._locale)
         self._app = self._make_app(qt, options, self._runtime, keyring=self._keyring, open_address=self._open)
+        if self._practice_country is not None:
+            self._app.session.practice_country = self._practice_country
         if self._undo_seconds is not None:
             self._app.session.undo_seconds = self._undo_seconds
         self._running = asyncio.ensure_future(self._app.run())

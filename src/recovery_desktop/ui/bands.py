@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QVBoxLayout, QWidget
 
@@ -128,10 +128,18 @@ class Bands(QWidget):
                 self._follow()
         elif event.type() == QEvent.Type.HideToParent:
             self._follow()
+        elif (
+            event.type() == QEvent.Type.LayoutRequest and isinstance(watched, Banner) and self._cuts(watched)
+        ):
+            QTimer.singleShot(0, self, self.settle)
         return super().eventFilter(watched, event)
 
     def _needs_more_room(self, band: Banner) -> bool:
         return band.parentWidget() is self.top and self.top.height_at(self.width()) > self.height()
+
+    def _cuts(self, band: Banner) -> bool:
+        """Return whether the words of a band that had its place have become too long for it."""
+        return band.parentWidget() is self.top and 0 < band.height() < _height_at(band, self.width())
 
     def _float(self, band: Banner) -> None:
         if band in self._bands.values() and not band.isHidden():
@@ -165,7 +173,8 @@ class _Column(QFrame):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._column.setAlignment(Qt.AlignmentFlag.AlignTop)
+        # An alignment at the top would give a band that wraps the height of its one line.
+        self._column.addStretch()
         self.hide()
 
     @property
@@ -177,17 +186,18 @@ class _Column(QFrame):
         if band.parentWidget() is self:
             return
         is_hidden = band.isHidden() and band.parentWidget() is not None
-        self._column.addWidget(band)
+        self._column.insertWidget(self._column.count() - 1, band)
         band.setVisible(not is_hidden)
 
     def height_at(self, width: int) -> int:
         """Return how high the bands are at this width."""
-        shown = [band for band in self._bands() if not band.isHidden()]
-        return sum(
-            band.heightForWidth(width) if band.hasHeightForWidth() else band.sizeHint().height()
-            for band in shown
-        )
+        return sum(_height_at(band, width) for band in self._bands() if not band.isHidden())
 
     def _bands(self) -> list[Banner]:
         items = (self._column.itemAt(at) for at in range(self._column.count()))
         return [band for item in items if item and isinstance(band := item.widget(), Banner)]
+
+
+def _height_at(band: Banner, width: int) -> int:
+    band.arrange(width)
+    return band.heightForWidth(width) if band.hasHeightForWidth() else band.sizeHint().height()

@@ -40,7 +40,7 @@ def an_invoice(
     """A layout whose number and debtor stand under words that no rule knows."""
     return one_page(
         written(
-            seller, vat, "", "Invoice", "Invoice date: 2025-03-04", "Our sign", number, "",
+            seller, vat, "", "Invoice", "Invoice date: 2025-03-04", "Invoice 4711", "Our sign", number, "",
             "Kindly for", debtor, "48 quai Gambetta", "33000 Bordeaux", "", "Grand total 120.00 EUR",
         )
     )  # fmt: skip

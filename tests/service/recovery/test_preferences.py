@@ -134,7 +134,7 @@ def test_text_that_is_left_out_is_the_original_again(client: httpx.Client) -> No
 def test_texts_of_one_s_own_replace_ours_and_broken_ones_are_refused(client: httpx.Client) -> None:
     user = an_active_user(client)
     every = good(client.get(f"/v1/users/{user}/templates"))["data"]
-    assert len(every) == 96
+    assert len(every) == 102
     assert all(t["enabled"] for t in every)
     unreviewed = {(t["key"], t["language"]) for t in every if not t["reviewed"]}
     assert unreviewed == {("formal_notice", language) for language in ("es", "it", "nl")}

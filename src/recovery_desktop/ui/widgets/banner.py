@@ -74,11 +74,17 @@ class Banner(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.arrange(self.width())
+
+    def arrange(self, width: int) -> None:
+        """Put the actions beside the words, or below them where the width is too small."""
         if actions_width := self._actions_width():
-            used_width = actions_width + self._icon.width() + 3 * L + 2 * S
-            self._put_below(self.width() - used_width < NARROWEST * theme.sizes().body // 2)
+            used_width = actions_width + self._icon.sizeHint().width() + 3 * L + 2 * S
+            self._put_below(width - used_width < NARROWEST * theme.sizes().body // 2)
             # Next to the words the actions form one line; below them they wrap where the text is large.
-            self._grid.setColumnMinimumWidth(2, 0 if self._below else self.corner.sizeHint().width())
+            room = 0 if self._below else self.corner.sizeHint().width()
+            if self._grid.columnMinimumWidth(2) != room:
+                self._grid.setColumnMinimumWidth(2, room)
 
     def _actions_width(self) -> int:
         """Return the width of what stands beside the words where there is room for it."""

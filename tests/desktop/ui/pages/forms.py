@@ -15,6 +15,7 @@ from recovery_contract.extensions import MissingRate, Rates
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.record import RecordManyDialog
+from recovery_desktop.ui.pages.board.tagging import TagDialog
 from recovery_desktop.ui.pages.board.view_menu import NameDialog
 from recovery_desktop.ui.pages.debtor.statement.sheet import StatementSheet
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
@@ -40,7 +41,7 @@ from recovery_desktop.ui.pages.welcome.page import WelcomePage
 from recovery_desktop.ui.widgets.chip import Popover
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.passphrase import PassphraseDialog
-from tests.desktop.ui.pages import connections, debtors, gallery, one, progress_parts, tasks
+from tests.desktop.ui.pages import boards, connections, debtors, gallery, one, progress_parts, tasks
 from tests.desktop.ui.pages.messages import a_message
 
 AT_ONCE: Final = ""
@@ -169,6 +170,30 @@ def _record_many(scene: gallery.Scene) -> Form:
     dialog = RecordManyDialog(page, page.state)
     dialog._page = page  # type: ignore[attr-defined]
     return Form(dialog, dialog.agree.accessibleName())
+
+
+def _tags(scene: gallery.Scene) -> Form:
+    page = scene.filled().board()
+    assert isinstance(page, BoardPage)
+    page.state.choose(page.state.shown_rows)
+    dialog = TagDialog(page, page.state)
+    dialog._page = page  # type: ignore[attr-defined]
+    return Form(dialog, "Save tags")
+
+
+def _sort_rates(scene: gallery.Scene) -> Form:
+    page = QWidget()
+    dialog = boards.dialogs(scene, page)["rates"]
+    dialog._page = page  # type: ignore[attr-defined]
+    return Form(dialog, "Use these rates")
+
+
+def _credit_note(scene: gallery.Scene) -> Form:
+    page = gallery.PAGES["submit-credit-note"](scene)
+    assert isinstance(page, SubmitPage)
+    page.review._page = page  # type: ignore[attr-defined]
+    good = {"Number of the credit note": "AV-7", "Amount": "10", "Dated": "2026-01-02"}
+    return Form(page.review, "Record against the invoice", good)
 
 
 def _cancel_many(scene: gallery.Scene) -> Form:
@@ -362,6 +387,9 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "CancelDialog": _dialog(CancelDialog, "Cancel recovery"),
     "CancelManyDialog": _cancel_many,
     "RecordManyDialog": _record_many,
+    "TagDialog": _tags,
+    "RatesSheet": _sort_rates,
+    "CreditForm": _credit_note,
     "NotesSection": _receivable(
         "receivable-notes",
         lambda page: page.notes,

@@ -41,6 +41,7 @@ FIELDS: tuple[type[QWidget], ...] = (
 
 KINDS_OF = {
     "board": {QLineEdit},
+    "board-many": {QLineEdit},
     "board-narrowed": {QLineEdit},
     "board-no-result": {QLineEdit},
     "cancel-many": {QPlainTextEdit, QRadioButton},
@@ -66,7 +67,9 @@ KINDS_OF = {
     "settings_support": {QPlainTextEdit},
     "statistics": {QComboBox},
     "submit-batch": {QLineEdit},
+    "submit-credit-note": {QComboBox, QLineEdit},
     "submit-known": {QComboBox, QLineEdit, QPlainTextEdit},
+    "submit-look-alike": {QComboBox, QLineEdit, QPlainTextEdit},
     "submit-paused": {QLineEdit},
     "submit-refused": {QComboBox, QLineEdit, QPlainTextEdit},
     "table": {QLineEdit},

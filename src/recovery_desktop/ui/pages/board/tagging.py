@@ -10,6 +10,7 @@ from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import TextField
@@ -40,8 +41,7 @@ class TagDialog(Sheet):
             self.list.addItem(item)
         lines = min(max(len(counted), 1), SHOWN_LINES)
         theme.follow(self, lambda: self._measure(lines))
-        self.new = TextField(self.tr("New tag"), optional=True)
-        self.new.line.setMaxLength(MAX_LENGTH)
+        self.new = TextField(self.tr("New tag"), optional=True, most=MAX_LENGTH)
         self.new.line.returnPressed.connect(self._agree)
         self.agree = button(self.tr("Save tags"), "primary")
         self.agree.clicked.connect(self._agree)
@@ -62,6 +62,8 @@ class TagDialog(Sheet):
         self.list.setFixedHeight(high * lines + 2 * S)
 
     def _agree(self) -> None:
+        if complain((self.new, "")):
+            return
         items = [self.list.item(at) for at in range(self.list.count())]
         states = {str(item.data(Qt.ItemDataRole.UserRole)): item.checkState() for item in items}
         added = [tag for tag, state in states.items() if state == Qt.CheckState.Checked]
