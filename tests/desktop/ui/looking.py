@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QCalendarWidget,
     QComboBox,
     QHeaderView,
+    QListWidget,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -135,6 +136,13 @@ def untold(root: QWidget) -> list[str]:
     return faults
 
 
+def has_only_boxes(widget: QWidget) -> bool:
+    """Each row can be ticked, and nothing else can be done with it."""
+    return isinstance(widget, QListWidget) and all(
+        widget.item(row).flags() & Qt.ItemFlag.ItemIsUserCheckable for row in range(widget.count())
+    )
+
+
 def without_menu(root: QWidget) -> list[str]:
     """Lists, tables and rows that offer nothing under the right mouse button."""
     return [
@@ -142,6 +150,7 @@ def without_menu(root: QWidget) -> list[str]:
         for widget in visible(root)
         if isinstance(widget, ROWS)
         and not isinstance(widget, QHeaderView)
+        and not has_only_boxes(widget)
         and not isinstance(widget.parentWidget(), (QComboBox, QCalendarWidget))
         and widget.contextMenuPolicy() is not Qt.ContextMenuPolicy.CustomContextMenu
     ]

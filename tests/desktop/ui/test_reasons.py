@@ -69,7 +69,7 @@ def test_reasons_of_the_contract_have_words_with_their_params(code: str, speakin
     [
         (
             "fr",
-            "1\u202f000,00\u00a0€ hors taxes et 200,00\u00a0€ de taxe ne font pas 1\u202f300,00\u00a0€.",
+            "1\u202f000,00\u00a0€ hors taxes et 200,00\u00a0€ de TVA ne font pas 1\u202f300,00\u00a0€.",
         ),
         ("en", "Net €1,000.00 and tax €200.00 do not make €1,300.00."),
     ],

@@ -215,9 +215,10 @@ def test_dispute_by_keyboard_alone_succeeds(chromium: Any, page_url: Any, client
     assert "passed on" in chromium.value("document.querySelector('[role=status]').textContent")
 
 
+# What has no value says that nothing is wished.
 CHOSEN = """
 [...document.querySelectorAll('main form input:checked, main form select, main form input[type=date]')]
-  .filter((field) => field.checked || field.value).map((field) => field.id)
+  .filter((field) => field.value).map((field) => field.id)
 """
 CUT_OFF = """
 [...document.querySelectorAll('main fieldset label, main select, main input')]

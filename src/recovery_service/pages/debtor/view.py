@@ -203,6 +203,7 @@ def _answer_values(page: Reading) -> dict[str, Any]:
     return {
         **agreed,
         "forms": available_kinds(page.context, receivable),
+        "barred": page.is_barred,
         "wish": receivable.contact_wish or WishedContact(),
         "channels": [(one, page.text(f"wish_{one or 'any'}")) for one in ("", *CHANNELS)],
         "hours": [(one, page.text(f"wish_{one or 'any_time'}")) for one in ("", *HOURS)],

@@ -69,7 +69,7 @@ FACTOR = {**make_reason("FACTORED", words="cédée à la société X"), "field":
     [
         (
             "fr",
-            "1\u202f000,00\u00a0€ hors taxes et 200,00\u00a0€ de taxe ne font pas 1\u202f300,00\u00a0€.",
+            "1\u202f000,00\u00a0€ hors taxes et 200,00\u00a0€ de TVA ne font pas 1\u202f300,00\u00a0€.",
             "L’échéance, 2 janvier 2026, est avant le jour d’émission, 4 mars 2026.",
             "Lu dans le bloc sous «\u00a0Bill to\u00a0».",
             "La créance appartient peut-être à une société d’affacturage",

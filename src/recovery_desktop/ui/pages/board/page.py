@@ -113,8 +113,8 @@ class BoardPage(QWidget):
         state.touched.connect(self._touch)
         state.changed.connect(self._follow)
         state.chosen_changed.connect(self._unpick)
-        state.chosen_changed.connect(self._show_ages)
-        state.sending_changed.connect(self._show_ages)
+        state.chosen_changed.connect(self._show_what_fits)
+        state.sending_changed.connect(self._show_what_fits)
         self._show()
         self._follow()
 
@@ -199,8 +199,7 @@ class BoardPage(QWidget):
         if " ".join(self.search.text().split()) != state.search:
             self.search.setText(state.search)
         self.tools.show_state()
-        self.order_note.show_order()
-        self._show_ages()
+        self._show_what_fits()
         self._show_sums()
 
     def _show_sums(self) -> None:
@@ -215,12 +214,20 @@ class BoardPage(QWidget):
     def _fit(self) -> None:
         """Show the forms' names next to their icons while there is room."""
         self._switch.show_names(self.width() >= ROOM_FOR_NAMES * theme.sizes().body)
-        self._show_ages()
+        self._show_what_fits()
 
-    def _show_ages(self) -> None:
-        bars = sum(bar.sizeHint().height() for bar in (self.bulk, self.sending) if not bar.isHidden())
-        room = self.height() - bars >= ROOM_FOR_AGES * theme.sizes().body
-        self.ages.setVisible(room and not self.state.empty)
+    def _show_what_fits(self) -> None:
+        """Leave the cards the room that they need: ages and order give way first, then what could be done next."""
+        needed = ROOM_FOR_AGES * theme.sizes().body
+        self.bulk.show_chosen()
+        if self.height() < needed and not self.sending.isHidden():
+            self.bulk.hide()
+        bars = [bar.sizeHint().height() for bar in (self.bulk, self.sending) if not bar.isHidden()]
+        has_room = self.height() - sum(bars) >= needed
+        self.ages.setVisible(has_room and not self.state.empty)
+        self.order_note.show_order()
+        if bars and not has_room:
+            self.order_note.hide()
 
     def _touch(self, rows: object) -> None:
         self._columns.touch(rows)
