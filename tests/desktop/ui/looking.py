@@ -11,9 +11,9 @@ from PySide6.QtWidgets import (
     QCalendarWidget,
     QComboBox,
     QHeaderView,
-    QListWidget,
     QLabel,
     QLineEdit,
+    QListWidget,
     QPlainTextEdit,
     QWidget,
 )
