@@ -109,8 +109,8 @@ def scored_candidates(document: Document) -> list[tuple[Candidate, float]]:
 def _unlabelled(document: Document, chosen: Choice) -> Finding:
     box = chosen.cell.box_of(chosen.start, chosen.start + len(chosen.value))
     sure = 0.4 + 0.3 * chosen.likelihood
-    beside = chosen.cell.text.replace(chosen.value, "").strip(" :#.-")
-    why = reason("beside_label", label=beside[:40]) if beside else reason("no_label")
+    label = chosen.cell.text.replace(chosen.value, "").strip(" :#.-")
+    why = reason("beside_label", label=label[:40]) if label else reason("no_label")
     return Finding([chosen.value], sure, document.source_of[chosen.cell.page], why, chosen.cell.page, box)
 
 

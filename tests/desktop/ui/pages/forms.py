@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from typing import Any, Final
 
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from recovery_contract.agreements import Agreement
 from recovery_contract.creditor_settings import Letters
 from recovery_contract.extensions import MissingRate, Rates
-from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
-from recovery_desktop.ui.pages.board.page import BoardPage
-from recovery_desktop.ui.pages.board.record import RecordManyDialog
-from recovery_desktop.ui.pages.board.tagging import TagDialog
 from recovery_desktop.ui.pages.board.view_menu import NameDialog
 from recovery_desktop.ui.pages.debtor.statement.sheet import StatementSheet
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
@@ -38,42 +34,10 @@ from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from recovery_desktop.ui.pages.statistics.state import Days
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.welcome.page import WelcomePage
-from recovery_desktop.ui.widgets.chip import Popover
-from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.passphrase import PassphraseDialog
-from tests.desktop.ui.pages import boards, connections, debtors, gallery, one, progress_parts, tasks
+from tests.desktop.ui.pages import board_forms, connections, debtors, gallery, one, progress_parts, tasks
+from tests.desktop.ui.pages.filled_form import AT_ONCE, Form
 from tests.desktop.ui.pages.messages import a_message
-
-AT_ONCE: Final = ""
-"""Nothing is pressed: such a form says what is wrong as it is typed."""
-
-
-@dataclass
-class Form:
-    """`root` holds the fields, found by their labels; `agree` names the button that hands the form in, `good` what
-    makes every field right that is not right from the beginning."""
-
-    root: QWidget
-    agree: str | Mapping[str, str] = AT_ONCE
-    good: Mapping[str, str] = field(default_factory=dict)
-
-    @property
-    def fields(self) -> list[Field]:
-        """Those of a part that is not on view are no part of the form now."""
-        return [
-            one
-            for one in self.root.findChildren(Field)
-            if one.isVisibleTo(self.root) and type(one).__name__ != "ChoiceField"
-        ]
-
-    def field(self, label: str) -> Field:
-        return next(one for one in self.fields if one.label == label)
-
-    def press(self, label: str) -> None:
-        agree = self.agree if isinstance(self.agree, str) else self.agree.get(label, self.agree["*"])
-        if agree:
-            buttons = [one for one in self.root.findChildren(QPushButton) if one.isVisibleTo(self.root)]
-            next(one for one in buttons if one.accessibleName() == agree).click()
 
 
 def _of_recovery(card: str, **more: Any) -> Callable[[gallery.Scene], Form]:
@@ -163,47 +127,12 @@ def _answering(scene: gallery.Scene) -> Form:
     return Form(dialog, "Send the answer")
 
 
-def _record_many(scene: gallery.Scene) -> Form:
-    page = scene.filled().board()
-    assert isinstance(page, BoardPage)
-    page.state.choose(page.state.shown_rows)
-    dialog = RecordManyDialog(page, page.state)
-    dialog._page = page  # type: ignore[attr-defined]
-    return Form(dialog, dialog.agree.accessibleName())
-
-
-def _tags(scene: gallery.Scene) -> Form:
-    page = scene.filled().board()
-    assert isinstance(page, BoardPage)
-    page.state.choose(page.state.shown_rows)
-    dialog = TagDialog(page, page.state)
-    dialog._page = page  # type: ignore[attr-defined]
-    return Form(dialog, "Save tags")
-
-
-def _sort_rates(scene: gallery.Scene) -> Form:
-    page = QWidget()
-    dialog = boards.dialogs(scene, page)["rates"]
-    dialog._page = page  # type: ignore[attr-defined]
-    return Form(dialog, "Use these rates")
-
-
 def _credit_note(scene: gallery.Scene) -> Form:
     page = gallery.PAGES["submit-credit-note"](scene)
     assert isinstance(page, SubmitPage)
     page.review._page = page  # type: ignore[attr-defined]
     good = {"Number of the credit note": "AV-7", "Amount": "10", "Dated": "2026-01-02"}
     return Form(page.review, "Record against the invoice", good)
-
-
-def _cancel_many(scene: gallery.Scene) -> Form:
-    page = scene.filled().board()
-    assert isinstance(page, BoardPage)
-    page.state.choose(page.state.shown_rows)
-    dialog = CancelManyDialog(page, page.state)
-    dialog.reasons.buttons()[0].setChecked(True)
-    dialog._page = page  # type: ignore[attr-defined]
-    return Form(dialog, dialog.agree.accessibleName())
 
 
 def _debtor_notes(scene: gallery.Scene) -> Form:
@@ -256,16 +185,6 @@ def _range(scene: gallery.Scene) -> Form:
     page.range.show()  # type: ignore[attr-defined]
     page._state.period = Days()  # type: ignore[attr-defined]
     return Form(page, AT_ONCE, {"From": "2026-03-01", "Until": "2026-03-31"})
-
-
-def _amounts(scene: gallery.Scene) -> Form:
-    page = scene.filled().board()
-    assert isinstance(page, BoardPage)
-    page.show()
-    page.tools.filters.chips["amount"].main.click()
-    popover = [candidate for candidate in page.findChildren(Popover) if candidate.isVisible()][-1]
-    popover._page = page  # type: ignore[attr-defined]
-    return Form(popover, "Use", {"At least": "100", "At most": "200"})
 
 
 def _name(scene: gallery.Scene) -> Form:
@@ -385,10 +304,10 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "CallDialog": _dialog(CallDialog, "Enter the call"),
     "TaskSheet": _task,
     "CancelDialog": _dialog(CancelDialog, "Cancel recovery"),
-    "CancelManyDialog": _cancel_many,
-    "RecordManyDialog": _record_many,
-    "TagDialog": _tags,
-    "RatesSheet": _sort_rates,
+    "CancelManyDialog": board_forms.cancel_many,
+    "RecordManyDialog": board_forms.record_many,
+    "TagDialog": board_forms.tags,
+    "RatesSheet": board_forms.sort_rates,
     "CreditForm": _credit_note,
     "NotesSection": _receivable(
         "receivable-notes",
@@ -421,7 +340,7 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "SshForm": _tunnel("ssh"),
     "TunnelCard": _tunnel("external"),
     "StatisticsPage": _range,
-    "FilterChips": _amounts,
+    "FilterChips": board_forms.amounts,
     "NameDialog": _name,
 }
 """By class, or by class and what is chosen in it."""

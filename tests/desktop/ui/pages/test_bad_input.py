@@ -15,7 +15,8 @@ from recovery_desktop.ui.pages.settings.notices import NoticeSettings
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.search_field import SearchField
 from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
-from tests.desktop.ui.pages.forms import AT_ONCE, FORMS, Form
+from tests.desktop.ui.pages.filled_form import AT_ONCE, Form
+from tests.desktop.ui.pages.forms import FORMS
 from tests.desktop.ui.pages.gallery import Scene
 
 SOURCES = Path(__file__).resolve().parents[4] / "src" / "recovery_desktop" / "ui"
