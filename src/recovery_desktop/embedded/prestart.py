@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
-from recovery_desktop.embedded.supervisor import start_child
+from recovery_desktop.embedded import supervisor
 from recovery_desktop.file_permissions import make_private_folder, open_private
 
 
@@ -23,7 +23,7 @@ class PrestartedService:
         """Start the child that `command` names, unless one was stopped or taken meanwhile."""
         make_private_folder(log.parent)
         with open(log, "ab", opener=open_private) as output:
-            child = await start_child(command, output)
+            child = await supervisor.start_child(command, output)
         self._child, self._command = child, tuple(command)
         if self._is_stopped:
             await self.stop()
