@@ -1,6 +1,5 @@
 """A service in the process of the test: a fresh database, the application, and callers with tokens."""
 
-import warnings
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
@@ -29,12 +28,8 @@ from tests.depth import is_deep
 from tests.needed import absent
 from tests.service.engines import share_statements
 from tests.service.postgresql import Server, ServerMissing, from_wheel, of_the_system
+from tests.service.quick_client import QuickClient
 from tests.service.sqlite import with_tables
-
-with warnings.catch_warnings():
-    # The client of the tests is httpx, which the product uses too.
-    warnings.simplefilter("ignore")
-    from starlette.testclient import TestClient
 
 KEY = bytes(range(32))
 
@@ -194,13 +189,11 @@ def open_client(shared_reader: Reader) -> Iterator[Callable[..., httpx.Client]]:
     """A client of an application. Mistakes of ours arrive as 500, redirects are not followed."""
     with ExitStack() as exit_stack:
 
-        def open_(app: FastAPI, token: str | None = None) -> TestClient:
+        def open_(app: FastAPI, token: str | None = None) -> QuickClient:
             headers = {} if token is None else {"Authorization": f"Bearer {token}"}
             # The service inside the app answers to this computer's own names only.
             base_url = "http://127.0.0.1" if app.state.core.settings.embedded else "http://testserver"
-            test_client = TestClient(
-                app, base_url, headers=headers, raise_server_exceptions=False, follow_redirects=False
-            )
+            test_client = QuickClient(app, base_url, headers)
             if app.state.reader is not shared_reader:
                 exit_stack.callback(app.state.reader.close)
             # Entered, it keeps one event loop instead of starting one for each request.

@@ -11,7 +11,8 @@ from recovery_service.app import build_app
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import newest_revision
 from tests.builders import a_receivable_request, an_invoice
-from tests.service.conftest import TestClient, make_core
+from tests.service.conftest import make_core
+from tests.service.quick_client import TestClient
 from tests.service.steps import an_active_user
 
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from tests.service.conftest import TestClient
+from tests.service.quick_client import TestClient
 
 PDF = b"%PDF-1.4\n%%EOF\n"
 COMPANY = {

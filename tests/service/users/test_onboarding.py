@@ -15,7 +15,8 @@ from recovery_service.app import build_app
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.ledger.users import onboarding
-from tests.service.conftest import TestClient, make_core
+from tests.service.conftest import make_core
+from tests.service.quick_client import TestClient
 from tests.service.users.conftest import BANK, COMPANY, PDF, Browser
 
 WORDS = Path(__file__).parents[3] / "resources" / "pages" / "onboarding.toml"

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from tests.service.conftest import TestClient
+from tests.service.quick_client import TestClient
 from tests.service.users.conftest import COMPANY, Browser
 from tests.service.users.test_onboarding import WORDS, of
 

@@ -24,7 +24,8 @@ from recovery_service.resources import resource_path
 from recovery_service.web import reference
 from recovery_service.web.openapi_details import SUCCESSES
 from tests.builders import a_receivable_request
-from tests.service.conftest import TestClient, make_core
+from tests.service.conftest import make_core
+from tests.service.quick_client import TestClient
 from tests.service.sqlite import with_tables
 from tests.service.steps import an_active_user, good, in_process, refused, submit
 
