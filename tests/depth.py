@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterable, Iterator
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
+
+import pytest
 
 from tests.watch import begin_again
 
@@ -17,6 +19,15 @@ Turn = TypeVar("Turn")
 
 def is_deep() -> bool:
     return os.environ.get("RECOVERY_DEEP") == "1"
+
+
+def with_the_rest(sample: Iterable[Any], rest: Iterable[Any]) -> list[Any]:
+    """Return the rows of a matrix for `parametrize`: these in every run, the rest under --deep only, marked for it."""
+    return [*sample, *(pytest.param(*_values(row), marks=pytest.mark.deep) for row in rest if is_deep())]
+
+
+def _values(row: Any) -> tuple[Any, ...]:
+    return row if isinstance(row, tuple) else (row,)
 
 
 def rounds(sample: int, full: int) -> int:

@@ -49,7 +49,7 @@ READABLE = (
     "pages-2000",
 )
 #: Of each family, beside the named ones.
-OTHERS = 3
+OTHERS = 1
 
 
 def sample() -> Iterator[Hostile]:

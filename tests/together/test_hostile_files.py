@@ -46,7 +46,7 @@ async def test_hostile_files_dropped_are_told_and_looked_at_without_an_end_or_a_
     folder.mkdir()
     papers = [(f"{name}.pdf", content) for name, content in corpus() if content]
     all_files = [*papers, *((name, content) for name, content in pictures() if content)]
-    count = rounds(8, len(all_files))
+    count = rounds(4, len(all_files))
     files = []
     for name, content in random.Random(4).sample(all_files, count) if count < len(all_files) else all_files:
         files.append(folder / re.sub(r"[^\w.-]", "_", name))

@@ -16,7 +16,7 @@ from tests.service.steps import dispute, good, in_process, read
 from tests.watch import begin_again
 
 pytestmark = pytest.mark.deep
-SAMPLED = 20
+SAMPLED = 5
 
 
 def media_type_of(name: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Thousands of bad requests: every answer is the documented refusal, and nothing of them is stored."""
+"""Many bad requests: every answer is the documented refusal, and nothing of them is stored."""
 
 import json
 import random
@@ -130,7 +130,7 @@ def test_spoiled_bodies_are_refused_and_leave_nothing(client: httpx.Client, core
     """What is not one JSON object of the model; the operation would have taken the body unspoiled."""
     dice = random.Random(20260102)
     before = counted(core)
-    for _ in in_time(range(rounds(3_000, 30_000)), 3_000):
+    for _ in in_time(range(rounds(750, 30_000)), 3_000):
         method, path, body = dice.choice(targets)
         raw = dice.choice(SPOIL)(dice, as_json(body))
         response = client.request(method, path, content=raw, headers={"Content-Type": "application/json"})
@@ -154,7 +154,7 @@ def test_mutated_bodies_are_refused_or_done_and_never_fail(
     """A mutation may still be valid; then the answer is a success, else a refusal that leaves nothing."""
     dice = random.Random(20260103)
     before, refusals = counted(core), 0
-    for _ in in_time(range(rounds(4_000, 60_000)), 4_000):
+    for _ in in_time(range(rounds(1_000, 60_000)), 4_000):
         method, path, body = dice.choice(targets)
         for _ in range(dice.choice([1, 1, 2, 5])):
             body = mutated(dice, body)
@@ -178,7 +178,7 @@ QUERIES = ["limit", "starting_after", "user_id", "status", "x"]
 
 def test_generated_queries_never_fail(client: httpx.Client, targets: Any) -> None:
     dice = random.Random(20260104)
-    for _ in in_time(range(rounds(1_000, 10_000)), 1_000):
+    for _ in in_time(range(rounds(250, 10_000)), 1_000):
         chosen = dice.sample(QUERIES, dice.randrange(1, 4))
         params = [(key, str(dice.choice(LEAVES)).encode("utf-8", "replace").decode()) for key in chosen]
         response = client.get("/v1/receivables", params=params)

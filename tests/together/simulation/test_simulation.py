@@ -22,8 +22,8 @@ from tests.together.simulation.world import Outcome, simulate
 
 pytestmark = [pytest.mark.deep]
 
-WORLDS, WORLDS_DEEP = 50, 2_000
-WITHOUT_KEYS, WITHOUT_KEYS_DEEP = 8, 500
+WORLDS, WORLDS_DEEP = 15, 2_000
+WITHOUT_KEYS, WITHOUT_KEYS_DEEP = 3, 500
 AGAIN, AGAIN_DEEP = 2, 100
 ACTIONS = 100 if is_deep() else 30
 MEMORY = Path("/dev/shm")
