@@ -131,7 +131,7 @@ class Bands(QWidget):
         elif (
             event.type() == QEvent.Type.LayoutRequest and isinstance(watched, Banner) and self._cuts(watched)
         ):
-            QTimer.singleShot(0, self, self.settle)
+            QTimer.singleShot(0, self, self._make_room)
         return super().eventFilter(watched, event)
 
     def _needs_more_room(self, band: Banner) -> bool:
@@ -140,6 +140,13 @@ class Bands(QWidget):
     def _cuts(self, band: Banner) -> bool:
         """Return whether the words of a band that had its place have become too long for it."""
         return band.parentWidget() is self.top and 0 < band.height() < _height_at(band, self.width())
+
+    def _make_room(self) -> None:
+        """Give longer words the room that a band left when it went, else what they need."""
+        if self.top.height_at(self.width()) > self.height():
+            self.settle()
+        else:
+            self._lay_out()
 
     def _float(self, band: Banner) -> None:
         if band in self._bands.values() and not band.isHidden():

@@ -24,6 +24,8 @@ _ICONS: dict[Tone, str] = {
 
 NARROWEST = 22
 """In letters: where the words would get less beside the action, it goes below them."""
+MOST_LINES = 2
+"""So it does where they would take more lines beside it."""
 
 
 class Banner(QFrame):
@@ -80,11 +82,16 @@ class Banner(QFrame):
         """Put the actions beside the words, or below them where the width is too small."""
         if actions_width := self._actions_width():
             used_width = actions_width + self._icon.sizeHint().width() + 3 * L + 2 * S
-            self._put_below(width - used_width < NARROWEST * theme.sizes().body // 2)
+            words_width = width - used_width
+            too_narrow = words_width < NARROWEST * theme.sizes().body // 2
+            self._put_below(too_narrow or self._words.heightForWidth(words_width) > self._lines_height(MOST_LINES))
             # Next to the words the actions form one line; below them they wrap where the text is large.
             room = 0 if self._below else self.corner.sizeHint().width()
             if self._grid.columnMinimumWidth(2) != room:
                 self._grid.setColumnMinimumWidth(2, room)
+
+    def _lines_height(self, lines: int) -> int:
+        return self._words.fontMetrics().lineSpacing() * lines
 
     def _actions_width(self) -> int:
         """Return the width of what stands beside the words where there is room for it."""
