@@ -66,6 +66,22 @@ def test_welcome_page_shows_what_is_under_way_and_nothing_to_press(qtbot: QtBot,
     assert (page.ways.isVisible(), page.starting.isVisible()) == (True, False)
 
 
+def test_coming_from_practice_the_keyboard_begins_at_this_computer_not_at_what_leads_back(
+    qtbot: QtBot, session: Session
+) -> None:
+    state = WelcomeState(session)
+    page = WelcomePage(state)
+    qtbot.addWidget(page)
+    page.show()
+    practice = page.choices["practice"].action
+    assert (page.start is practice, practice.property("closes")) == (True, False)
+    state.choose("practice")
+    run(session)
+    assert page.start is page.choices["this_computer"].action, "before the page is shown, and told to look"
+    state.look()
+    assert (practice.accessibleName(), practice.property("closes")) == ("Back to Practice", True)
+
+
 def test_failure_stays_until_something_is_tried_again(session: Session) -> None:
     connector_of(session).failure = Offline("refused")
     state = WelcomeState(session)

@@ -164,6 +164,7 @@ class WelcomePage(QWidget):
             choice.action.allow(not busy)
         practice = self.choices["practice"].action
         practice.rename(self.tr("Back to Practice") if state.is_practising else self.tr("Start practising"))
+        practice.setProperty("closes", state.is_practising)
         self.ways.setVisible(not state.is_starting)
         self.question.setText(self._sentence())
         self.starting.show_state()

@@ -38,15 +38,19 @@ class WelcomeState(PageState):
         self.tried = False
         self.step: OpeningStep = "service"
         """How far the connection has come that is being opened."""
-        self.suggested: ConnectionKind = "practice"
-        """The way to start: Practice, and from there the person's own computer."""
-        self.is_practising = False
+
+    @property
+    def is_practising(self) -> bool:
         """Whether the person comes from Practice, and may go back there."""
+        return self.session.is_practice
+
+    @property
+    def suggested(self) -> ConnectionKind:
+        """Return the way to start: Practice, and from there the person's own computer."""
+        return "this_computer" if self.is_practising else "practice"
 
     def look(self) -> None:
-        """Suggest the way that is not in use yet; called when the page is shown."""
-        self.is_practising = self.session.is_practice
-        self.suggested = "this_computer" if self.is_practising else "practice"
+        """Show where the person comes from; called when the page is shown."""
         self.changed.emit()
 
     def choose(self, kind: ConnectionKind) -> None:
