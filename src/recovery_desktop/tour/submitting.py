@@ -15,6 +15,7 @@ from recovery_desktop.ui import text
 from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
+from recovery_desktop.ui.pages.submit.debtor_kind import KIND
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.review import Review
 
@@ -93,7 +94,8 @@ async def fill(tour: Tour, path: str, words: str) -> None:
 
 
 async def correct(tour: Tour) -> None:
-    """Type what was not found, bring old dates up to date, and say in one's own words what was delivered."""
+    """Type what was not found, bring old dates up to date, say in one's own words what was delivered, and what kind
+    of debtor it is where nothing proves it."""
     form = tour.stage.app.submit.form
     for path, words in UNREAD.items():
         if not form.value(path) or path in tour.stage.app.submit.problems():
@@ -106,6 +108,8 @@ async def correct(tour: Tour) -> None:
     elif "invoice.issue_date" in _wrong(tour):
         await fill(tour, "invoice.issue_date", text.written_day(due - timedelta(days=30)))
     await fill(tour, "invoice.service_description", "Agencement de bureau, pose comprise")
+    if KIND in _wrong(tour):
+        await tour.hands.choose_entry(name_of(KIND), "a company", within=review(tour))
     await wait_until(lambda: _wrong(tour) <= {forms.CONTACTS}, "all fields but the contact to be right")
 
 
