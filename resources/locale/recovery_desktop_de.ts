@@ -5167,7 +5167,7 @@
   </message>
   <message>
    <source>Read: {what}</source>
-   <translation>Gelesen: {what}</translation>
+   <translation>Lesen: {what}</translation>
   </message>
   <message>
    <source>Edit: {what}</source>
@@ -5309,7 +5309,7 @@
   </message>
   <message>
    <source>Practice clock: {moment}</source>
-   <translation>Uhr der Übung: {moment}</translation>
+   <translation>Uhr: {moment}</translation>
   </message>
  </context>
  <context>
@@ -6261,6 +6261,10 @@
   <message>
    <source>This service decides itself how it recovers; it offers no settings here.</source>
    <translation>Dieser Dienst entscheidet selbst, wie er Forderungen einzieht; er bietet hier keine Einstellungen.</translation>
+  </message>
+  <message>
+   <source>Practice sends nothing and needs no mailbox. You set up yours when you start for real.</source>
+   <translation>Die Übung verschickt nichts und braucht kein Postfach. Ihres richten Sie ein, wenn Sie richtig anfangen.</translation>
   </message>
  </context>
  <context>
@@ -8826,7 +8830,7 @@
   </message>
   <message>
    <source>Read: {what}</source>
-   <translation>Gelesen: {what}</translation>
+   <translation>Lesen: {what}</translation>
   </message>
  </context>
  <context>

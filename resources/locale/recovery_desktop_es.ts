@@ -6262,6 +6262,10 @@
    <source>This service decides itself how it recovers; it offers no settings here.</source>
    <translation>Este servicio decide él mismo cómo cobra; no ofrece ajustes aquí.</translation>
   </message>
+  <message>
+   <source>Practice sends nothing and needs no mailbox. You set up yours when you start for real.</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>RememberedCorrections</name>

@@ -5167,7 +5167,7 @@
   </message>
   <message>
    <source>Read: {what}</source>
-   <translation>Lu : {what}</translation>
+   <translation>Lire : {what}</translation>
   </message>
   <message>
    <source>Edit: {what}</source>
@@ -5309,7 +5309,7 @@
   </message>
   <message>
    <source>Practice clock: {moment}</source>
-   <translation>Horloge de l’entraînement : {moment}</translation>
+   <translation>Horloge : {moment}</translation>
   </message>
  </context>
  <context>
@@ -6261,6 +6261,10 @@
   <message>
    <source>This service decides itself how it recovers; it offers no settings here.</source>
    <translation>Ce service décide lui-même de la manière de recouvrer ; il n’offre pas de réglage ici.</translation>
+  </message>
+  <message>
+   <source>Practice sends nothing and needs no mailbox. You set up yours when you start for real.</source>
+   <translation>L’entraînement n’envoie rien et se passe de messagerie. Vous configurez la vôtre quand vous commencez pour de vrai.</translation>
   </message>
  </context>
  <context>
@@ -8826,7 +8830,7 @@
   </message>
   <message>
    <source>Read: {what}</source>
-   <translation>Lu : {what}</translation>
+   <translation>Lire : {what}</translation>
   </message>
  </context>
  <context>

@@ -6262,6 +6262,10 @@
    <source>This service decides itself how it recovers; it offers no settings here.</source>
    <translation>Deze dienst bepaalt zelf hoe hij incasseert; hij biedt hier geen instellingen.</translation>
   </message>
+  <message>
+   <source>Practice sends nothing and needs no mailbox. You set up yours when you start for real.</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>RememberedCorrections</name>

@@ -18,7 +18,7 @@ async def take_the_sample(tour: Tour) -> None:
 async def recover(tour: Tour) -> None:
     await tour.press("Recover this invoice")
     await tour.wait_for_page("board")
-    await tour.wait_for_text("What should the debtor do?", SLOW_SECONDS, within=tour.stage.window)
+    await tour.hands.find("Pay all", QPushButton, within=tour.stage.window, seconds=SLOW_SECONDS)
 
 
 async def let_debtor(tour: Tour, answer: str, words: str) -> None:

@@ -142,6 +142,6 @@ def run_debtor_action(context: Context, job: Job) -> None:
         context,
         receivable.id,
         amount_minor=half if action is DebtorAction.PAY_HALF else open_now,
-        reference="practice debtor",
+        reference=None,
         source="test",
     )

@@ -63,6 +63,8 @@ def test_missing_rate_leads_to_where_it_is_entered(qtbot: QtBot, opened: Open) -
     page = opened(one.in_full(warnings=[warned])).page
     with qtbot.waitSignal(page.rates_requested):
         page.warnings.enter_rate.click()
+    page.warnings.show_receivable(one.in_full(warnings=[warned], pursue="principal"))
+    assert page.warnings.isHidden(), "no interest is asked for"
 
 
 def test_overpayment_is_shown_with_its_sum_even_after_the_end(opened: Open) -> None:

@@ -176,6 +176,18 @@ def test_letters_posted_by_an_operator_need_only_a_letterhead(recoveries: Recove
     assert recoveries.service.received == [Letters(way="operator", sender=["Accounts"])]
 
 
+def test_settings_of_practice_ask_for_no_mailbox_and_no_way_of_letters(
+    recoveries: Recoveries, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Session, "is_practice", property(lambda _: True))
+    monkeypatch.setattr(RecoveryState, "sends", property(lambda _: False))
+    recoveries.state.changed.emit()
+    section = recoveries.section
+    assert "Practice sends nothing and needs no mailbox." in section.words.text()
+    assert (section.mailbox.isHidden(), section.letters.way.isHidden()) == (True, True)
+    assert (section.letters.isHidden(), section.letters.lines.isHidden()) == (False, False)
+
+
 def test_plan_is_changed_step_by_step_and_approved(recoveries: Recoveries) -> None:
     card = recoveries.section.plan
     assert "approved" in card.words.text()

@@ -95,10 +95,13 @@ def sentence_of(warned: ProgressWarning, receivable: Receivable) -> str:
 
 
 def shown(receivable: Receivable) -> list[ProgressWarning]:
-    """Return what still matters: once a recovery has ended, what was doubtful in it asks for nothing any more."""
-    warnings = receivable.recovery_progress.warnings or []
+    """Return what still matters: once a recovery has ended, what was doubtful in it asks for nothing any more; where
+    no interest is asked for, none of its rates is missed."""
+    progress = receivable.recovery_progress
+    warnings = progress.warnings or []
     if receivable.status not in TERMINAL:
-        return warnings
+        no_interest = progress.pursue == "principal"
+        return [warned for warned in warnings if not (no_interest and warned.code == RATE_MISSING)]
     return [warned for warned in warnings if warned.code == OVERPAID or warned.code not in SENTENCES]
 
 

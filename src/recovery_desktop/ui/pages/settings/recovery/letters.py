@@ -92,7 +92,8 @@ class LettersCard(Card):
         self._show_ways()
 
     def _show_ways(self) -> None:
-        ours = self._shown is not None and self._shown.way != "operator"
+        # Practice posts nothing, whichever way was chosen.
+        ours = self._shown is not None and self._shown.way != "operator" and self._state.sends
         way = self.way.value if ours else "operator"
         self.way.setVisible(ours)
         self.folder.setVisible(way == "folder")

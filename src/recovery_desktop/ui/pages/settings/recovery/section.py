@@ -61,7 +61,7 @@ class RecoverySection(QWidget):
         for card in (self.mailbox, self.plan, self.texts, self.rules):
             card.setVisible(offered)
             card.show_state()
-        # Practice sends nothing: a password given to it would do nothing.
+        # A password given to Practice would do nothing.
         self.mailbox.setVisible(offered and not state.session.is_practice)
         self.domain.show_state()
         self.reading.show_state()
@@ -73,6 +73,12 @@ class RecoverySection(QWidget):
         elif state.settings is not None and not offered:
             self.words.setText(
                 self.tr("This service decides itself how it recovers; it offers no settings here.")
+            )
+        elif offered and state.session.is_practice:
+            self.words.setText(
+                self.tr(
+                    "Practice sends nothing and needs no mailbox. You set up yours when you start for real."
+                )
             )
         else:
             self.words.setText("")
