@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QPushButton, QToolButton
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.commands.open_practice import practice_name
 from recovery_desktop.store.store import Store
-from recovery_desktop.tour import practising
+from recovery_desktop.tour import hands, practising
 from recovery_desktop.tour.hands import click_first, wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from recovery_desktop.ui.pages.receivable.answer import AnswerDialog
@@ -26,9 +28,16 @@ def written_lines(tour: Tour) -> list[LineButton]:
     return [line for line in lines if line.isVisible() and "has written" in line.accessibleName()]
 
 
-async def test_first_start_to_paid_in_four_presses_and_no_browser(tmp_path: Path) -> None:
+async def test_first_start_to_paid_in_four_presses_and_no_browser(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clicked = []
+    click = hands.click_widget
+    monkeypatch.setattr(hands, "click_widget", lambda widget: (clicked.append(widget), click(widget)))
     async with curtain(tmp_path, practice_country=None) as tour:
-        await practising.first_start_to_paid(tour)
+        async with asyncio.timeout(60):
+            await practising.first_start_to_paid(tour)
+        assert len(clicked) == 4
         assert practice_name(tour.stage.app.session.creditor) == "Example Joinery Ltd"
         await wait_until(lambda: statuses(tour) == ["payment_received"], "the invoice to be paid")
         assert tour.stage.opened == []

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 from recovery_desktop.commands.mail_providers import _providers, find_mail_provider
+from recovery_desktop.commands.mail_sign_in import find_mail_sign_in
+from recovery_desktop.resources import resource
 
 
 @pytest.mark.parametrize(
@@ -30,6 +34,15 @@ def test_mail_server_of_what_is_no_address_yet_is_not_guessed(typed: str) -> Non
 def test_mail_providers_are_thirty_and_encrypt_what_leaves() -> None:
     providers = _providers().values()
     assert len({one.host for one in providers}) >= 30
-    assert {one.security for one in providers} <= {"tls", "starttls"}
+    assert {(one.security, one.port) for one in providers} == {("tls", 465), ("starttls", 587)}
     assert all(one.help.startswith("https://") for one in providers if one.help)
     assert all(one.help for one in providers if one.app_password)
+    assert all(find_mail_sign_in(one.host) for one in providers if one.is_closed)
+
+
+def test_mail_providers_share_no_domain() -> None:
+    rows = tomllib.loads(resource("mail_providers.toml").read_text("utf-8"))["provider"]
+    domains = [domain for row in rows for domain in row["domains"]]
+    assert len(domains) == len(set(domains))
+    assert all(domain == domain.lower().strip() and "." in domain for domain in domains)
+    assert all(row["name"] and row["host"] == row["host"].lower() and "." in row["host"] for row in rows)
