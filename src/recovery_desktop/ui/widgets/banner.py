@@ -84,7 +84,9 @@ class Banner(QFrame):
             used_width = actions_width + self._icon.sizeHint().width() + 3 * L + 2 * S
             words_width = width - used_width
             too_narrow = words_width < NARROWEST * theme.sizes().body // 2
-            self._put_below(too_narrow or self._words.heightForWidth(words_width) > self._lines_height(MOST_LINES))
+            self._put_below(
+                too_narrow or self._words.heightForWidth(words_width) > self._lines_height(MOST_LINES)
+            )
             # Next to the words the actions form one line; below them they wrap where the text is large.
             room = 0 if self._below else self.corner.sizeHint().width()
             if self._grid.columnMinimumWidth(2) != room:
