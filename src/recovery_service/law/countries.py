@@ -31,13 +31,18 @@ def detect_country(party: Mapping[str, Any], default: str = "FR") -> str:
     its VAT number or SIRET, else `default`."""
     written = str((party.get("address") or {}).get("country") or "").strip()
     if written:
-        code = _names().get(written.casefold())
+        code = find_country(written)
         if code:
             return code
     vat = str(party.get("vat_number") or "").strip().upper()
     if vat[:2].isalpha() and vat[:2] in _codes():
         return "GR" if vat[:2] == "EL" else vat[:2]
     return "FR" if party.get("siret") else default
+
+
+def find_country(written: str) -> str | None:
+    """Return the ISO 3166 code of a country that is written as a code or as its name in any of our languages."""
+    return _names().get(written.strip().casefold())
 
 
 def time_zone_of(country: str) -> ZoneInfo:

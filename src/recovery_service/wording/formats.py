@@ -13,6 +13,7 @@ from babel.dates import format_date
 from babel.numbers import format_currency, format_decimal
 
 from recovery_contract.fields import from_minor, minor_digits
+from recovery_service.law.countries import find_country
 
 _NO_BREAK = str.maketrans({" ": "\u00a0", "\u202f": "\u00a0"})
 """An amount never breaks over two lines, and the narrow space is missing from many fonts."""
@@ -26,14 +27,13 @@ def locale_of(language: str) -> Locale:
 
 
 def country_name(written: str, language: str) -> str:
-    """Return the name of a country written as a code (FR); anything else unchanged."""
-    code = written.strip()
-    territories = locale_of(language).territories if len(code) == 2 and code.isascii() else {}
-    return str(territories.get(code.upper(), written))
+    """Return the name of a country that is written as a code or in one of our languages; else what is written."""
+    code = find_country(written)
+    return written if code is None else str(locale_of(language).territories.get(code, written))
 
 
 def postal_lines(address: Mapping[str, str], language: str | None = None) -> list[str]:
-    """Return an address as lines; with a language, a country that was given as a code is named in it."""
+    """Return an address as lines; with a language, its country is named in it."""
     town = " ".join(piece for piece in (address.get("postal_code"), address.get("city")) if piece)
     where = address.get("country")
     if where and language:

@@ -51,10 +51,11 @@ def test_payment_order_of_a_french_debtor(client: httpx.Client) -> None:
 
 
 def test_german_debtor_leads_to_the_fields_of_the_mahnantrag(client: httpx.Client) -> None:
-    address = {"line1": "Hauptstraße 1", "postal_code": "79098", "city": "Freiburg", "country": "DE"}
+    address = {"line1": "Hauptstraße 1", "postal_code": "79098", "city": "Freiburg", "country": "Germany"}
     id_ = in_process(client, debtor=a_debtor(company_name="Bau & Söhne GmbH", address=address))["id"]
     result, fields, text = form(client, id_, "mahnantrag")
     assert fields["debtor_name"] == "Bau & Söhne GmbH"
+    assert fields["debtor_seat"] == "Hauptstraße 1, 79098 Freiburg, Deutschland"
     assert fields["principal"] == "1.200,50\u00a0€"
     assert "counter_performance" in result["missing"]
     assert "Bau & Söhne GmbH" in text

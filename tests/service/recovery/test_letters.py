@@ -91,6 +91,7 @@ def test_long_name_and_ten_invoices_stay_on_the_page(client: httpx.Client, core:
         document.close()
         assert max(right for _, _, right, _ in boxes) < width - 30
         assert "Frankreich" in data["sender"]
+        assert data["recipient"][-1] == "Allemagne"  # the post of the sender's country reads it
         assert all(number in "".join(text_of(pdf)[0].split()) for number in numbers)
 
 

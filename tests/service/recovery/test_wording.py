@@ -304,6 +304,24 @@ def test_contract_s_rate_is_asked_for_in_place_of_the_statutory_one(
     assert "pénalités de retard" in notice["body"]
 
 
+@pytest.mark.parametrize(
+    ("language", "absent", "present"),
+    [("de", "Zinsen ", "Pauschale 40"), ("en", "interest ", "fixed sum €40")],
+)
+def test_collector_names_no_interest_where_its_rate_is_missing(
+    client: httpx.Client, language: str, absent: str, present: str
+) -> None:
+    advance(client, (date(2031, 1, 31) - date.today()).days * DAY)
+    invoice = an_invoice(amount=1000, issue_date="2030-11-30", due_date="2030-12-31")
+    debtor = reachable(address=in_language(language))
+    id_ = in_process(client, debtor=debtor, invoice=invoice, metadata=ALL)["id"]
+    advance(client, 6 * DAY)
+    footers = [mail["body"].partition("-- \n")[2] for mail in outbox(client, id_) if mail["type"] == "email"]
+    footer = footers[-1].partition("\n\n")[0]
+    assert present in footer
+    assert absent not in footer
+
+
 def test_missing_rate_is_the_creditor_s_affair_and_no_debtor_s(own: httpx.Client) -> None:
     """Due long after every rate that anybody has published."""
     invoice = an_invoice(amount=1000, issue_date=days_ago(30).isoformat(), due_date="2030-12-31")

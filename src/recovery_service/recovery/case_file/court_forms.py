@@ -53,7 +53,7 @@ def fill_forms(context: Context, situation: Situation, at: int, documents: int) 
         form, more = court_form, {}
         calculation = calculate(context.connection, receivable, local_day(situation.creditor, at))
     values = {
-        **_parties(situation),
+        **_parties(situation, form.language),
         **_sums(form, receivable, calculation),
         **_rest(context.connection, form, situation, documents),
         **more,
@@ -118,15 +118,15 @@ def _form_content(
     }
 
 
-def _parties(situation: Situation) -> dict[str, str | None]:
+def _parties(situation: Situation, language: str) -> dict[str, str | None]:
     creditor, debtor = situation.creditor, situation.receivable.debtor
     address = debtor.get("address") or {}
     return {
         "creditor_name": creditor.name,
-        "creditor_seat": ", ".join(formats.postal_lines(creditor.address)),
+        "creditor_seat": ", ".join(formats.postal_lines(creditor.address, language)),
         "creditor_number": creditor.siret,
         "debtor_name": situation.receivable.debtor_name,
-        "debtor_seat": ", ".join(formats.postal_lines(address)),
+        "debtor_seat": ", ".join(formats.postal_lines(address, language)),
         "debtor_number": debtor.get("siret"),
     }
 

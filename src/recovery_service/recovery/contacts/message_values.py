@@ -154,6 +154,9 @@ def _sums(draft: Draft) -> dict[str, Any]:
         "principal": draft.money(calculation.total("principal", "credit_note", "rounding")),
         "interest": draft.money(calculation.total("interest")),
         "fee": draft.money(calculation.total("fixed_fee")),
+        # Where a rate is not known the interest is not 0: nothing is said of it.
+        "asks_interest": claim.charges > 0 and calculation.total("interest") > 0,
+        "asks_fee": claim.charges > 0 and calculation.total("fixed_fee") > 0,
         "paid": draft.money(calculation.paid),
         "part": calculation.paid > 0,
         "received": _received(draft),

@@ -350,6 +350,22 @@ def test_conditions_of_a_text_are_decided_in_its_preview() -> None:
     assert unknown("{{ amount }} {{ x }} {{x}}") == ["x"]
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", "1.234,56 € bis 6. Mai 2026"),
+        ("en", "€1,234.56 bis 6 May 2026"),
+        ("fr", "1 234,56 € bis 6 mai 2026"),
+    ],
+)
+def test_days_and_sums_of_a_preview_are_written_in_the_language_of_its_text(
+    language: str, words: str
+) -> None:
+    shown = preview("{{ amount }} bis {{ deadline }}", language=language)
+    assert " ".join(shown.replace("\u202f", " ").split()) == words
+    assert "2026-" not in preview("{{ received }} {{ issue_date }} {{ written_on }}", language=language)
+
+
 def test_approving_the_plan_says_before_what_it_sets_off(recoveries: Recoveries) -> None:
     card = recoveries.section.plan
     settings = recoveries.state.settings

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
-from recovery_desktop.ui.pages.settings.recovery.sample import SAMPLE
+from recovery_desktop.ui.language import code_of
+from recovery_desktop.ui.pages.settings.recovery.sample import example
 
 PLACEHOLDERS: Final = {
     "contact": QT_TRANSLATE_NOOP("TextsCard", "Who is written to"),
@@ -36,7 +37,7 @@ PLACEHOLDERS: Final = {
     "settles": QT_TRANSLATE_NOOP("TextsCard", "The smaller sum of a settlement"),
     "answer_by": QT_TRANSLATE_NOOP("TextsCard", "Day until which to answer"),
 }
-"""Those that a creditor writes into a text; the other names of SAMPLE belong to texts that have them."""
+"""Those that a creditor writes into a text; the other names of `sample.SAMPLE` belong to texts that have them."""
 
 
 class PlaceholderMenu(QMenu):
@@ -44,7 +45,8 @@ class PlaceholderMenu(QMenu):
         """`write` takes the name in its braces."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        language = code_of(QLocale())
         for name, words in PLACEHOLDERS.items():
             meaning = QCoreApplication.translate("TextsCard", words)
-            action = self.addAction(f"{meaning} · {SAMPLE[name]}".replace("&", "&&"))
+            action = self.addAction(f"{meaning} · {example(name, language)}".replace("&", "&&"))
             action.triggered.connect(lambda _=False, name=name: write(f"{{{{ {name} }}}}"))

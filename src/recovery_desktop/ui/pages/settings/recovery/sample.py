@@ -3,50 +3,57 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from datetime import date
+from decimal import Decimal
+from typing import Any, Final
 
-SAMPLE: Final = {
+from PySide6.QtCore import QLocale
+
+from recovery_desktop.ui import text
+from recovery_desktop.ui.language import LANGUAGES
+
+SAMPLE: Final[dict[str, Any]] = {
     "contact": "Camille Martin",
     "debtor": "Martin SARL",
     "creditor": "Atelier Dupont",
     "creditor_address": "1 rue de la Paix, 75002 Paris",
     "numbers": "FA-2026-014",
-    "issue_date": "2026-03-02",
-    "due_date": "2026-04-01",
+    "issue_date": date(2026, 3, 2),
+    "due_date": date(2026, 4, 1),
     "days_late": "21",
-    "amount": "€1,234.56",
-    "principal": "€1,234.56",
-    "interest": "€8.10",
-    "fee": "€40.00",
-    "paid": "€0.00",
-    "total": "€1,282.66",
-    "to_pay": "€1,282.66",
-    "deadline": "2026-05-06",
-    "promise": "€1,234.56",
+    "amount": Decimal("1234.56"),
+    "principal": Decimal("1234.56"),
+    "interest": Decimal("8.10"),
+    "fee": Decimal("40.00"),
+    "paid": Decimal("0.00"),
+    "total": Decimal("1282.66"),
+    "to_pay": Decimal("1282.66"),
+    "deadline": date(2026, 5, 6),
+    "promise": Decimal("1234.56"),
     "page_url": "https://…",
     "holder": "Atelier Dupont",
     "iban": "FR76 …",
     "reference": "RF18 …",
     "collector": "Atelier Dupont",
-    "plan": "3 × €411.52",
-    "settles": "€1,000.00",
-    "answer_by": "2026-05-06",
-    "missed": "€411.52",
-    "added": "€48.10",
-    "as_of": "2026-04-22",
+    "plan": (3, Decimal("411.52")),
+    "settles": Decimal("1000.00"),
+    "answer_by": date(2026, 5, 6),
+    "missed": Decimal("411.52"),
+    "added": Decimal("48.10"),
+    "as_of": date(2026, 4, 22),
     "accrues": "1",
-    "reserved": "€48.10",
-    "received": "2026-04-20 – €1,000.00",
-    "left": "€282.66",
-    "disputed": "€300.00",
+    "reserved": Decimal("48.10"),
+    "received": (date(2026, 4, 20), Decimal("1000.00")),
+    "left": Decimal("282.66"),
+    "disputed": Decimal("300.00"),
     "objection": "…",
     "answer": "…",
     "collector_address": "1 rue de la Paix, 75002 Paris",
     "supervisor": "…",
-    "first_written_on": "2026-03-20",
+    "first_written_on": date(2026, 3, 20),
     "first_reference": "RF18 …",
-    "written_on": "2026-04-10",
-    "notice_on": "2026-05-06",
+    "written_on": date(2026, 4, 10),
+    "notice_on": date(2026, 5, 6),
     "own": "1",
     "person": "1",
     "law_fr": "1",
@@ -54,6 +61,7 @@ SAMPLE: Final = {
     "neutral": "1",
     "firm": "1",
 }
+"""Days and sums are written as the language of the text writes them."""
 TONES: Final = ("friendly", "neutral", "firm")
 _NAME: Final = re.compile(r"\{\{\s*(\w+)\s*\}\}")
 _CONDITION: Final = re.compile(r"\{%-?\s*(el)?if\s+(?:not\s+)?(\w+)")
@@ -63,23 +71,43 @@ _IF: Final = re.compile(
 )
 
 
-def preview(text: str, tone: str = "neutral") -> str:
+def example(name: str, language: str) -> str:
+    """Return what stands for this value in a text of this language."""
+    country = LANGUAGES[language][1] if language in LANGUAGES else ""
+    locale = QLocale(f"{language}_{country}") if country else QLocale(language)
+
+    def written(value: date | Decimal | str) -> str:
+        if isinstance(value, date):
+            return text.day(value, locale)
+        return text.money(value, "EUR", locale) if isinstance(value, Decimal) else value
+
+    value = SAMPLE[name]
+    match value:
+        case int(count), amount:
+            return f"{count} × {written(amount)}"
+        case day, amount:
+            return f"{written(day)} – {written(amount)}"
+        case _:
+            return written(value)
+
+
+def preview(typed: str, tone: str = "neutral", language: str = "en") -> str:
     """Return the text in this tone. A placeholder without a value stays as it was typed, so that a mistake is seen."""
 
     def decided(match: re.Match[str]) -> str:
         is_included = match[2] not in TONES or match[2] == tone
         return (match[4] or "") if is_included == bool(match[1]) else match[3]
 
-    for _ in range(text.count("{%")):
-        text = _IF.sub(decided, text)
-    return _NAME.sub(lambda match: SAMPLE.get(match[1], match[0]), text)
+    for _ in range(typed.count("{%")):
+        typed = _IF.sub(decided, typed)
+    return _NAME.sub(lambda match: example(match[1], language) if match[1] in SAMPLE else match[0], typed)
 
 
-def has_tones(text: str) -> bool:
+def has_tones(typed: str) -> bool:
     """Return whether it says different things in different tones."""
-    return any(match[2] in TONES for match in _CONDITION.finditer(text))
+    return any(match[2] in TONES for match in _CONDITION.finditer(typed))
 
 
-def unknown(text: str) -> list[str]:
+def unknown(typed: str) -> list[str]:
     """Return names that no value stands for, in the order in which they come."""
-    return [name for name in dict.fromkeys(_NAME.findall(text)) if name not in SAMPLE]
+    return [name for name in dict.fromkeys(_NAME.findall(typed)) if name not in SAMPLE]

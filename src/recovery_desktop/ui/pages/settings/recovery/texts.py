@@ -168,10 +168,10 @@ class TextsCard(Card):
     def _typed(self) -> None:
         for field in (self.subject, self.area):
             field.say(self._unknown(field.value))
-        tone = self.tone.value
+        tone, language = self.tone.value, self.language.value
         self.tone.setVisible(has_tones(self.subject.value + self.area.value))
-        subject = f"{preview(self.subject.value, tone)}\n\n" if self.subject.value else ""
-        self.read.setText(subject + preview(self.area.value, tone))
+        subject = f"{preview(self.subject.value, tone, language)}\n\n" if self.subject.value else ""
+        self.read.setText(subject + preview(self.area.value, tone, language))
         self._show_words()
 
     def _unknown(self, typed: str) -> str:
