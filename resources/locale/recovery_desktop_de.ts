@@ -11552,6 +11552,14 @@
    <translation>Eine Forderung hat höchstens {most} Kontakte.</translation>
   </message>
   <message>
+   <source>This is no picture that can be used: choose a PNG or a JPEG.</source>
+   <translation>Das ist kein Bild, das sich verwenden lässt: Wählen Sie ein PNG oder ein JPEG.</translation>
+  </message>
+  <message>
+   <source>The picture has too many pixels: choose a smaller one.</source>
+   <translation>Das Bild hat zu viele Pixel: Wählen Sie ein kleineres.</translation>
+  </message>
+  <message>
    <source>This is no {format} that can be opened.</source>
    <translation>Das ist keine Datei im Format {format}, die sich öffnen lässt.</translation>
   </message>

@@ -11552,6 +11552,14 @@
    <translation>Un crédito tiene como máximo {most} contactos.</translation>
   </message>
   <message>
+   <source>This is no picture that can be used: choose a PNG or a JPEG.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The picture has too many pixels: choose a smaller one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This is no {format} that can be opened.</source>
    <translation>Esto no es un archivo {format} que se pueda abrir.</translation>
   </message>

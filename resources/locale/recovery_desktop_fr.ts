@@ -11552,6 +11552,14 @@
    <translation>Une créance a {most} contacts au plus.</translation>
   </message>
   <message>
+   <source>This is no picture that can be used: choose a PNG or a JPEG.</source>
+   <translation>Ce n’est pas une image utilisable : choisissez un PNG ou un JPEG.</translation>
+  </message>
+  <message>
+   <source>The picture has too many pixels: choose a smaller one.</source>
+   <translation>L’image a trop de pixels : choisissez-en une plus petite.</translation>
+  </message>
+  <message>
    <source>This is no {format} that can be opened.</source>
    <translation>Ce n’est pas un fichier {format} qui s’ouvre.</translation>
   </message>

@@ -11552,6 +11552,14 @@
    <translation>Un credito ha al massimo {most} referenti.</translation>
   </message>
   <message>
+   <source>This is no picture that can be used: choose a PNG or a JPEG.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The picture has too many pixels: choose a smaller one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This is no {format} that can be opened.</source>
    <translation>Questo non è un file {format} che si possa aprire.</translation>
   </message>

@@ -112,6 +112,8 @@ OPERATIONS: Final = (
         "putMailboxReading", "PUT", "/v1/users/{id}/mailbox-reading", Scope.RECOVERY_WRITE, "extension"
     ),
     Operation("getLetters", "GET", "/v1/users/{id}/letters", Scope.RECOVERY_READ, "extension"),
+    Operation("getLetterhead", "GET", "/v1/users/{id}/letterhead", Scope.RECOVERY_READ, "extension"),
+    Operation("putLetterhead", "PUT", "/v1/users/{id}/letterhead", Scope.RECOVERY_WRITE, "extension"),
     Operation("getRates", "GET", "/v1/users/{id}/rates", Scope.RECOVERY_READ, "extension"),
     Operation("putRates", "PUT", "/v1/users/{id}/rates", Scope.RECOVERY_WRITE, "extension"),
     Operation("putLetters", "PUT", "/v1/users/{id}/letters", Scope.RECOVERY_WRITE, "extension"),

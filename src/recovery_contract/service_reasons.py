@@ -121,6 +121,8 @@ REFUSAL_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "before_the_opening": "This cannot lie before the opening.",
     "too_many_contacts": "A receivable has at most {most:number} contacts.",
     # Of files:
+    "logo_unopened": "This is no picture that can be used: choose a PNG or a JPEG.",
+    "logo_too_many_pixels": "The picture has too many pixels: choose a smaller one.",
     "attachment_empty": "The file is empty.",
     "attachment_unopened": "This is no {format:text} that can be opened.",
     "attachment_format": "Files are PDF, PNG or JPEG.",

@@ -38,6 +38,7 @@ DisputeId = NewType("DisputeId", str)
 FileId = NewType("FileId", str)
 GrantId = NewType("GrantId", str)
 JobId = NewType("JobId", str)
+LogoId = NewType("LogoId", str)
 PayoutId = NewType("PayoutId", str)
 PromiseId = NewType("PromiseId", str)
 UnclaimedPaymentId = NewType("UnclaimedPaymentId", str)
@@ -65,6 +66,7 @@ _PREFIXES: Final[Mapping[Callable[[str], str], str]] = {
     FileId: "file",
     GrantId: "gra",
     JobId: "job",
+    LogoId: "lgo",
     MessageId: "msg",
     PaymentId: "pay",
     PayoutId: "pyo",

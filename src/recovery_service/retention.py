@@ -59,6 +59,7 @@ RETENTION: Final[Mapping[str, RetentionRule]] = {
     "installation": FOR_EVER,
     "job": WORK,
     "law_rate": FOR_EVER,
+    "logo": ACCOUNT,
     "mailbox_reading": ACCOUNT,
     "oauth_access_token": EXPIRY,
     "oauth_account": ACCOUNT,

@@ -17,6 +17,7 @@ from recovery_contract import (
     events,
     extensions,
     extraction,
+    letterhead,
     oauth,
     progress,
     reasons,
@@ -30,8 +31,8 @@ from recovery_contract.fields import Body, Resource
 
 SNAPSHOT = Path(__file__).parent / "schema.json"
 MODULES = (
-    actions, agreements, correspondence, creditor_settings, errors, events, extensions, extraction, oauth, progress,
-    reasons, receivables, sandbox, statistics, users, webhooks,
+    actions, agreements, correspondence, creditor_settings, errors, events, extensions, extraction, letterhead, oauth,
+    progress, reasons, receivables, sandbox, statistics, users, webhooks,
 )  # fmt: skip
 
 

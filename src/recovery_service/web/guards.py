@@ -25,7 +25,7 @@ from recovery_service.web.query import Parameters, check_query
 from recovery_service.web.rate_limits import RateLimitStatus, Rates, rate_limit_error
 from recovery_service.web.request_body import MIB, read_body, replay_body
 
-BODY_BYTES = {"extractInvoice": 21 * MIB, "submitEvidence": 72 * MIB}
+BODY_BYTES = {"extractInvoice": 21 * MIB, "submitEvidence": 72 * MIB, "putLetterhead": 8 * MIB}
 BODY_BYTES_ELSE = 1 * MIB
 PAGE_BODY_BYTES = 25 * MIB
 """Forms of the hosted pages may carry documents."""

@@ -26,7 +26,11 @@ from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.conftest import SERVERS
 from tests.service.steps import an_active_user, good, in_process, submit
 
-SINCE_0036 = ("ALTER TABLE oauth_client DROP COLUMN limits", "ALTER TABLE job DROP COLUMN trace")
+SINCE_0036 = (
+    "ALTER TABLE oauth_client DROP COLUMN limits",
+    "ALTER TABLE job DROP COLUMN trace",
+    "DROP TABLE logo",
+)
 SINCE_0035 = (*SINCE_0036, "DROP INDEX ix_job_failed_at", "ALTER TABLE job DROP COLUMN failed_at")
 SINCE_0034 = (
     *SINCE_0035,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Mapping
 from functools import partial
 from typing import Annotated, Any, Final
 
@@ -44,8 +45,8 @@ HEADERS: Final = {
     "Cache-Control": "no-store",
 }
 _POLICY: Final = (
-    "default-src 'none'; style-src 'self'; form-action 'self'{more}; frame-ancestors 'none'; "
-    "base-uri 'none'; img-src 'none'"
+    "default-src 'none'; style-src 'self'{styles}; form-action 'self'{more}; frame-ancestors 'none'; "
+    "base-uri 'none'; img-src {images}"
 )
 
 
@@ -136,7 +137,8 @@ def _page(core: Core, request: Request, token: str, *, done: str | None, fault: 
         values = page_values(context, now, token, language, done=done, fault=fault)
         by_card = card.is_offered(context, now.receivable)
     html = _TEMPLATES.get_template("page.html").render(**values, csrf=csrf_token(core, token), card=by_card)
-    return HTMLResponse(html, 400 if fault else 200, {**_headers(core), "Content-Language": language})
+    headers = _headers(core, values["head"])
+    return HTMLResponse(html, 400 if fault else 200, {**headers, "Content-Language": language})
 
 
 def _gone(core: Core, request: Request, gone: LinkGone) -> Response:
@@ -151,9 +153,15 @@ def _gone(core: Core, request: Request, gone: LinkGone) -> Response:
     return HTMLResponse(html, 410 if gone.creditor else 404, {**_headers(core), "Content-Language": language})
 
 
-def _headers(core: Core) -> dict[str, str]:
-    """Return the page's headers. A browser also checks where the answer to a form may lead."""
-    return {**HEADERS, "Content-Security-Policy": _POLICY.format(more=card.payment_page_origin(core))}
+def _headers(core: Core, head: Mapping[str, Any] | None = None) -> dict[str, str]:
+    """Return the page's headers. A browser also checks where the answer to a form may lead. Only the page of a creditor
+    with a letterhead has a style and a picture of its own."""
+    policy = _POLICY.format(
+        more=card.payment_page_origin(core),
+        styles=f" 'nonce-{head['nonce']}'" if head and head["line"] else "",
+        images="data:" if head and head["image"] else "'none'",
+    )
+    return {**HEADERS, "Content-Security-Policy": policy}
 
 
 def _is_of_this_page(core: Core, token: str, form: Form) -> bool:

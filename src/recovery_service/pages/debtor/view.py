@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from recovery_contract.progress import WishedContact
 from recovery_service.access.links import check_recovery_token
 from recovery_service.context.core import Context
 from recovery_service.errors import NotFound
+from recovery_service.files import logos
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.ledger.agreements import agreement_queries, joint_plans
 from recovery_service.ledger.agreements.promises import open_promise
@@ -27,6 +29,7 @@ from recovery_service.pages.debtor.reading import Reading, read_page
 from recovery_service.pages.debtor.submissions import REASONS, available_kinds
 from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import L111_8, privacy_notice
+from recovery_service.recovery.contacts.letterheads import load_head
 from recovery_service.recovery.contacts.message_values import collects_for_others
 from recovery_service.recovery.dunning.situation import Situation, load_situation
 from recovery_service.recovery.dunning.wishes import CHANNELS, HOURS
@@ -94,12 +97,25 @@ def page_values(
         "promised": page.text("state_promised", amount=page.money(promised.amount_minor), day=promise_day)
         if promised
         else None,
+        "head": _head_values(page),
         **_invoice_values(page),
         **_claim_values(page),
         **_payment_values(page),
         **_answer_values(page),
         **_joint_values(page),
         **_legal_values(page),
+    }
+
+
+def _head_values(page: Reading) -> dict[str, Any]:
+    """Return the creditor's letterhead; `nonce` lets the browser take its colours."""
+    head = load_head(page.context.connection, page.receivable.user_id)
+    picture = logos.load(page.context.connection, head.logo)
+    return {
+        **vars(head),
+        "size": head.shown_size,
+        "image": None if picture is None else f"data:image/png;base64,{base64.b64encode(picture).decode()}",
+        "nonce": secrets.token_urlsafe(16),
     }
 
 

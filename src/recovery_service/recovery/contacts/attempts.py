@@ -8,7 +8,7 @@ from typing import Final
 from recovery_contract.ids import AttemptId, PlannedContactId
 from recovery_service.context.core import Core
 from recovery_service.ids import new_id
-from recovery_service.recovery.contacts import letter_settings
+from recovery_service.recovery.contacts import letter_settings, letterheads
 from recovery_service.recovery.contacts.background import ContactBackground
 from recovery_service.recovery.contacts.compose import Message
 from recovery_service.recovery.contacts.html_mail import html_mail
@@ -32,13 +32,13 @@ def build_attempt(
     at: int,
 ) -> AttemptRow:
     """Build the attempt of a planned contact, without a number and an outcome."""
-    letter = None
+    letter, head = None, letterheads.find_head(background.preferences.get(letterheads.KIND))
     if planned.channel == "letter":
         letter = letter_data(
             core, background.situation, target, message, letter_settings.sender_lines(background.preferences)
-        )
+        ) | {"letterhead": head.as_stored()}
     elif planned.channel == "email" and message.template != ANSWER:
-        letter = html_mail(background.situation, message)
+        letter = html_mail(background.situation, message, head)
     return AttemptRow(
         id=new_id(AttemptId),
         receivable_id=planned.receivable_id,

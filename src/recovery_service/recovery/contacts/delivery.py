@@ -68,7 +68,8 @@ class Outgoing:
     """Data for `send`, read at one moment.
 
     Exactly one of the three ways is set. `refused` names the reason to wait where whoever takes it refuses our
-    credentials: those of the creditor, or of whoever runs the service. `data` is our data folder, where there is one.
+    credentials: those of the creditor, or of whoever runs the service. `data` is our data folder, where there is one;
+    `logo` stands at the head of a letter.
     """
 
     attempt: AttemptRow
@@ -77,6 +78,7 @@ class Outgoing:
     sms: SmsGateway | None = None
     letter: Path | LetterService | None = None
     data: Path | None = None
+    logo: bytes | None = None
 
 
 @dataclass(frozen=True)
@@ -110,7 +112,8 @@ def prepare_delivery(context: Context, job: Job) -> Outgoing | Withdrawn | None:
         if way is None:
             return Withdrawn(attempt)
         refused = SERVICE_REFUSED if prints_for_others(context.settings) else "letters_refused"
-        return Outgoing(attempt, refused, letter=way, data=context.settings.data_dir)
+        logo = letters.logo_of(context.connection, attempt)
+        return Outgoing(attempt, refused, letter=way, data=context.settings.data_dir, logo=logo)
     if attempt.channel == "sms":
         return Outgoing(attempt, SERVICE_REFUSED, sms=context.settings.sms_gateway)
     mail_way = mailbox.load_mail_channel(context, situation.receivable)
@@ -180,12 +183,14 @@ async def _hand_over(outgoing: Outgoing) -> HandedOver:
     if outgoing.sms is not None:
         return HandedOver(await send_sms(outgoing.sms, to=attempt.address, body=attempt.body, key=attempt.id))
     assert outgoing.letter is not None
-    return await _post(attempt, outgoing.letter, outgoing.data)
+    return await _post(attempt, outgoing.letter, outgoing.data, outgoing.logo)
 
 
-async def _post(attempt: AttemptRow, to: Path | LetterService, data: Path | None) -> HandedOver:
+async def _post(
+    attempt: AttemptRow, to: Path | LetterService, data: Path | None, logo: bytes | None
+) -> HandedOver:
     assert attempt.letter is not None
-    pdf = await asyncio.to_thread(letters.typeset_letter, attempt.letter)
+    pdf = await asyncio.to_thread(letters.typeset_letter, attempt.letter, logo)
     if isinstance(to, LetterService):
         return HandedOver(
             await post_letter(to, pdf=pdf, lines=attempt.letter["recipient"], key=attempt.id), pdf

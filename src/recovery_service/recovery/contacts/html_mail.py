@@ -12,6 +12,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from recovery_service.letters.epc_qr_code import make_qr_code, payment_code
 from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import Message, greeting
+from recovery_service.recovery.contacts.letterheads import LOGO, Head
 from recovery_service.recovery.contacts.letters import parse_bold, payment_rows, payment_title
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
 from recovery_service.recovery.dunning.situation import Situation
@@ -26,8 +27,9 @@ _PREPARED: Final = ("paid_title", "plan_title", "dispute_title")
 """Answers that a mail without a page offers as messages to be sent."""
 
 
-def html_mail(situation: Situation, message: Message) -> dict[str, Any]:
-    """Return what is kept with the attempt: `html` as it is sent, and what its payment code says."""
+def html_mail(situation: Situation, message: Message, head: Head) -> dict[str, Any]:
+    """Return what is kept with the attempt: `html` as it is sent, what its payment code says, and which logo goes with
+    it."""
     language, values, row = message.language, message.values, situation.receivable
     asks = message.template not in ACKNOWLEDGEMENTS
     code = _payment_code(situation, message) if asks else None
@@ -36,6 +38,8 @@ def html_mail(situation: Situation, message: Message) -> dict[str, Any]:
         language=language,
         subject=message.subject,
         sender=situation.creditor.name,
+        head=head,
+        logo=LOGO if head.logo else None,
         collector=values["collector"] if not values["own"] else None,
         paragraphs=[
             [parse_bold(line) for line in paragraph.split("\n")]
@@ -60,7 +64,7 @@ def html_mail(situation: Situation, message: Message) -> dict[str, Any]:
         signature=[fragment("closing", language, values), *values["signature"].splitlines()],
         footer=message.footer,
     )
-    return {"html": html, "code": code}
+    return {"html": html, "code": code, "logo": head.logo}
 
 
 def _payment_code(situation: Situation, message: Message) -> dict[str, Any] | None:

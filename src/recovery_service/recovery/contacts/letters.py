@@ -12,8 +12,9 @@ import pikepdf
 from sqlalchemy import Connection
 
 from recovery_contract.ids import ReceivableId
+from recovery_contract.letterhead import OUR_COLOUR
 from recovery_service.context.core import Core
-from recovery_service.files import documents, store
+from recovery_service.files import documents, logos, store
 from recovery_service.letters.epc_qr_code import draw_payment_code, payment_code
 from recovery_service.letters.typesetting import typeset_template
 from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
@@ -112,9 +113,16 @@ def parse_bold(text: str) -> list[dict[str, Any]]:
     return [{"text": piece, "strong": index % 2 == 1} for index, piece in enumerate(pieces) if piece]
 
 
-def typeset_letter(data: dict[str, Any]) -> bytes:
-    """Return the letter as a PDF."""
-    values = {"statement": None, **data, "payment": {"qr": None, **data["payment"]}}
+def logo_of(connection: Connection, attempt: AttemptRow) -> bytes | None:
+    """Return the picture that the letter was written with."""
+    return logos.load(connection, ((attempt.letter or {}).get("letterhead") or {}).get("logo"))
+
+
+def typeset_letter(data: dict[str, Any], logo: bytes | None = None) -> bytes:
+    """Return the letter as a PDF, with this PNG at its head."""
+    head = data.get("letterhead") or {"colour": OUR_COLOUR, "line": False}
+    values = {"statement": None, **data, "payment": {"qr": None, **data["payment"]}, "head": head}
+    values["logo"] = None if logo is None else list(logo)
     if "sum" not in values:  # letters of before name it with the table
         values["sum"] = values["table"]["total"]
     code = data["payment"].get("code")
@@ -148,10 +156,10 @@ def merge_pdfs(letters: Sequence[bytes]) -> bytes:
 def typeset_missing(core: Core, receivable_id: ReceivableId) -> None:
     """Make the PDF of every letter that has none yet; letters are typeset when somebody asks for them."""
     with core.database.read() as connection:
-        waiting = list_untypeset(connection, receivable_id)
-    for attempt in waiting:
+        waiting = [(row, logo_of(connection, row)) for row in list_untypeset(connection, receivable_id)]
+    for attempt, logo in waiting:
         assert attempt.letter is not None
-        pdf = typeset_letter(attempt.letter)
+        pdf = typeset_letter(attempt.letter, logo)
         with core.database.write() as connection:
             now = attempt_repository.find(connection, attempt.id)
             if now is not None and now.file_id is None:

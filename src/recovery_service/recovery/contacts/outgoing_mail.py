@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import RenderedMail
 from recovery_service.context.core import Context
-from recovery_service.recovery.contacts import html_mail
+from recovery_service.files import logos
+from recovery_service.recovery.contacts import html_mail, letterheads
 from recovery_service.recovery.contacts.enclosures import list_enclosures
 from recovery_service.recovery.contacts.mailbox import MailChannel, load_mail_channel
 from recovery_service.recovery.dunning import attempt_repository, repository
@@ -30,7 +32,6 @@ def build_mail(
 ) -> Mail:
     """Return the mail; without a channel in the creditor's own name, as its mailbox would send it."""
     layout = attempt.letter or {}
-    code = layout.get("code")
     creditor = situation.creditor
     return Mail(
         message_id=attempt.message_id or attempt.id,
@@ -44,10 +45,21 @@ def build_mail(
         language=attempt.language,
         attachments=attachments,
         html=layout.get("html"),
-        images={html_mail.CODE: html_mail.draw_code_image(code)} if code else {},
+        images=_images(context.connection, layout),
         references=_earlier_mails(context.connection, attempt),
         is_personal=attempt.template == ANSWER,
     )
+
+
+def _images(connection: Connection, layout: Mapping[str, Any]) -> dict[str, bytes]:
+    """Return the pictures that the HTML names."""
+    images = {}
+    if layout.get("code"):
+        images[html_mail.CODE] = html_mail.draw_code_image(layout["code"])
+    logo = logos.load(connection, layout.get("logo"))
+    if logo is not None:
+        images[letterheads.LOGO] = logo
+    return images
 
 
 def render_mail(context: Context, situation: Situation, attempt: AttemptRow) -> RenderedMail:

@@ -27,7 +27,7 @@ from recovery_service.principal import Principal
 from recovery_service.recovery.contacts import attempts
 from recovery_service.recovery.contacts.background import ContactBackground, load_background, load_backgrounds
 from recovery_service.recovery.contacts.compose import compose_message, restrict_if_barred
-from recovery_service.recovery.contacts.letters import merge_pdfs, typeset_letter
+from recovery_service.recovery.contacts.letters import logo_of, merge_pdfs, typeset_letter
 from recovery_service.recovery.dunning import (
     attempt_repository,
     outcomes,
@@ -96,7 +96,8 @@ def render_letter(core: Core, principal: Principal, planned_id: PlannedContactId
     for somebody else's and for a call, InvalidState where it can't be written now."""
     with core.write() as context:
         attempt = take_for_printing(context, principal, planned_id)
-    return typeset_attempt(attempt)
+        logo = logo_of(context.connection, attempt)
+    return typeset_attempt(attempt, logo)
 
 
 def render_letters(core: Core, principal: Principal, planned_ids: Sequence[PlannedContactId]) -> bytes:
@@ -104,12 +105,13 @@ def render_letters(core: Core, principal: Principal, planned_ids: Sequence[Plann
     with core.write() as context:
         # Held in one order, whatever the order that was asked for.
         attempts = {id_: take_for_printing(context, principal, id_) for id_ in sorted(set(planned_ids))}
-    return merge_pdfs([typeset_attempt(attempts[id_]) for id_ in dict.fromkeys(planned_ids)])
+        logos = {id_: logo_of(context.connection, attempt) for id_, attempt in attempts.items()}
+    return merge_pdfs([typeset_attempt(attempts[id_], logos[id_]) for id_ in dict.fromkeys(planned_ids)])
 
 
-def typeset_attempt(attempt: AttemptRow) -> bytes:
+def typeset_attempt(attempt: AttemptRow, logo: bytes | None) -> bytes:
     assert attempt.letter is not None
-    return typeset_letter(attempt.letter)
+    return typeset_letter(attempt.letter, logo)
 
 
 def take_for_printing(context: Context, principal: Principal, planned_id: PlannedContactId) -> AttemptRow:
