@@ -15,6 +15,7 @@ import tempfile
 import tomllib
 import zipfile
 from collections.abc import Iterator
+from functools import cache
 from importlib.metadata import distributions
 from pathlib import Path
 
@@ -157,12 +158,7 @@ def _is_library(place: str) -> bool:
 
 def _parts_of_qt(kept: set[str]) -> list[str]:
     """Return the modules of Qt that our sources import and the plugins that go with them."""
-    imported = {
-        name.split(".")[1]
-        for file in (contents.ROOT / "src").rglob("*.py")
-        for name in _imports(ast.parse(file.read_text(encoding="utf-8")))
-        if name.startswith("PySide6.")
-    }
+    imported = {name.split(".")[1] for _, name in _imports_of_sources() if name.startswith("PySide6.")}
     modules = [
         place
         for place in kept
@@ -203,10 +199,19 @@ def _asked_by_macos(file: Path) -> Iterator[str]:
 
 def _excluded_imports() -> Iterator[str]:
     """Yield a sentence for each import in our sources of a module that the app leaves out."""
-    for file in sorted((contents.ROOT / "src").rglob("*.py")):
-        for name in _imports(ast.parse(file.read_text(encoding="utf-8"))):
-            if any(name == left_out or name.startswith(f"{left_out}.") for left_out in contents.EXCLUDED):
-                yield f"{name}, which {file.name} imports, is left out"
+    for file, name in _imports_of_sources():
+        if any(name == left_out or name.startswith(f"{left_out}.") for left_out in contents.EXCLUDED):
+            yield f"{name}, which {file} imports, is left out"
+
+
+@cache
+def _imports_of_sources() -> tuple[tuple[str, str], ...]:
+    """Return (name of the file, module) for every import in our sources, which are read once."""
+    return tuple(
+        (file.name, name)
+        for file in sorted((contents.ROOT / "src").rglob("*.py"))
+        for name in _imports(ast.parse(file.read_text(encoding="utf-8")))
+    )
 
 
 def _imports(code: ast.Module) -> Iterator[str]:
