@@ -16,6 +16,8 @@ from recovery_desktop.tour.translations import translations_of
 
 LIMIT_SECONDS: Final = 60.0
 LOOK_SECONDS: Final = 0.02
+LOOK_SHARE: Final = 4
+LOOK_MOST_SECONDS: Final = 0.1
 REACH_SECONDS: Final = 10.0
 """Until what can be seen can be touched: what was just shown gets its place some turns later, and a message passes."""
 
@@ -35,10 +37,14 @@ async def wait_until(condition: Callable[[], Result], what: str, seconds: float 
     """Look again and again until `condition` gives something true, and return that. Raises NotReached."""
     loop = asyncio.get_running_loop()
     ends = loop.time() + seconds
+    began = loop.time()
     while not (result := condition()):
-        if loop.time() > ends:
+        looked = loop.time()
+        if looked > ends:
             raise NotReached(f"{what}: not within {seconds:g} seconds")
-        await asyncio.sleep(LOOK_SECONDS)
+        # A look at all widgets of a window takes as long as the pause: what is waited for needs the processor more.
+        await asyncio.sleep(min(max(LOOK_SECONDS, LOOK_SHARE * (looked - began)), LOOK_MOST_SECONDS))
+        began = loop.time()
     return result
 
 
