@@ -34,7 +34,6 @@ LONGEST: Final = (
     "tests/desktop/live/test_killed.py",
     "tests/packaging/test_schemas.py",
     "tests/service/receivables/test_same_debtor.py",
-    "tests/desktop/ui/pages/test_wheel.py",
     "tests/foreign/test_faults.py",
     "tests/desktop/backup/test_backup.py",
     "tests/desktop/ui/widgets/test_hostile_preview.py",

@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import itertools
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
@@ -268,6 +268,8 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "settings_data": lambda scene: scene.settings("data"),
     "settings_support": lambda scene: scene.settings("support"),
 }
+DIALOGS = "dialogs"
+"""In the place of a page: all of them."""
 BEFORE_SIGN_IN = ("welcome", "sign-in", "onboarding")
 
 
@@ -307,7 +309,7 @@ def show_all(
     folder: Path,
     looks: tuple[Look, ...] = LOOKS,
     looked_at: Callable[[str, QWidget], None] = lambda key, window: None,
-    only: str = "",
+    keys: Sequence[str] = (*PAGES, DIALOGS),
 ) -> list[Path]:
     """Write one picture for every page and look; the paths written. `looked_at` sees each window before."""
     app = QApplication.instance()
@@ -316,9 +318,8 @@ def show_all(
     for look in looks:
         theme.apply(app, look.scheme, look.scale)
         with speaking(look.language):
-            for key in (*PAGES, "dialogs"):
-                if only in key:
-                    written += _show(folder, look, key, looked_at)
+            for key in keys:
+                written += _show(folder, look, key, looked_at)
     return written
 
 
@@ -326,10 +327,10 @@ def _show(folder: Path, look: Look, key: str, looked_at: Callable[[str, QWidget]
     written = []
     with tempfile.TemporaryDirectory() as scratch:
         scene = Scene(Path(scratch))
-        window = window_with(scene, "board" if key == "dialogs" else key)
+        window = window_with(scene, "board" if key == DIALOGS else key)
         window.resize(look.width, look.height)
         window.show()
-        shown = dialogs(scene, window) if key == "dialogs" else {key: window}
+        shown = dialogs(scene, window) if key == DIALOGS else {key: window}
         for name, widget in shown.items():
             widget.show()
             QApplication.processEvents()
@@ -370,7 +371,8 @@ def main() -> None:
     application.setQuitOnLastWindowClosed(False)
     theme.start(application, "light")
     options.folder.mkdir(parents=True, exist_ok=True)
-    print(len(show_all(options.folder, looks, only=options.only)), "pictures")
+    keys = [key for key in (*PAGES, DIALOGS) if options.only in key]
+    print(len(show_all(options.folder, looks, keys=keys)), "pictures")
 
 
 if __name__ == "__main__":
