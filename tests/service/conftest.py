@@ -68,7 +68,7 @@ SERVERS = {"postgresql": "postgres", SYSTEM: "system_postgres"}
 """The fixture of each kind of database that is a server."""
 OF_EVERY_SERVER = ("db", "jobs")
 """Folders whose tests run on both versions of PostgreSQL each time: what they test is the database itself."""
-SHARE_OF_SYSTEM = 4
+SHARE_OF_SYSTEM = 12
 """Of the other tests one in so many runs on the second version too; under --deep all do."""
 
 

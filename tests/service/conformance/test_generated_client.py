@@ -23,23 +23,30 @@ from tests.service.night import seconds_to_night
 GENERATOR = "openapi_python_client"
 
 
-@pytest.fixture
-def package(running: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The name of the package that the generator wrote."""
+@pytest.fixture(scope="module")
+def generated(running: Running, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the description and the package that the generator wrote of it."""
     if not running.core.database.is_sqlite:
         pytest.skip("what is described is the same on each database")
     if importlib.util.find_spec(GENERATOR) is None:
         absent(f"{GENERATOR} is not installed")
-    document = tmp_path / "openapi.json"
+    folder = tmp_path_factory.mktemp("generated")
+    document = folder / "openapi.json"
     document.write_bytes(httpx.get(f"{running.base_url}/openapi.json", trust_env=False).content)
-    settings = tmp_path / "settings.yml"
+    settings = folder / "settings.yml"
     settings.write_text("post_hooks: []\n", "utf-8")
     command = [sys.executable, "-m", GENERATOR, "generate", "--path", str(document), "--meta", "none"]
-    command += ["--output-path", str(tmp_path / "generated_package"), "--config", str(settings)]
+    command += ["--output-path", str(folder / "generated_package"), "--config", str(settings)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Endpoint will not be generated" not in done.stdout
-    monkeypatch.syspath_prepend(str(tmp_path))
+    return folder
+
+
+@pytest.fixture
+def package(generated: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The name of the package."""
+    monkeypatch.syspath_prepend(str(generated))
     yield "generated_package"
     for name in [name for name in sys.modules if name.split(".")[0] == "generated_package"]:
         del sys.modules[name]
@@ -109,9 +116,9 @@ def test_generated_client_leads_to_a_paid_receivable(package: str, client: Any) 
     assert call("getStats").total_recovered == 1
 
 
-def test_client_has_every_operation(package: str, tmp_path: Path) -> None:
-    folder = tmp_path / "generated_package" / "api"
+def test_client_has_every_operation(generated: Path) -> None:
+    folder = generated / "generated_package" / "api"
     names = {file.stem for file in folder.rglob("*.py")} - {"__init__"}
     assert names >= {snake(row.id) for row in OPERATIONS}
-    described = json.loads((tmp_path / "openapi.json").read_text("utf-8"))
+    described = json.loads((generated / "openapi.json").read_text("utf-8"))
     assert len(described["webhooks"]) > 20
