@@ -3209,6 +3209,80 @@
   </message>
  </context>
  <context>
+  <name>LetterheadCard</name>
+  <message>
+   <source>Logo and colour</source>
+   <translation>Logo und Farbe</translation>
+  </message>
+  <message>
+   <source>Choose a logo…</source>
+   <translation>Logo auswählen …</translation>
+  </message>
+  <message>
+   <source>Remove the logo</source>
+   <translation>Logo entfernen</translation>
+  </message>
+  <message>
+   <source>PNG or JPEG, {size} MB at most. It is made smaller: {width} × {height} pixels at most.</source>
+   <translation>PNG oder JPEG, höchstens {size} MB. Es wird auf höchstens {width} × {height} Pixel verkleinert.</translation>
+  </message>
+  <message>
+   <source>Choose a colour…</source>
+   <translation>Farbe auswählen …</translation>
+  </message>
+  <message>
+   <source>Use the usual colour</source>
+   <translation>Übliche Farbe verwenden</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <source>Preview: a mail and a letter</source>
+   <translation>Vorschau: eine E-Mail und ein Brief</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wird gespeichert</translation>
+  </message>
+  <message>
+   <source>Kept. It counts for what is sent from now on.</source>
+   <translation>Gespeichert. Es gilt für alles, was von nun an gesendet wird.</translation>
+  </message>
+  <message>
+   <source>They stand at the head of mails and letters, and on the debtor’s page.</source>
+   <translation>Sie stehen am Kopf von E-Mails und Briefen und auf der Seite des Schuldners.</translation>
+  </message>
+  <message>
+   <source>Words in this colour could not be read on white: it is used darker.</source>
+   <translation>Text in dieser Farbe wäre auf Weiß nicht lesbar: Sie wird dunkler verwendet.</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Ihr Unternehmen</translation>
+  </message>
+  <message>
+   <source>Pictures ({endings})</source>
+   <translation>Bilder ({endings})</translation>
+  </message>
+  <message>
+   <source>Choose a logo</source>
+   <translation>Logo auswählen</translation>
+  </message>
+  <message>
+   <source>Choose a colour</source>
+   <translation>Farbe auswählen</translation>
+  </message>
+ </context>
+ <context>
+  <name>LetterheadPreview</name>
+  <message>
+   <source>Preview of a mail and a letter</source>
+   <translation>Vorschau einer E-Mail und eines Briefs</translation>
+  </message>
+ </context>
+ <context>
   <name>LettersCard</name>
   <message>
    <source>Letters</source>

@@ -3209,6 +3209,80 @@
   </message>
  </context>
  <context>
+  <name>LetterheadCard</name>
+  <message>
+   <source>Logo and colour</source>
+   <translation>Logo et couleur</translation>
+  </message>
+  <message>
+   <source>Choose a logo…</source>
+   <translation>Choisir un logo…</translation>
+  </message>
+  <message>
+   <source>Remove the logo</source>
+   <translation>Retirer le logo</translation>
+  </message>
+  <message>
+   <source>PNG or JPEG, {size} MB at most. It is made smaller: {width} × {height} pixels at most.</source>
+   <translation>PNG ou JPEG, {size} Mo au plus. Il est réduit à {width} × {height} pixels au plus.</translation>
+  </message>
+  <message>
+   <source>Choose a colour…</source>
+   <translation>Choisir une couleur…</translation>
+  </message>
+  <message>
+   <source>Use the usual colour</source>
+   <translation>Reprendre la couleur habituelle</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Preview: a mail and a letter</source>
+   <translation>Aperçu : un e-mail et une lettre</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Enregistrement</translation>
+  </message>
+  <message>
+   <source>Kept. It counts for what is sent from now on.</source>
+   <translation>Enregistré. Cela vaut pour tout ce qui est envoyé à partir de maintenant.</translation>
+  </message>
+  <message>
+   <source>They stand at the head of mails and letters, and on the debtor’s page.</source>
+   <translation>Ils figurent en tête des e-mails et des lettres, et sur la page du débiteur.</translation>
+  </message>
+  <message>
+   <source>Words in this colour could not be read on white: it is used darker.</source>
+   <translation>Un texte de cette couleur serait illisible sur fond blanc : elle est utilisée en plus foncé.</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Votre entreprise</translation>
+  </message>
+  <message>
+   <source>Pictures ({endings})</source>
+   <translation>Images ({endings})</translation>
+  </message>
+  <message>
+   <source>Choose a logo</source>
+   <translation>Choisir un logo</translation>
+  </message>
+  <message>
+   <source>Choose a colour</source>
+   <translation>Choisir une couleur</translation>
+  </message>
+ </context>
+ <context>
+  <name>LetterheadPreview</name>
+  <message>
+   <source>Preview of a mail and a letter</source>
+   <translation>Aperçu d’un e-mail et d’une lettre</translation>
+  </message>
+ </context>
+ <context>
   <name>LettersCard</name>
   <message>
    <source>Letters</source>

@@ -3209,6 +3209,80 @@
   </message>
  </context>
  <context>
+  <name>LetterheadCard</name>
+  <message>
+   <source>Logo and colour</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a logo…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Remove the logo</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>PNG or JPEG, {size} MB at most. It is made smaller: {width} × {height} pixels at most.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a colour…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use the usual colour</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>Preview: a mail and a letter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Salvataggio</translation>
+  </message>
+  <message>
+   <source>Kept. It counts for what is sent from now on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They stand at the head of mails and letters, and on the debtor’s page.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Words in this colour could not be read on white: it is used darker.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>La Sua azienda</translation>
+  </message>
+  <message>
+   <source>Pictures ({endings})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a logo</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a colour</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>LetterheadPreview</name>
+  <message>
+   <source>Preview of a mail and a letter</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>LettersCard</name>
   <message>
    <source>Letters</source>

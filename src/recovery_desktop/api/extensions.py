@@ -38,6 +38,7 @@ from recovery_contract.ids import (
     SuppressionId,
     UserId,
 )
+from recovery_contract.letterhead import Letterhead
 from recovery_desktop.api.response_parsing import validate_resource
 from recovery_desktop.api.transport import Call, Transport, join_path
 
@@ -110,6 +111,15 @@ class ExtensionsApi:
         """Store the letter settings. Raises Refused with the field and why it cannot work."""
         body = letters.model_dump(mode="json", exclude_none=True)
         return validate_resource(Letters, await self._put(join_path("v1", "users", user_id, "letters"), body))
+
+    async def letterhead(self, user_id: UserId) -> Letterhead:
+        return validate_resource(Letterhead, await self._get(join_path("v1", "users", user_id, "letterhead")))
+
+    async def put_letterhead(self, user_id: UserId, letterhead: Letterhead) -> Letterhead:
+        """Store the letterhead; what is left out is removed. Raises Refused with the field."""
+        body = letterhead.model_dump(mode="json", exclude_none=True, exclude={"used_colour"})
+        path = join_path("v1", "users", user_id, "letterhead")
+        return validate_resource(Letterhead, await self._put(path, body))
 
     async def rates(self, user_id: UserId) -> Rates:
         return validate_resource(Rates, await self._get(join_path("v1", "users", user_id, "rates")))

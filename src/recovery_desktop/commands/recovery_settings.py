@@ -17,6 +17,7 @@ from recovery_contract.creditor_settings import (
 )
 from recovery_contract.extensions import EnteredRate, EnterRatesRequest, PlannedContact, Rates
 from recovery_contract.ids import UserId
+from recovery_contract.letterhead import Letterhead
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.tasks import count_waiting, fetch_tasks
 from recovery_desktop.failures import Refused, Unreadable
@@ -38,6 +39,7 @@ class RecoverySettings:
     rates: Rates | None = None
     ready: int = 0
     reading: MailboxReading | None = None
+    letterhead: Letterhead | None = None
 
 
 async def fetch_recovery_settings(context: ConnectionContext) -> RecoverySettings:
@@ -58,6 +60,7 @@ async def fetch_recovery_settings(context: ConnectionContext) -> RecoverySetting
         await _if_there(api.rates(user_id)),
         0 if plan.approved else await _count_ready(context, user_id),
         await _if_there(api.mailbox_reading(user_id)),
+        await _if_there(api.letterhead(user_id)),
     )
 
 

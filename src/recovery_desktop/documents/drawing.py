@@ -55,9 +55,13 @@ def draw_page(path: Path, page: int, scale: float, cancelled: threading.Event) -
 
 def draw_picture(path: Path, longest: int, cancelled: threading.Event) -> DrawnPage:
     """Draw a PNG or JPEG with at most `longest` pixels on a side; blocks. Raises NotDrawn."""
+    return draw_content(_content(path), longest, cancelled)
+
+
+def draw_content(content: bytes, longest: int, cancelled: threading.Event) -> DrawnPage:
+    """Draw the bytes of a PNG or JPEG; blocks. Raises NotDrawn."""
     from recovery_invoices import ExtractionError
 
-    content = _content(path)
     try:
         bitmap = get_confined_reader().draw_picture(content, longest, cancelled)
     except ExtractionError as error:

@@ -1,6 +1,7 @@
 """The HTML of a mail keeps what shows it, and nothing that runs, is fetched or follows a click."""
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from recovery_desktop.ui.safe_html import MAX_DEPTH, MAX_LENGTH, reduce_html
 from recovery_desktop.ui.widgets.mail_view import MailView, draw_modules
@@ -50,3 +51,11 @@ def test_mail_view_shows_words_and_grows_with_them() -> None:
     view.show_mail("<p>Pay <b>now</b></p>" * 20, {})
     assert view.heightForWidth(400) > 5 * short
     assert view.text.startswith("Pay now")
+
+
+def test_name_stands_in_place_of_a_logo(qtbot: QtBot) -> None:
+    view = MailView()
+    qtbot.addWidget(view)
+    head = '<img src="cid:logo" width="240" height="40" alt="Schön &amp; Söhne" style="display:block;">'
+    assert view.show_mail(f"<p>{head}</p><p>Pay</p>", {})
+    assert view.text.split() == ["Schön", "&", "Söhne", "Pay"]

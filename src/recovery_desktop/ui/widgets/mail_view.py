@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -28,6 +29,8 @@ LETTER_SIZE: Final = 16
 WIDEST: Final = 616
 """In pixels of the mail."""
 MODULES_MOST: Final = 177
+_LOGO: Final = re.compile(r'<img src="cid:logo"[^<>]*? alt="([^"<>]*)"[^<>]*>')
+"""The creditor's picture is not part of what is shown here: its name stands in its place."""
 QUIET: Final = 4
 """The margin that readers of a code need, in modules."""
 
@@ -70,7 +73,7 @@ class MailView(QWidget):
         self._document.setDefaultFont(font)
         # Qt gives no inline element a padding: the cell that holds the button has it here.
         self._document.setDefaultStyleSheet(".button { padding: 12px 22px }")
-        self._document.setHtml(reduce_html(html))
+        self._document.setHtml(reduce_html(_LOGO.sub(r"\1", html)))
         self.setAccessibleDescription(self._document.toPlainText())
         self.updateGeometry()
         self.update()

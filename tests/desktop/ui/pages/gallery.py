@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from recovery_contract.creditor_settings import StandingRules
 from recovery_contract.extensions import SuppressionPage
+from recovery_contract.letterhead import Letterhead, readable_on_white
 from recovery_contract.statistics import RecoveryStats
 from recovery_contract.users import Requirements
 from recovery_desktop.app.pages import PAGES as REGISTRY
@@ -162,7 +163,8 @@ class Scene:
         state = SettingsState(self.session)
         state.read_log()
         recovery = RecoveryState(self.session)
-        recovery.settings = RecoverySettings(PLAN, StandingRules(), TEXTS, None)
+        letterhead = Letterhead(colour="#ffb000", used_colour=readable_on_white("#ffb000"))
+        recovery.settings = RecoverySettings(PLAN, StandingRules(), TEXTS, None, letterhead=letterhead)
         never = NeverState(self.session)
         never.page = SuppressionPage(
             data=[

@@ -29,6 +29,7 @@ from recovery_contract.extensions import (
     Suppression,
     SuppressionPage,
 )
+from recovery_contract.letterhead import Letterhead, readable_on_white
 from recovery_contract.users import Requirements
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Failure, Refused
@@ -95,6 +96,7 @@ FIELDS: Final = {
     "mailbox": "mailbox",
     "letters": "letters",
     "rates": "rates",
+    "letterhead": "letterhead",
 }
 """Where a service keeps each part of the settings."""
 
@@ -127,7 +129,9 @@ class RecoveryService(SettingsService):
 
     def __init__(self, session: Session, service: FakeService) -> None:
         super().__init__(session, service)
-        self.settings = RecoverySettings(PLAN, StandingRules(), TEXTS, None, Letters())
+        self.settings = RecoverySettings(
+            PLAN, StandingRules(), TEXTS, None, Letters(), letterhead=Letterhead()
+        )
         self.received: list[BaseModel] = []
         for name, field in FIELDS.items():
             self._on("GET", name, lambda _, field=field: getattr(self.settings, field))  # type: ignore[misc]
@@ -138,6 +142,7 @@ class RecoveryService(SettingsService):
         self._on("PUT", "mailbox", self._set_mailbox)
         self._on("PUT", "letters", self._set_letters)
         self._on("PUT", "rates", self._enter_rate)
+        self._on("PUT", "letterhead", self._set_letterhead)
 
     def _noted(self, model: type[M], request: httpx.Request) -> M:
         request_model = model.model_validate_json(request.content)
@@ -149,6 +154,11 @@ class RecoveryService(SettingsService):
 
     def _set_letters(self, request: httpx.Request) -> Letters:
         return self._noted(Letters, request).model_copy(update={"token": None})
+
+    def _set_letterhead(self, request: httpx.Request) -> Letterhead:
+        changed = self._noted(Letterhead, request)
+        used = None if changed.colour is None else readable_on_white(changed.colour)
+        return changed.model_copy(update={"used_colour": used})
 
     def _enter_rate(self, request: httpx.Request) -> Rates:
         self.received += EnterRatesRequest.model_validate_json(request.content).data

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Signal
@@ -20,13 +21,16 @@ from recovery_contract.creditor_settings import (
     TemplateList,
 )
 from recovery_contract.extensions import EnteredRate
+from recovery_contract.letterhead import Letterhead
 from recovery_contract.mail_sign_in import MailSignInProvider
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.table import APPROVE_PLAN
+from recovery_desktop.commands import letterhead as letterheads
 from recovery_desktop.commands import recovery_settings
 from recovery_desktop.commands.mail_providers import MailProvider
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.commands.text_versions import TextVersion, list_versions, note_version
+from recovery_desktop.documents.drawing import DrawnPage
 from recovery_desktop.failures import Failure, Offline, Refused
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import Intent
@@ -65,6 +69,8 @@ class RecoveryState(PageState):
         self.sign_in_address = ""
         self.browser_missing = False
         self.sender_domain: SenderDomain | None = None
+        self.logo: DrawnPage | None = None
+        self.letterhead_before: Letterhead | None = None
         self.is_approving = False
         self._approval: Intent | None = None
         self._consent: tuple[str, MailboxConsent] | None = None
@@ -80,12 +86,14 @@ class RecoveryState(PageState):
 
         async def work() -> None:
             self.settings = await recovery_settings.fetch_recovery_settings(self.session.context)
+            self.logo = await letterheads.draw_logo(self.settings.letterhead)
 
         self._do("read", work)
 
     def reset(self) -> None:
         """Clear the state for another connection."""
         self.settings, self.failed, self.done, self.sender_domain = None, {}, "", None
+        self.logo, self.letterhead_before = None, None
         self.changed.emit()
 
     def find_server(self, address: str, then: Callable[[], None] = lambda: None) -> None:
@@ -215,6 +223,37 @@ class RecoveryState(PageState):
 
     def set_letters(self, letters: Letters) -> None:
         self._set("letters", recovery_settings.set_letters, letters)
+
+    def choose_logo(self, path: Path) -> None:
+        """Store a picture as the logo."""
+
+        async def work() -> None:
+            logo = await letterheads.read_logo(path)
+            await self._store_letterhead(self._letterhead.model_copy(update={"logo": logo}))
+
+        self._do("letterhead", work)
+
+    def set_letterhead(self, letterhead: Letterhead) -> None:
+        async def work() -> None:
+            await self._store_letterhead(letterhead)
+
+        self._do("letterhead", work)
+
+    def undo_letterhead(self) -> None:
+        """Go back to what was there before the last change; to undo that again is a change as well."""
+        if self.letterhead_before is not None:
+            self.set_letterhead(self.letterhead_before)
+
+    @property
+    def _letterhead(self) -> Letterhead:
+        return (self.settings.letterhead if self.settings is not None else None) or Letterhead()
+
+    async def _store_letterhead(self, letterhead: Letterhead) -> None:
+        before = self._letterhead
+        stored = await letterheads.set_letterhead(self.session.context, letterhead)
+        self.logo = await letterheads.draw_logo(stored)
+        self.letterhead_before = before
+        self._keep(letterhead=stored)
 
     def set_plan(self, plan: RecoveryPlan) -> None:
         plan = _to_send(plan)

@@ -11,6 +11,7 @@ from recovery_desktop.ui.pages.recovery_settings.sender_domain import SenderDoma
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.never.card import NeverCard
 from recovery_desktop.ui.pages.settings.never.state import NeverState
+from recovery_desktop.ui.pages.settings.recovery.letterhead import LetterheadCard
 from recovery_desktop.ui.pages.settings.recovery.letters import LettersCard
 from recovery_desktop.ui.pages.settings.recovery.plan import PlanCard
 from recovery_desktop.ui.pages.settings.recovery.rates import RatesCard
@@ -31,6 +32,7 @@ class RecoverySection(QWidget):
         self.words = Label("", "muted")
         self.mailbox, self.letters, self.plan = MailboxCard(state), LettersCard(state), PlanCard(state)
         self.reading, self.domain = ReadingCard(state), SenderDomainCard(state)
+        self.letterhead = LetterheadCard(state)
         self.texts, self.rules, self.rates = TextsCard(state), RulesCard(state), RatesCard(state)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -41,6 +43,7 @@ class RecoverySection(QWidget):
             self.domain,
             self.reading,
             self.letters,
+            self.letterhead,
             self.plan,
             self.rules,
             self.texts,
@@ -67,6 +70,10 @@ class RecoverySection(QWidget):
         self.reading.show_state()
         self.letters.setVisible(offered and state.settings is not None and state.settings.letters is not None)
         self.letters.show_state()
+        self.letterhead.setVisible(
+            offered and state.settings is not None and state.settings.letterhead is not None
+        )
+        self.letterhead.show_state()
         self.rates.show_state()
         if state.busy("read") and state.settings is None:
             self.words.setText(self.tr("Asking the service…"))
