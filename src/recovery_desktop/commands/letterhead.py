@@ -13,6 +13,7 @@ from recovery_contract.letterhead import LOGO_FILE_BYTES, LOGO_WIDTH, Letterhead
 from recovery_contract.reason_templates import make_reason
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.documents.drawing import DrawnPage, NotDrawn, draw_content
+from recovery_desktop.failures import Failure
 
 _PNG: Final = b"\x89PNG"
 
@@ -46,6 +47,14 @@ async def draw_logo(letterhead: Letterhead | None) -> DrawnPage | None:
         content = base64.b64decode(letterhead.logo.partition(",")[2], validate=True)
         return await asyncio.to_thread(draw_content, content, LOGO_WIDTH, threading.Event())
     except (binascii.Error, ValueError, NotDrawn):
+        return None
+
+
+async def fetch_letterhead(context: ConnectionContext) -> Letterhead | None:
+    """Return the letterhead; None where the service has none to offer, or does not answer."""
+    try:
+        return await context.client.extensions.letterhead(context.creditor)
+    except Failure:
         return None
 
 

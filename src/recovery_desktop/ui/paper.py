@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QGuiApplication,
+    QImage,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
@@ -37,6 +38,8 @@ MARGIN_MM: Final = 16.0
 TEXT, SMALL, TITLE, HEADING, FIGURE = 12, 10, 15, 24, 21
 CHART_HEIGHT: Final = 150.0
 LEADING: Final = 1.25
+HEAD_LINE: Final = 3.0
+LOGO_WIDTH, LOGO_HEIGHT = 220.0, 70.0
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -61,7 +64,7 @@ class Section:
 @dataclass(frozen=True)
 class Sheet:
     """`figures` are (name, value, small print), side by side. A letter names who writes and to whom, line by line, and
-    ends with the paragraphs of `closing`; its numbers are those of `locale`."""
+    ends with the paragraphs of `closing`; its numbers are those of `locale`. `logo` and `colour` stand at its head."""
 
     title: str
     words: str
@@ -71,6 +74,8 @@ class Sheet:
     recipient: Sequence[str] = ()
     closing: Sequence[str] = ()
     locale: QLocale | None = None
+    logo: QImage | None = None
+    colour: str | None = None
 
 
 def pdf_of(sheet: Sheet) -> bytes:
@@ -152,11 +157,22 @@ class _Pages:
 
     def _addresses(self) -> None:
         """Write the sender at the right and the recipient below at the left, where a window of an envelope is."""
+        if self._sheet.colour is not None:
+            self._painter.fillRect(QRectF(0, 0, self._width, HEAD_LINE), QColor(self._sheet.colour))
+            self._y += L
+        if self._sheet.logo is not None:
+            self._draw_logo(self._sheet.logo)
         for lines, left in ((self._sheet.sender, self._width * 0.55), (self._sheet.recipient, 0.0)):
             for line in lines:
                 self._write(line, TEXT, left=left, width=self._width - left)
             self._y += L
         self._y += XL
+
+    def _draw_logo(self, logo: QImage) -> None:
+        scale = min(LOGO_WIDTH / logo.width(), LOGO_HEIGHT / logo.height(), 1.0)
+        width, height = logo.width() * scale, logo.height() * scale
+        self._painter.drawImage(QRectF(self._width * 0.55, self._y, width, height), logo)
+        self._y += height + S
 
     def _paragraph(self, words: str) -> None:
         font, flags = _font(TEXT), int(Qt.TextFlag.TextWordWrap)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterator
 from datetime import date, timedelta
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pypdfium2
 import pytest
+from PIL import Image
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.session.session import Session
@@ -128,3 +131,23 @@ def test_days_late_are_counted_from_the_due_date(session: Session) -> None:
     )
     assert sheet.sections[0].rows[0][1] == "02/10/2026"
     assert sheet.sections[0].rows[0][3] == "3"
+
+
+def test_statement_has_the_letterhead_at_its_head(qtbot: QtBot, tmp_path: Path) -> None:
+    session, service = open_session(tmp_path)
+    session.store.connections.change("c1", user_id="usr_1")
+    picture = BytesIO()
+    Image.new("RGB", (300, 90), (180, 30, 30)).save(picture, "PNG")
+    logo = f"data:image/png;base64,{b64encode(picture.getvalue()).decode()}"
+    service.answers("GET", "/v1/users/usr_1/letterhead", {"logo": logo, "colour": "#145aa0"})
+    fill(session.connection_store)
+    page = one_debtor(session)
+    qtbot.addWidget(page)
+    sheet = StatementSheet(page, page.statements)
+    run(session)
+    document = pypdfium2.PdfDocument(pdf_of(page.statements.sheet(sheet.form)))
+    head = document[0].render(scale=1, rev_byteorder=True).to_numpy()[:200, :, :3].astype(int)
+    document.close()
+    for colour, least in (((180, 30, 30), 3_000), ((20, 90, 160), 500)):
+        assert (abs(head - colour).sum(axis=2) < 40).sum() > least
+    session.store.close()

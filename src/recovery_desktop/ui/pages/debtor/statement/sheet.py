@@ -25,6 +25,7 @@ class StatementSheet(Sheet):
     def __init__(self, parent: QWidget, statements: Statements) -> None:
         super().__init__(parent, self.tr("Statement of account"), width=40)
         self._statements, form = statements, statements.form
+        statements.fetch_letterhead()
         self.language = ChoiceField(
             self.tr("Language"), [(code, name) for code, (name, _, _) in LANGUAGES.items()]
         )

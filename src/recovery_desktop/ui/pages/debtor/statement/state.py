@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
+from PySide6.QtGui import QImage
+
+from recovery_desktop.commands.letterhead import draw_logo, fetch_letterhead
 from recovery_desktop.commands.receivable_details import write_file
+from recovery_desktop.ui.document_view.page_drawing import image_of
 from recovery_desktop.ui.pages.debtor.state import DebtorState
 from recovery_desktop.ui.pages.debtor.statement.build import StatementForm, build_statement, debtor_language
 from recovery_desktop.ui.paper import NotPrinted, Sheet, pdf_of
@@ -16,6 +21,8 @@ class Statements:
 
     def __init__(self, on_view: DebtorState) -> None:
         self._on_view = on_view
+        self._logo: QImage | None = None
+        self._colour: str | None = None
 
     @property
     def name(self) -> str:
@@ -61,7 +68,20 @@ class Statements:
     def sheet(self, form: StatementForm) -> Sheet:
         on_view = self._on_view
         details = on_view.details
-        return build_statement(self.name, details.about, details.rows, form, details.issued)
+        sheet = build_statement(self.name, details.about, details.rows, form, details.issued)
+        return replace(sheet, logo=self._logo, colour=self._colour)
+
+    def fetch_letterhead(self) -> None:
+        """Ask for logo and colour; without an answer the statement has none."""
+
+        async def fetch() -> None:
+            head = await fetch_letterhead(self._on_view.session.context)
+            logo = await draw_logo(head)
+            self._logo = None if logo is None else image_of(logo)
+            self._colour = None if head is None else head.used_colour or head.colour
+
+        if self._on_view.session.connection is not None:
+            self._on_view.act("letterhead", fetch)
 
     def write(self, path: Path, form: StatementForm) -> None:
         """Write the statement as a PDF."""
