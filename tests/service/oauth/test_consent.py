@@ -1,5 +1,6 @@
 """The consent page: nobody is granted anything without sign-in, and a click counts once."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -190,6 +191,7 @@ def test_hostile_name_of_a_client_is_text(core: Core, person: Person) -> None:
     [
         ("fr-FR,fr;q=0.9,en;q=0.5", "Connexion"),
         ("de", "Anmelden"),
+        ("es-MX", "Iniciar sesión"),
         ("ja,en;q=0.1", "Sign in"),
         ("", "Sign in"),
     ],
@@ -204,4 +206,10 @@ def test_page_speaks_the_language_of_the_browser(
 def test_consent_page_has_all_texts_in_all_languages() -> None:
     from recovery_service.pages.consent.texts import TEXTS
 
+    assert set(TEXTS) == {"en", "fr", "de", "es", "it", "nl"}
     assert {frozenset(texts) for texts in TEXTS.values()} == {frozenset(TEXTS["en"])}
+    places = {
+        key: {tuple(sorted(re.findall(r"\{(\w+)\}", texts[key]))) for texts in TEXTS.values()}
+        for key in TEXTS["en"]
+    }
+    assert [key for key, found in places.items() if len(found) > 1] == []
