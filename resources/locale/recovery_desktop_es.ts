@@ -3474,6 +3474,13 @@
   </message>
  </context>
  <context>
+  <name>LongText</name>
+  <message>
+   <source>Copy</source>
+   <translation>Copiar</translation>
+  </message>
+ </context>
+ <context>
   <name>LookAlikeCard</name>
   <message>
    <source>Is it the same invoice?</source>

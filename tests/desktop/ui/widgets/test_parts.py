@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.ui.theme import theme
@@ -17,6 +17,7 @@ from recovery_desktop.ui.widgets.button import BusyButton
 from recovery_desktop.ui.widgets.chart import Chart
 from recovery_desktop.ui.widgets.drawing import Point
 from recovery_desktop.ui.widgets.frames import KeyValues
+from recovery_desktop.ui.widgets.long_text import LongText
 from recovery_desktop.ui.widgets.undo_toast import Toast
 from tests.desktop.ui import gallery
 from tests.desktop.ui.looking import clipped, unnamed
@@ -102,6 +103,17 @@ def test_gallery_is_drawn_whole(
         )
     finally:
         theme.apply(qapp, "light", 1.0)
+
+
+def test_address_in_a_message_breaks_instead_of_being_cut_and_is_copied_as_it_came(qtbot: QtBot) -> None:
+    words = "See, pay or answer: https://service.example/r/" + "aBc_9" * 30 + "\nKind regards"
+    label = LongText(words)
+    qtbot.addWidget(label)
+    assert label.text() == words
+    assert label.minimumSizeHint().width() < 300
+    label.setSelection(0, len(QLabel.text(label)))
+    qtbot.keyClick(label, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.clipboard().text() == words
 
 
 def test_banner_wraps_its_buttons_where_they_do_not_fit_beside_each_other(qtbot: QtBot) -> None:

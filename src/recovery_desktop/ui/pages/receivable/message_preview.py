@@ -15,6 +15,7 @@ from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import KeyValues, clear, rule
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.long_text import LongText
 from recovery_desktop.ui.widgets.mail_view import MailView
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.tabs import Tabs
@@ -55,8 +56,8 @@ class MessagePreview(QWidget):
         self._shown: object = None
         self._files = QVBoxLayout()
         self.mail = MailView()
-        self.plain = Label("").selectable()
-        self.words = Label("").selectable()
+        self.plain = LongText()
+        self.words = LongText()
         for shown in (self.plain, self.words):
             shown.setAccessibleName(_tr("Text of the message"))
         self.tabs = Tabs(

@@ -22,6 +22,7 @@ from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, clear, rule
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.long_text import LongText
 from recovery_desktop.ui.widgets.sheet import Sheet
 
 SUGGESTIONS_SHOWN: Final = 3
@@ -157,7 +158,7 @@ class MessageView(QWidget):
         who = f"{name} <{message.sender}>" if message.sender_name else name
         moment = text.moment(message.sent_at or message.at)
         self._add(Label(" · ".join(part for part in (who, moment, message.subject) if part), "muted"))
-        self.words = Label(message.body or _tr("It says nothing beyond what it quotes.")).selectable()
+        self.words = LongText(message.body or _tr("It says nothing beyond what it quotes."))
         self.words.setAccessibleName(_tr("Text of the message"))
         self._add(self.words)
         self._add_quotation()
@@ -171,7 +172,7 @@ class MessageView(QWidget):
     def _add_quotation(self) -> None:
         if not self._message.quoted:
             return
-        self.quoted = Label(self._message.quoted, "muted").selectable()
+        self.quoted = LongText(self._message.quoted, "muted")
         self.quoted.hide()
         self.unfold = button(_tr("Show what it quotes"), "quiet", "down", flush=True)
         self.unfold.clicked.connect(self._unfold)

@@ -20,6 +20,7 @@ from recovery_desktop.ui.theme.tokens import L
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.frames import KeyValues, rule
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.long_text import LongText
 from recovery_desktop.ui.widgets.qr import QrCode
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.wording.contacts import outcome_word
@@ -40,7 +41,7 @@ class MessageSheet(Sheet):
             (self.tr("Subject"), message.subject),
         ]
         facts.show_rows([(name, value) for name, value in rows if value])
-        self.words = Label(message.body).selectable()
+        self.words = LongText(message.body)
         self.words.setAccessibleName(self.tr("Text of the message"))
         self.body.addWidget(facts)
         self.body.addWidget(rule())
