@@ -212,4 +212,4 @@ def test_consent_page_has_all_texts_in_all_languages() -> None:
         key: {tuple(sorted(re.findall(r"\{(\w+)\}", texts[key]))) for texts in TEXTS.values()}
         for key in TEXTS["en"]
     }
-    assert [key for key, found in places.items() if len(found) > 1] == []
+    assert [key for key, forms in places.items() if len(forms) > 1] == []
