@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import httpx
 
 from recovery_service.__main__ import main
-from tests.service.cli.forked import Child
+from tests.service.cli.forked import Child, forked, kill, program_into
 from tests.service.cli.waiting import LONGEST_START, until
 
 COMMAND = [sys.executable, "-m", "recovery_service"]
@@ -22,16 +23,18 @@ DATA_KEY = base64.b64encode(b"k" * 32).decode()
 
 
 def run(*arguments: Any, env: None = None) -> subprocess.CompletedProcess:
-    """A subcommand that ends by itself."""
-    return subprocess.run(
-        [*COMMAND, *map(str, arguments)],
-        capture_output=True,
-        text=True,
-        timeout=LONGEST_START,
-        env={**os.environ, **(env or {})},
-        stdin=subprocess.DEVNULL,
-        check=False,
-    )
+    """A subcommand that ends by itself, in a forked process: reading the program is most of what it would do."""
+    command = [*map(str, arguments)]
+    with tempfile.TemporaryDirectory() as folder:
+        response, complaint = Path(folder, "response"), Path(folder, "complaint")
+        child = forked(program_into, command, str(response), str(complaint), {**os.environ, **(env or {})})
+        child.join(LONGEST_START)
+        status = child.exitcode
+        kill(child)
+        assert status is not None, f"{command} did not end"
+        return subprocess.CompletedProcess(
+            command, status, response.read_text("utf-8"), complaint.read_text("utf-8")
+        )
 
 
 def printed(*arguments: Any) -> dict[str, Any]:

@@ -67,6 +67,16 @@ def program_in(arguments: Any, stdin: Any, text: Any, environment: Any, streams:
     program(arguments, stdin)
 
 
+def program_into(arguments: Any, response: str, complaint: str, environment: Any) -> None:
+    """The command line with these variables; what it prints goes to one file, what it complains of to the other."""
+    os.environ.clear()
+    os.environ.update(environment)
+    for number, name in enumerate((response, complaint), start=1):
+        with open(name, "wb") as file:
+            os.dup2(file.fileno(), number)
+    program(arguments)
+
+
 class Child:
     """The command line in a forked process, with what tests use of `subprocess.Popen`; it complains to a file."""
 
