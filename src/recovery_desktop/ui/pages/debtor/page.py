@@ -54,7 +54,6 @@ class DebtorPage(QWidget):
         self._shown_id = ""
         self._scroll = ScrollColumn(1080)
         self.back = button(self.tr("All debtors"), "quiet", "back", flush=True)
-        self.back.setProperty("closes", True)
         self.back.clicked.connect(self.left)
         self.header = PageHeader("")
         self.header.title.selectable()
