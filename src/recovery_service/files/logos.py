@@ -16,7 +16,7 @@ VERSIONS: Final = 20
 _L = logo_table.c
 
 
-def load(connection: Connection, logo_id: str | None) -> bytes | None:
+def load(connection: Connection, logo_id: LogoId | None) -> bytes | None:
     """Return the PNG; None where there is none, or it is one of long ago."""
     if logo_id is None:
         return None

@@ -27,6 +27,7 @@ from recovery_service.errors import ServiceError
 from recovery_service.files import logos
 from recovery_service.files.data_uri import decode_data_uri
 from recovery_service.files.pictures import Picture, shrink_picture
+from recovery_service.ids import LogoId
 from recovery_service.ledger.users.rows import UserRow
 from recovery_service.recovery.dunning import preferences
 
@@ -43,7 +44,7 @@ class Head:
     """What stands at the head of a mail, a letter, a page: the picture's id and size, and the colour of the line and
     the button, on a light and on a dark ground. Without a `line` the colours are ours."""
 
-    logo: str | None
+    logo: LogoId | None
     width: int
     height: int
     colour: str
