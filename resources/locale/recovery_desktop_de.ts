@@ -10909,6 +10909,10 @@
    <translation>Neben „{label}“ gelesen.</translation>
   </message>
   <message>
+   <source>Read in the line “{line}”.</source>
+   <translation>In der Zeile „{line}“ gelesen.</translation>
+  </message>
+  <message>
    <source>Read below “{label}”.</source>
    <translation>Unter „{label}“ gelesen.</translation>
   </message>
@@ -10993,8 +10997,8 @@
    <translation>Die Summe der Steuern nach Sätzen.</translation>
   </message>
   <message>
-   <source>The amounts add up to it.</source>
-   <translation>Die Beträge ergeben es zusammen.</translation>
+   <source>Found because the amounts add up, not by a label.</source>
+   <translation>Gefunden, weil die Beträge aufgehen, nicht anhand einer Bezeichnung.</translation>
   </message>
   <message>
    <source>No tax is shown on the page.</source>
@@ -11015,6 +11019,10 @@
   <message>
    <source>The usual one for the language of the document.</source>
    <translation>Üblich für die Sprache des Dokuments.</translation>
+  </message>
+  <message>
+   <source>Read in the rows over the sums.</source>
+   <translation>In den Zeilen über den Summen gelesen.</translation>
   </message>
   <message>
    <source>The subject of the invoice.</source>

@@ -10909,6 +10909,10 @@
    <translation>Leído junto a «{label}».</translation>
   </message>
   <message>
+   <source>Read in the line “{line}”.</source>
+   <translation>Leído en la línea «{line}».</translation>
+  </message>
+  <message>
    <source>Read below “{label}”.</source>
    <translation>Leído debajo de «{label}».</translation>
   </message>
@@ -10993,8 +10997,8 @@
    <translation>La suma de los impuestos por tipo.</translation>
   </message>
   <message>
-   <source>The amounts add up to it.</source>
-   <translation>Los importes suman esto.</translation>
+   <source>Found because the amounts add up, not by a label.</source>
+   <translation>Encontrado porque los importes cuadran, no por una etiqueta.</translation>
   </message>
   <message>
    <source>No tax is shown on the page.</source>
@@ -11015,6 +11019,10 @@
   <message>
    <source>The usual one for the language of the document.</source>
    <translation>Lo habitual para el idioma del documento.</translation>
+  </message>
+  <message>
+   <source>Read in the rows over the sums.</source>
+   <translation>Leído en las filas sobre los totales.</translation>
   </message>
   <message>
    <source>The subject of the invoice.</source>

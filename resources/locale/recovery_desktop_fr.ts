@@ -10909,6 +10909,10 @@
    <translation>Lu à côté de « {label} ».</translation>
   </message>
   <message>
+   <source>Read in the line “{line}”.</source>
+   <translation>Lu dans la ligne « {line} ».</translation>
+  </message>
+  <message>
    <source>Read below “{label}”.</source>
    <translation>Lu sous « {label} ».</translation>
   </message>
@@ -10993,8 +10997,8 @@
    <translation>La somme des taxes par taux.</translation>
   </message>
   <message>
-   <source>The amounts add up to it.</source>
-   <translation>Les montants s’y additionnent.</translation>
+   <source>Found because the amounts add up, not by a label.</source>
+   <translation>Trouvé parce que les montants concordent, et non par un libellé.</translation>
   </message>
   <message>
    <source>No tax is shown on the page.</source>
@@ -11015,6 +11019,10 @@
   <message>
    <source>The usual one for the language of the document.</source>
    <translation>L’usage dans la langue du document.</translation>
+  </message>
+  <message>
+   <source>Read in the rows over the sums.</source>
+   <translation>Lu dans les lignes au-dessus des totaux.</translation>
   </message>
   <message>
    <source>The subject of the invoice.</source>

@@ -10909,6 +10909,10 @@
    <translation>Letto accanto a «{label}».</translation>
   </message>
   <message>
+   <source>Read in the line “{line}”.</source>
+   <translation>Letto nella riga «{line}».</translation>
+  </message>
+  <message>
    <source>Read below “{label}”.</source>
    <translation>Letto sotto «{label}».</translation>
   </message>
@@ -10993,8 +10997,8 @@
    <translation>La somma delle imposte per aliquota.</translation>
   </message>
   <message>
-   <source>The amounts add up to it.</source>
-   <translation>Gli importi danno questa somma.</translation>
+   <source>Found because the amounts add up, not by a label.</source>
+   <translation>Trovato perché gli importi tornano, non da un'etichetta.</translation>
   </message>
   <message>
    <source>No tax is shown on the page.</source>
@@ -11015,6 +11019,10 @@
   <message>
    <source>The usual one for the language of the document.</source>
    <translation>L’uso per la lingua del documento.</translation>
+  </message>
+  <message>
+   <source>Read in the rows over the sums.</source>
+   <translation>Letto nelle righe sopra i totali.</translation>
   </message>
   <message>
    <source>The subject of the invoice.</source>

@@ -10909,6 +10909,10 @@
    <translation>Gelezen naast ‘{label}’.</translation>
   </message>
   <message>
+   <source>Read in the line “{line}”.</source>
+   <translation>Gelezen in de regel ‘{line}’.</translation>
+  </message>
+  <message>
    <source>Read below “{label}”.</source>
    <translation>Gelezen onder ‘{label}’.</translation>
   </message>
@@ -10993,8 +10997,8 @@
    <translation>De som van de belastingen per tarief.</translation>
   </message>
   <message>
-   <source>The amounts add up to it.</source>
-   <translation>De bedragen tellen hiertoe op.</translation>
+   <source>Found because the amounts add up, not by a label.</source>
+   <translation>Gevonden doordat de bedragen kloppen, niet door een label.</translation>
   </message>
   <message>
    <source>No tax is shown on the page.</source>
@@ -11015,6 +11019,10 @@
   <message>
    <source>The usual one for the language of the document.</source>
    <translation>Gebruikelijk voor de taal van het document.</translation>
+  </message>
+  <message>
+   <source>Read in the rows over the sums.</source>
+   <translation>Gelezen in de rijen boven de totalen.</translation>
   </message>
   <message>
    <source>The subject of the invoice.</source>

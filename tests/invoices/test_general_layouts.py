@@ -11,6 +11,22 @@ from recovery_invoices.fields.amounts import find_amounts
 from recovery_invoices.text.layout import fold
 from tests.invoices.pdf_parts import one_page, written
 from tests.invoices.test_prepaid import page
+from tests.invoices.test_trades import set_by_hand
+
+CERTAIN = 0.9
+LETTER = """
+    40 40 Tischlerei Beispiel · Werkweg 9 · 99999 Musterstadt
+    40 100 Blaue Muster GmbH
+    40 112 Musterweg 1
+    40 124 99999 Musterstadt
+    40 180/13 Rechnung Nr. A-17
+    400 160 Musterstadt, den 4. März 2025
+    40 260 Nettobetrag EUR 100,00
+    40 272 Umsatzsteuer 19 % EUR 19,00
+    40 284 Gesamtbetrag brutto EUR 119,00
+    40 310 Zahlbar innerhalb von 14 Tagen ohne Abzug.
+    40 780 Tischlerei Beispiel · www.tischlerei-beispiel.example · Tel. 02233 555 018
+"""
 
 
 @pytest.mark.parametrize("apostrophe", ["'", "’", "′", "ʼ", "‘"])
@@ -79,3 +95,77 @@ def test_name_of_the_debtor_is_read_whole(reader: Reader, lines: tuple[str, ...]
     debtor = reader.read(one_page(written("Invoice A-17", *address, "", "Total 120.00 EUR"))).data["debtor"]
     assert debtor["company_name"] == name
     assert debtor["address"]["line1"] == "12 Sample Street"
+
+
+@pytest.mark.parametrize(
+    ("line", "phone"),
+    [
+        ("Ihr Auftrag vom 02.01.2025, Bestell-Nr. 4500-8812", None),
+        ("Kunden-Nr. 0221 4455667", None),
+        ("Customer no. +49 221 4455667", None),
+        ("Konto 0221 4455667", None),
+        ("Telefon: 1111111", None),
+        ("Fax: 0221 4455667", None),
+        ("Ihr Ansprechpartner: Max Muster, Tel. 0221 4455667", None),
+        ("Tel. 0221 4455667", "0221 4455667"),
+        ("Mobil: 0171 4455667", "0171 4455667"),
+        ("Tél. : 01 44 55 66 77", "01 44 55 66 77"),
+        ("+49 221 4455667", "+49 221 4455667"),
+    ],
+)
+def test_phone_of_the_debtor_is_one_that_says_so(reader: Reader, line: str, phone: str | None) -> None:
+    contacts = reader.read(set_by_hand(f"{LETTER.strip()}\n40 136 {line}")).data["debtor"]["contacts"]
+    assert [one.get("phone") for one in contacts] == ([phone] if phone else [])
+
+
+@pytest.mark.parametrize(
+    ("address", "is_the_debtors"),
+    [("buero@blaue-muster.example", True), ("info@tischlerei-beispiel.example", False)],
+)
+def test_mail_address_at_the_sellers_domain_is_not_the_debtors(
+    reader: Reader, address: str, is_the_debtors: bool
+) -> None:
+    contacts = reader.read(set_by_hand(f"{LETTER.strip()}\n40 136 {address}")).data["debtor"]["contacts"]
+    assert [one["email"] for one in contacts] == ([address] if is_the_debtors else [])
+
+
+@pytest.mark.parametrize("line", ["z. Hd. Frau Muster", "Buchhaltung", "c/o Hausverwaltung Exempel"])
+def test_line_for_whom_is_the_second_of_the_address(reader: Reader, line: str) -> None:
+    lines = LETTER.replace("40 112 Muster", f"40 112 {line}\n40 124 Muster").replace("40 124 99", "40 136 99")
+    debtor = reader.read(set_by_hand(lines)).data["debtor"]
+    assert debtor["company_name"] == "Blaue Muster GmbH"
+    assert (debtor["address"]["line1"], debtor["address"]["line2"]) == ("Musterweg 1", line)
+
+
+def test_name_that_may_go_on_is_not_certain(reader: Reader) -> None:
+    lines = LETTER.replace("40 112 Muster", "40 112 Werk Nordhafen\n40 124 Muster").replace(
+        "40 124 99", "40 136 99"
+    )
+    lines = lines.replace(
+        "40 100 Blaue Muster GmbH", "40 88 Rechnung an\n40 100 Holding für Muster und Exempel"
+    )
+    fields = reader.read(set_by_hand(lines)).data["fields"]
+    assert fields["debtor.company_name"]["confidence"] < CERTAIN
+
+
+@pytest.mark.parametrize("heading", ["", "40 210 Bezeichnung\n"])
+def test_what_was_delivered_is_joined_with_one_comma(reader: Reader, heading: str) -> None:
+    items = "40 222 Einbauschrank, 2,60 m,\n430 222 90,00\n40 236 Montage vor Ort\n430 236 10,00"
+    invoice = reader.read(set_by_hand(f"{LETTER.strip()}\n{heading}{items}")).data["invoice"]
+    assert invoice["service_description"] == "Einbauschrank, 2,60 m, Montage vor Ort"
+
+
+def test_reasons_name_labels_and_words_as_printed(reader: Reader) -> None:
+    fields = reader.read(set_by_hand(LETTER)).data["fields"]
+    params = {path: fields[path]["reason"]["params"] for path in ("invoice.issue_date", "invoice.due_date")}
+    assert params == {
+        "invoice.issue_date": {"line": "Musterstadt, den 4. März 2025"},
+        "invoice.due_date": {"words": "Zahlbar innerhalb von 14 Tagen ohne Abzug"},
+    }
+
+
+def test_sums_whose_labels_end_with_the_currency_are_certain(reader: Reader) -> None:
+    fields = reader.read(set_by_hand(LETTER)).data["fields"]
+    for name in ("amount", "amount_before_tax", "tax_amount"):
+        assert fields[f"invoice.{name}"]["confidence"] >= CERTAIN
+        assert fields[f"invoice.{name}"]["reason"]["code"] == "beside_label"

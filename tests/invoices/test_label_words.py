@@ -98,6 +98,19 @@ def test_stacked_labels_with_a_value_each_are_not_joined(reader: Reader) -> None
         ("Modelo y Prueba S.A. de", "C.V.", "Modelo y Prueba S.A. de C.V."),
         ("Imprimerie Bleue &", "Essai SARL", "Imprimerie Bleue & Essai SARL"),
         ("Timmerwerken Verzonnen", "VOF", "Timmerwerken Verzonnen VOF"),
+        (
+            "Muster Gesellschaft für Raumausstattung",
+            "und Objekteinrichtung Beispielstadt mbH & Co. KG",
+            "Muster Gesellschaft für Raumausstattung und Objekteinrichtung Beispielstadt mbH & Co. KG",
+        ),
+        (
+            "Société d’Exemple pour le Modèle",
+            "et l’Essai SAS",
+            "Société d’Exemple pour le Modèle et l’Essai SAS",
+        ),
+        ("Eheleute", "Erika und Max Muster", "Eheleute Erika und Max Muster"),
+        ("Monsieur et Madame", "Luc Exemple", "Monsieur et Madame Luc Exemple"),
+        ("Sig. e Sig.ra", "Mario Esempio", "Sig. e Sig.ra Mario Esempio"),
     ],
 )
 def test_name_on_two_lines_is_taken_whole(reader: Reader, first: str, second: str, name: str) -> None:

@@ -217,7 +217,7 @@ def due_of(invoice: EmbeddedInvoice) -> Decimal | None:
 
 def describe_lines(lines: list[str], longest: int = 200) -> str | None:
     """Return what was sold, in one line of at most `longest` characters."""
-    distinct = list(dict.fromkeys(line for line in lines if line))
+    distinct = list(dict.fromkeys(text for line in lines if (text := line.strip(" ,;"))))
     if not distinct:
         return None
     joined = ", ".join(distinct)

@@ -58,6 +58,11 @@ class Document:
     def amounts(self, cell: Cell) -> list[money.WrittenAmount]:
         return self._amounts.get(id(cell), [])
 
+    def number_at(self, cell: Cell, amount: money.WrittenAmount) -> int:
+        """Return where the digits of an amount begin: a label may end with the currency before them."""
+        written = range(amount.start, amount.end)
+        return next((at for at in written if cell.folded[at].isdecimal()), amount.start)
+
     def labels(self, cell: Cell) -> list[LabelHit]:
         return self.hits_in.get(id(cell), [])
 

@@ -10,8 +10,8 @@ import stdnum.iban
 from stdnum.fr import siret
 
 from recovery_contract.vat_numbers import is_valid_vat_number
-from recovery_invoices.fields.dates import is_date_like
 from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.phones import find_phones
 from recovery_invoices.text.layout import Box, Cell
 
 _VAT = re.compile(
@@ -31,8 +31,6 @@ _VAT = re.compile(
 _SIRET = re.compile(r"(?<!\d)\d{3}[ .]?\d{3}[ .]?\d{3}[ .]?\d{5}(?!\d)")
 _IBAN = re.compile(r"(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Z0-9])")
 _EMAIL = re.compile(r"[\w.+\-]{1,64}@[\w\-]+(?:\.[\w\-]+)*\.[A-Za-z]{2,12}")
-_PHONE = re.compile(r"(?<![\w.,/-])(?:\+|00)?\(?\d[\d ./()\-]{6,20}\d(?![\w])")
-_PHONE_LABEL = re.compile(r"tel|phone|fon\b|mobil|📞|📱|contact|gsm|portable|telefon")
 
 
 @dataclass(slots=True)
@@ -78,15 +76,8 @@ def find_identifiers(document: Document) -> list[Identifier]:
                 identifiers.append(
                     Identifier("siret", value, cell, *match.span(), _checks(siret.validate, value))
                 )
-        if _PHONE_LABEL.search(cell.folded) or "+" in text:
-            for match in _PHONE.finditer(text):
-                digits = sum(character.isdecimal() for character in match.group())
-                if (
-                    8 <= digits <= 15
-                    and not is_date_like(match.group())
-                    and "fax" not in cell.folded[max(0, match.start() - 12) : match.start()]
-                ):
-                    identifiers.append(Identifier("phone", match.group().strip(), cell, *match.span(), None))
+        for value, start, end in find_phones(document, cell):
+            identifiers.append(Identifier("phone", value, cell, start, end, None))
     return identifiers
 
 

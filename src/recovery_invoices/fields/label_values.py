@@ -9,7 +9,7 @@ from typing import Any
 from recovery_invoices.fields.document import Document, is_drawn_line
 from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.reason import Reason, reason
-from recovery_invoices.text.layout import Box, Cell
+from recovery_invoices.text.layout import Box, Cell, fold
 
 #: A label so far into its line is the last of several fields.
 _WRAPS_FROM = 30
@@ -17,6 +17,49 @@ _WRAPS_FROM = 30
 _ASIDE_IN_COLUMN = 0.8
 #: What a value counts that stands under the heading of another column.
 _UNDER_ANOTHER = 0.6
+#: Words that lead to a value without saying what it is: `Köln, den 4. März`.
+_LEADING_WORDS = frozenset(
+    [
+        "den",
+        "der",
+        "die",
+        "das",
+        "vom",
+        "von",
+        "am",
+        "zum",
+        "bis",
+        "an",
+        "le",
+        "la",
+        "du",
+        "des",
+        "au",
+        "the",
+        "of",
+        "on",
+        "by",
+        "to",
+        "de",
+        "del",
+        "el",
+        "il",
+        "li",
+        "lo",
+        "al",
+        "da",
+        "do",
+        "em",
+        "op",
+        "van",
+        "zzgl",
+        "zuzuglich",
+        "plus",
+        "dd",
+        "d.d",
+    ]
+)
+_LONGEST_LINE = 60
 #: Values in a cell from a position on: (value, start, end).
 Parse = Callable[[Cell, int], list[tuple[Any, int, int]]]
 
@@ -40,6 +83,8 @@ class Candidate:
     @property
     def reason(self) -> Reason:
         label = self.hit.cell.text[self.hit.start : self.hit.end].strip()
+        if fold(label).strip(" .:,") in _LEADING_WORDS:
+            return reason("in_line", line=self.cell.text[:_LONGEST_LINE])
         return reason("below_label" if self.place == "below" else "beside_label", label=label)
 
 

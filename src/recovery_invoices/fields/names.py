@@ -17,17 +17,24 @@ from recovery_invoices.text.layout import Box, Cell, fold, letters_and_digits
 
 #: `Contracting party: Blue Ltd`: whatever stands before a colon is no part of the name.
 _ANNOUNCED = re.compile(r"[^\W\d_][^:]{1,30}:\s+(?=[^\W_])")
-_SALUTATION = re.compile(
-    r"^(?:herrn?|frau|monsieur|madame|mme|mlle|m\.|mr\.?|mrs\.?|ms\.?|dhr\.?|mevr\.?|de heer|sig\.?|sig\.ra"
-    r"|sr\.?|sra\.?|familie)$"
+_FORM_OF_ADDRESS = (
+    r"(?:herrn?|frau|monsieur|madame|mme|mlle|m\.|mr\.?|mrs\.?|ms\.?|dhr\.?|mevr\.?|mevrouw|de heer|sig\.?|sig\.ra"
+    r"|signore?|signora|sr\.?|sra\.?|senhora?|pani?)"
 )
+#: A line that says how somebody is addressed and no more: the name stands on the next.
+_SALUTATION = re.compile(
+    rf"^(?:{_FORM_OF_ADDRESS}(?: (?:und|u\.|et|and|&|en|e|y|i) {_FORM_OF_ADDRESS})?"
+    r"|eheleute|ehepaar|familie|fam\.|famille|(?:the )?family|famiglia|familia|coniugi|epoux|echtpaar|panstwo)$"
+)
+_FIRST_WORDS = 4
 _ADDRESSING = re.compile(
     r"^(?:an|firma|company|to|a|aan|spett\.?(?:le)?|spettabile|exmos?\.?(?:\(s\))?.*|societe|fa\.?|t?o?:)$"
 )
 FOR_PERSON = re.compile(
     r"\b(?:z\. ?hd\.?|z\. ?h\.|zhd|c/o|attn|attention|t\.a\.v\.?|a l'attention|contact\b|ansprechpartner"
     r"|service |accounts? payable|accounts department|kreditoren|crediteuren|comptabilite|contabilita"
-    r"|contabilidad|abteilung|dept|c\.a\.|buchhaltung|einkauf)"
+    r"|contabilidad|abteilung|dept|c\.a\.|buchhaltung|einkauf|zu handen|finanzbuchhaltung|rechnungswesen|boekhouding"
+    r"|ter attentie|all'attenzione|ksiegowosc)"
 )
 _NOT_NAME = re.compile(
     r"@|\bgln\b|\biban\b|kunden-?n|^\W*\d[\d \-/]*$|^(?:tel|fax|phone|siret|siren|tva|vat|ust|id)\b|^n° |^ref"
@@ -50,6 +57,12 @@ _JOINING = (
     " des",
     "+",
 )
+#: How a line begins that goes on with the name of the line above.
+_JOINS_ON = re.compile(
+    r"(?:&|\+|(?i:und|et|and|für|for)\b|(?:zur?|zum|im|am|der|des|du|de|d'|pour|of|y|e|en|van|voor|per|di|del|della"
+    r"|do|da|para|i|oraz|dla)\b)(?=\s)"
+)
+_IN_PARENTHESES_AT_END = re.compile(r"\s*\([^()]*\)\s*$")
 #: Smaller lines over a name are its label, whatever they say.
 _LEAST_HEIGHT = 0.86
 #: A customer's number: up to three letters and digits, without a word.
@@ -124,9 +137,11 @@ def describe_block(document: Document, block: Block, sure: float, not_names: set
     names = [line for line in names if letters_and_digits(line.text) not in not_names] or names
     name = next((line for line in names if LEGAL_FORM.search(fold(line.text))), names[0] if names else None)
     if name:
-        value = _without_addressing(" ".join(line.text for line in _join_name(block, names, name)))
+        of_name = _join_name(block, names, name)
+        value = _without_addressing(" ".join(line.text for line in of_name))
         kind = _kind(value, block)
-        put("debtor.company_name", value, name.cell, min(sure, _sure_of_name(value, kind[1])))
+        most = _PLAIN_NAME if _may_go_on(names, of_name) else _sure_of_name(value, kind[1])
+        put("debtor.company_name", value, name.cell, min(sure, most))
         findings["debtor.company_type"] = Finding(kind[0], kind[1], "derived", reason(kind[2]))
     if block.town_at is not None and block.town:
         town_line = block.lines[block.town_at]
@@ -134,6 +149,7 @@ def describe_block(document: Document, block: Block, sure: float, not_names: set
             put("debtor.address.postal_code", block.town.postal_code, town_line.cell, sure)
         put("debtor.address.city", _plain_city(block.town.city), town_line.cell, sure)
     streets = _streets(block, name)
+    streets += [line for line in _lines_for_person(block, name) if line not in streets][: 2 - len(streets)]
     for path, line in zip(("debtor.address.line1", "debtor.address.line2"), streets, strict=False):
         put(path, line.text.strip(" ,"), line.cell, sure * (0.97 if is_street(line.text) else 0.8))
     country = country_of_block(block)
@@ -151,10 +167,36 @@ def _join_name(block: Block, names: list[Line], name: Line) -> list[Line]:
     while first > 0 and _goes_on(block, names[first - 1], names[first]):
         first -= 1
     while (
-        last + 1 < len(names) and _ends_open(names[last].text) and is_next_line(names[last], names[last + 1])
+        last + 1 < len(names)
+        and is_next_line(names[last], names[last + 1])
+        and (_ends_open(names[last].text) or _goes_on_below(names[last].text, names[last + 1].text))
     ):
         last += 1
     return names[first : last + 1]
+
+
+def _goes_on_below(upper: str, lower: str) -> bool:
+    """Return whether a name whose line does not end in a legal form goes on in the next one."""
+    if _ends_in_form(upper) or FOR_PERSON.search(fold(lower)) or is_street(lower):
+        return False
+    return bool(_JOINS_ON.match(lower)) or (bool(LEGAL_FORM.search(fold(upper))) and _ends_in_form(lower))
+
+
+def _ends_in_form(text: str) -> bool:
+    """Return whether the text ends in a legal form, or in its country: `Blue Ltd (UK)`."""
+    folded = _IN_PARENTHESES_AT_END.sub("", fold(text)).strip(" .,;")
+    return any(form.end() >= len(folded) for form in LEGAL_FORM.finditer(folded))
+
+
+def _may_go_on(names: list[Line], of_name: list[Line]) -> bool:
+    """Return whether the line under a name without a legal form at its end may be more of the name."""
+    at = names.index(of_name[-1]) if of_name[-1] in names else len(names)
+    return (
+        at + 1 < len(names)
+        and of_name[-1].attribute is None
+        and not _ends_in_form(of_name[-1].text)
+        and is_next_line(names[at], names[at + 1])
+    )
 
 
 def _goes_on(block: Block, upper: Line, lower: Line) -> bool:
@@ -209,6 +251,23 @@ def _streets(block: Block, name: Line | None) -> list[Line]:
     return plain[-1:] if len(plain) < 3 else plain[1:2]
 
 
+def _lines_for_person(block: Block, name: Line | None) -> list[Line]:
+    """Return the lines of the address under the name that say for whom there: `z. Hd.`, `c/o`, `Buchhaltung`."""
+    if block.town_at is None:
+        return []
+    cells = [line.cell for line in block.lines]
+    start = cells.index(name.cell) + 1 if name is not None and name.cell in cells else 0
+    return [
+        line
+        for line in block.lines[start : block.town_at]
+        if line.attribute in (None, "contact")
+        and FOR_PERSON.search(fold(line.text))
+        and not _NOT_NAME.search(fold(line.text))
+        and not any(character.isdecimal() for character in line.text)
+        and not LEGAL_FORM.search(fold(line.text))
+    ]
+
+
 def _without_addressing(text: str) -> str:
     announced = _ANNOUNCED.match(text)
     text = text[announced.end() :] if announced else text
@@ -238,7 +297,7 @@ def _kind(name: str, block: Block) -> tuple[str, float, str]:
     if TRADE.search(folded):
         return "company", 0.9, "trade_name"
     words = name.split()
-    if _SALUTATION.match(fold(words[0]) if words else ""):
+    if any(_SALUTATION.match(fold(" ".join(words[:count]))) for count in range(1, _FIRST_WORDS)):
         return "individual", 0.9, "form_of_address"
     if 2 <= len(words) <= 3 and all(word[:1].isupper() and word[1:].islower() for word in words):
         return "individual", 0.6, "name_of_person"

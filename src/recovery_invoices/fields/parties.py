@@ -51,7 +51,8 @@ def find_parties(document: Document, creditor: CreditorHint) -> Parties:
     sellers = [block for _, block in scored if block is not buyer]
     seller = find_seller_name(document, sellers, findings)
     findings |= seller
-    findings |= assign_identifiers(document, identifiers, buyer, blocks, creditor)
+    called = str(seller["creditor.name"].value) if seller else ""
+    findings |= assign_identifiers(document, identifiers, buyer, blocks, creditor, called)
     countries = likely_countries(document, buyer, sellers, findings)
     if buyer and countries and "debtor.address.country" not in findings:
         findings["debtor.address.country"] = Finding(

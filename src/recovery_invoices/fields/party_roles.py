@@ -20,6 +20,67 @@ _BUYER_WORDS = re.compile(
 )
 
 
+#: Words by which a line speaks of the customer's own telephone, and of the one that the seller has for customers.
+_CUSTOMERS = re.compile(
+    r"\b(?:client|customer|kunde|klant|cliente|buyer|acheteur|kaufer|destinatario|recipient|afnemer|empfanger|nabywca)\b"
+    r"(?! ?(?:service|support|care|hotline))"
+)
+_SERVICE = re.compile(
+    r"service|servizio|servicio|servico|support|hotline|betreu|klantens|atencion|fragen|question"
+)
+#: Whom the customer may call: somebody at the seller.
+_SELLERS_PERSON = re.compile(
+    r"\b(?:ihre?|your|votre|vos|uw|vostro|su|sua)\b.{0,20}"
+    r"(?:ansprechpartner|bearbeiter|betreu|kontakt|contact|interlocut|referente)"
+)
+#: Providers of mail boxes: their domain says nothing of whose an address is.
+_PROVIDERS = frozenset(
+    [
+        "gmail",
+        "googlemail",
+        "gmx",
+        "web",
+        "t-online",
+        "freenet",
+        "outlook",
+        "hotmail",
+        "live",
+        "yahoo",
+        "icloud",
+        "me",
+        "aol",
+        "orange",
+        "wanadoo",
+        "free",
+        "sfr",
+        "laposte",
+        "libero",
+        "virgilio",
+        "tiscali",
+        "alice",
+        "telefonica",
+        "ziggo",
+        "kpnmail",
+        "xs4all",
+        "telenet",
+        "skynet",
+        "bluewin",
+        "posteo",
+        "mailbox",
+        "proton",
+        "protonmail",
+        "wp",
+        "o2",
+        "onet",
+        "interia",
+        "sapo",
+        "btinternet",
+    ]
+)
+_LINES_BENEATH = 2.5
+_FOOT = 0.75
+
+
 def find_seller_name(document: Document, sellers: list[Block], buyer: Findings) -> Findings:
     """Return the seller's name, as good as it can be told: for duplicates and layouts, never for the debtor."""
     buyer_name = (
@@ -41,7 +102,7 @@ def find_seller_name(document: Document, sellers: list[Block], buyer: Findings) 
     for cell in document.by_page[document.pages[0].number][:12]:
         if (
             LEGAL_FORM.search(cell.folded)
-            and letters_and_digits(cell.text) != buyer_name
+            and not (buyer_name and letters_and_digits(cell.text) in buyer_name)
             and len(cell.text) < 60
         ):
             return {
@@ -59,14 +120,16 @@ def assign_identifiers(
     buyer: Block | None,
     blocks: list[Block],
     creditor: CreditorHint,
+    seller: str = "",
 ) -> Findings:
-    """Give each identifier to the buyer or to the seller."""
+    """Give each identifier to the buyer or to the seller, of which `seller` is the name."""
     own = {
         letters_and_digits(value)
         for value in (creditor.siret, creditor.vat_number, creditor.iban, creditor.email)
         if value
     }
     findings: Findings = {}
+    sellers_key = letters_and_digits(seller)
     names = {"vat": "vat_number", "siret": "siret", "email": "email", "phone": "phone", "iban": "iban"}
     for one in identifiers:
         side = (
@@ -74,6 +137,8 @@ def assign_identifiers(
             if one.kind == "iban" or letters_and_digits(one.value) in own
             else _side(document, one, buyer, blocks)
         )
+        if side == "debtor" and one.kind in ("email", "phone"):
+            side = _side_of_contact(document, one, buyer, {creditor.email or "", sellers_key})
         if side is None:
             continue
         path = f"{side}.{names[one.kind]}"
@@ -138,6 +203,47 @@ def _side(document: Document, one: Identifier, buyer: Block | None, blocks: list
             return "debtor"
         return "creditor" if _is_seller(nearest) else None
     return "creditor" if one.kind in ("vat", "siret") or one.cell.top < 0.3 * height else None
+
+
+def _side_of_contact(
+    document: Document, one: Identifier, buyer: Block | None, sellers: set[str]
+) -> str | None:
+    """Return debtor only where the number or address stands in the buyer's own block or right under it, or is called
+    the customer's, and where an address is not of the seller's domain.
+    """
+    if one.kind == "email" and _is_sellers_domain(document, one, buyer, sellers):
+        return "creditor"
+    if buyer is None:
+        return None
+    if _SELLERS_PERSON.search(one.cell.folded):
+        return "creditor"
+    if any(line.cell is one.cell for line in buyer.lines):
+        return "debtor"
+    if _SERVICE.search(one.cell.folded):
+        return "creditor"
+    beneath = (
+        buyer.page == one.cell.page
+        and -one.cell.height < one.cell.top - buyer.bottom < _LINES_BENEATH * one.cell.height
+        and buyer.x0 - 15 < one.cell.x0 < max(buyer.x1, buyer.x0 + 130)
+    )
+    return "debtor" if beneath or _CUSTOMERS.search(one.cell.folded[: one.start]) else None
+
+
+def _is_sellers_domain(document: Document, one: Identifier, buyer: Block | None, sellers: set[str]) -> bool:
+    """Return whether the address is at the domain of the creditor's own, of its name, or of its website or footer."""
+    domain = one.value.rpartition("@")[2].casefold()
+    name = letters_and_digits(domain.partition(".")[0])
+    if domain.partition(".")[0] in _PROVIDERS:
+        return False
+    if any(seller.casefold().endswith(f"@{domain}") or seller == name for seller in sellers):
+        return True
+    inside = {id(line.cell) for line in buyer.lines} if buyer else set()
+    return any(
+        domain in other.folded
+        and (f"www.{domain}" in other.folded or other.top > _FOOT * document.sizes[other.page][1])
+        for other in document.cells
+        if other is not one.cell and id(other) not in inside
+    )
 
 
 def _is_seller(block: Block) -> bool:

@@ -10,7 +10,7 @@ from datetime import date, timedelta
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.reason import reason
-from recovery_invoices.text.layout import Cell
+from recovery_invoices.text.layout import Cell, fold
 
 _DAY_WORDS = r"tagen?|days?|jours?|jrs?|j|dagen|dager|dage|dagar|giorni|gg|dias|dni|dnu|paivaa"
 _END_OF_MONTH = r"fin de mois|fdm|fm|eom|end of month|f\.?m\.?|fine mese|fin de mes|fim do mes|monatsende"
@@ -57,6 +57,7 @@ _NOT_TERMS = re.compile(
 _CLAUSE = re.compile(r"[.;]\s|,\s|\s(?:oder|ou|or|of|o|sonst|otherwise|sinon|anders)\s")
 _LONGEST = 365
 _SHORT = 30
+_LONGEST_WORDS = 60
 
 
 def due_from_terms(text: str, issue: date) -> date | None:
@@ -81,13 +82,13 @@ def find_terms(document: Document, issue: date) -> Finding | None:
             _DAYS.search(cell.folded) and _CONTEXT.search(_before(document, cell))
         ):
             continue
-        texts = list(_clauses(cell.folded))
+        texts = list(_clauses(cell.text))
         if document.labels(cell) or len(cell.folded) <= _SHORT:
-            texts += [other.folded for other in document.right_of(cell)[:1]]
+            texts += [other.text for other in document.right_of(cell)[:1]]
         for text in texts:
-            due = due_from_terms(text, issue)
+            due = due_from_terms(fold(text), issue)
             if due:
-                why = reason("payment_terms", words=text[:60])
+                why = reason("payment_terms", words=text[:_LONGEST_WORDS].strip(" .:;,"))
                 return Finding(
                     due.isoformat(), 0.6, "derived", why, cell.page, cell.box_of(0, len(cell.text))
                 )  # fmt: skip
@@ -113,4 +114,10 @@ def is_no_term(text: str) -> bool:
 
 
 def _clauses(text: str) -> Iterator[str]:
-    return (clause for clause in _CLAUSE.split(text) if not _NOT_TERMS.search(clause))
+    """Yield the clauses, as printed, that speak of the day of payment."""
+    folded, start = fold(text), 0
+    for end in (*_CLAUSE.finditer(folded), None):
+        stop = end.start() if end else len(text)
+        if not _NOT_TERMS.search(folded[start:stop]):
+            yield text[start:stop]
+        start = end.end() if end else stop

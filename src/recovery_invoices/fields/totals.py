@@ -260,7 +260,7 @@ def _parse(document: Document, cell: Cell, start: int) -> list[tuple[tuple[Decim
     """Return ((value, factor), start, end): a bare integer counts less than an amount with decimals."""
     amounts = []
     for one in document.amounts(cell):
-        if one.start < start or one.percent:
+        if document.number_at(cell, one) < start or one.percent:
             continue
         value = one.value(document.decimal_sign)
         if value is None:

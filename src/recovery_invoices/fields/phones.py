@@ -1,0 +1,76 @@
+"""Telephone numbers: announced by a word for a telephone, or written in the international form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from recovery_invoices.fields.dates import is_date_like
+from recovery_invoices.fields.document import Document
+from recovery_invoices.text.layout import Cell
+
+_LABEL = (
+    r"(?:(?<![a-z])(?:tel|telefon|telefoon|telefono|telefone|telephone|telef|tlf|tfno|tfn|telefonnummer|telefonnr|fon|phone"
+    r"|mobile?|mobiltelefon|mobiltel|mobilnummer|mobilnr|mobiel|mobielnummer|telefoonnummer|handy|handynummer|rufnummer|durchwahl"
+    r"|portable|gsm|cell|cellphone|cellulare|movil|telemovel|telemovil|komorka|komorkowy|kom|contact|kontakt|contatto|contacto)(?![a-z])"
+    r"|(?<![a-z])t(?=\s?[.:])|[☎📞📱])"
+)
+#: What may stand between the word and the number: `Tel.-Nr.:`, `Phone (office)`, `Tel./Fax`.
+_BETWEEN = (
+    r"(?:[\s.:()/|=–\-]|(?<![a-z])(?:nr|no|n°|nummer|number|numero|buro|bureau|office|direkt|direct|privat|fax|komorkowy|kom)"
+    r"(?![a-z]))*"
+)
+_ANNOUNCED = re.compile(rf"{_LABEL}{_BETWEEN}$")
+_LABEL_ALONE = re.compile(rf"\W*{_LABEL}{_BETWEEN}")
+_NUMBER = re.compile(r"(?<![\w,/-])(?<!\d\.)(?:\+|00)?\(?\d[\d ./()\-]{5,20}\d(?!\w)")
+_INTERNATIONAL = re.compile(r"(?:\+|00)[ (]*[1-9]")
+#: Before a number in the international form: nothing, or words that announce no other number.
+_OTHER_NUMBER = re.compile(
+    r"fax|\bn[ro]\b|n°|#|nummer|number|numero|\bref|\bid\b|konto|account|compte|cuenta|conto|order|bestell|auftrag|commande"
+    r"|pedido|ordine|kunde|customer|client|klant|steuer|\bust|\bvat\b|\btax|\btva\b|\biva\b|\bbtw\b|iban|\bbic\b"
+)
+_FEWEST, _MOST = 7, 15
+_FEWEST_INTERNATIONAL = 8
+
+
+def find_phones(document: Document, cell: Cell) -> Iterator[tuple[str, int, int]]:
+    """Yield (number, start, end) of the cell's numbers that only a telephone has."""
+    for match in _NUMBER.finditer(cell.text):
+        if _is_number(match.group()) and (
+            _is_announced(document, cell, match.start()) or _is_international(document, cell, match)
+        ):
+            yield match.group().strip(), *match.span()
+
+
+def _is_number(text: str) -> bool:
+    digits = "".join(character for character in text if character.isdecimal())
+    return _FEWEST <= len(digits) <= _MOST and len(set(digits)) > 1 and not is_date_like(text)
+
+
+def _is_announced(document: Document, cell: Cell, start: int) -> bool:
+    """Return whether a word for a telephone stands right before the number, or alone to the left of its cell."""
+    before = cell.folded[:start]
+    if before.strip(" :.+("):
+        return bool(_ANNOUNCED.search(before)) and not before.rstrip(" .:").endswith("fax/")
+    left = _left_of(document, cell)
+    return left is not None and bool(_LABEL_ALONE.fullmatch(left.folded))
+
+
+def _is_international(document: Document, cell: Cell, match: re.Match[str]) -> bool:
+    """Return whether the number begins with the code of a country, and nothing says that it is another number."""
+    if not _INTERNATIONAL.match(match.group()):
+        return False
+    if sum(character.isdecimal() for character in match.group().removeprefix("00")) < _FEWEST_INTERNATIONAL:
+        return False
+    left = _left_of(document, cell)
+    before = f"{left.folded if left else ''} {cell.folded[: match.start()]}"
+    return not _OTHER_NUMBER.search(before)
+
+
+def _left_of(document: Document, cell: Cell) -> Cell | None:
+    beside = [
+        other
+        for other in document.neighbours(cell)
+        if other.x1 <= cell.x0 + 1 and abs(other.middle - cell.middle) < 0.6 * max(cell.height, other.height)
+    ]
+    return max(beside, key=lambda other: other.x1, default=None)
