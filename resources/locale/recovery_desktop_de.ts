@@ -12276,16 +12276,24 @@
    <translation>Der Schuldner sagt, dass am {day} ein Insolvenzverfahren eröffnet wurde: Prüfen Sie es und tragen Sie es ein.</translation>
   </message>
   <message>
+   <source>The debtor objects to the invoice: look at it before you decide.</source>
+   <translation>Der Schuldner erhebt Einwände gegen die Rechnung: Sehen Sie sie sich vor der Entscheidung an.</translation>
+  </message>
+  <message>
+   <source>The debtor objects to {amount} of the invoice: look at it before you decide.</source>
+   <translation>Der Schuldner erhebt Einwände gegen {amount} der Rechnung: Sehen Sie sie sich vor der Entscheidung an.</translation>
+  </message>
+  <message>
+   <source>{what} Reason: {reason}.</source>
+   <translation>{what} Begründung: {reason}.</translation>
+  </message>
+  <message>
    <source>The debtor disputes the invoice; contacts pause.</source>
    <translation>Der Schuldner bestreitet die Rechnung; die Kontakte ruhen.</translation>
   </message>
   <message>
    <source>The debtor disputes {amount} of the invoice; contacts pause.</source>
    <translation>Der Schuldner bestreitet {amount} der Rechnung; die Kontakte ruhen.</translation>
-  </message>
-  <message>
-   <source>{what} Reason: {reason}.</source>
-   <translation>{what} Begründung: {reason}.</translation>
   </message>
   <message>
    <source>Evidence was asked for; contacts pause.</source>

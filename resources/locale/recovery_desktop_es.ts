@@ -12276,16 +12276,24 @@
    <translation>El deudor dice que el {day} se abrió un concurso de acreedores: compruébelo y regístrelo.</translation>
   </message>
   <message>
+   <source>The debtor objects to the invoice: look at it before you decide.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor objects to {amount} of the invoice: look at it before you decide.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{what} Reason: {reason}.</source>
+   <translation>{what} Motivo: {reason}.</translation>
+  </message>
+  <message>
    <source>The debtor disputes the invoice; contacts pause.</source>
    <translation>El deudor impugna la factura; los contactos se detienen.</translation>
   </message>
   <message>
    <source>The debtor disputes {amount} of the invoice; contacts pause.</source>
    <translation>El deudor impugna {amount} de la factura; los contactos se detienen.</translation>
-  </message>
-  <message>
-   <source>{what} Reason: {reason}.</source>
-   <translation>{what} Motivo: {reason}.</translation>
   </message>
   <message>
    <source>Evidence was asked for; contacts pause.</source>

@@ -12276,16 +12276,24 @@
    <translation>Le débiteur indique qu’une procédure collective a été ouverte le {day} : vérifiez et enregistrez-la.</translation>
   </message>
   <message>
+   <source>The debtor objects to the invoice: look at it before you decide.</source>
+   <translation>Le débiteur conteste la facture : examinez-la avant de décider.</translation>
+  </message>
+  <message>
+   <source>The debtor objects to {amount} of the invoice: look at it before you decide.</source>
+   <translation>Le débiteur conteste {amount} de la facture : examinez-la avant de décider.</translation>
+  </message>
+  <message>
+   <source>{what} Reason: {reason}.</source>
+   <translation>{what} Motif : {reason}.</translation>
+  </message>
+  <message>
    <source>The debtor disputes the invoice; contacts pause.</source>
    <translation>Le débiteur conteste la facture ; les relances sont en pause.</translation>
   </message>
   <message>
    <source>The debtor disputes {amount} of the invoice; contacts pause.</source>
    <translation>Le débiteur conteste {amount} de la facture ; les relances sont en pause.</translation>
-  </message>
-  <message>
-   <source>{what} Reason: {reason}.</source>
-   <translation>{what} Motif : {reason}.</translation>
   </message>
   <message>
    <source>Evidence was asked for; contacts pause.</source>

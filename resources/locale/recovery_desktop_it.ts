@@ -12276,16 +12276,24 @@
    <translation>Il debitore dice che il {day} è stata aperta una procedura concorsuale: verifichi e la registri.</translation>
   </message>
   <message>
+   <source>The debtor objects to the invoice: look at it before you decide.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor objects to {amount} of the invoice: look at it before you decide.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{what} Reason: {reason}.</source>
+   <translation>{what} Motivo: {reason}.</translation>
+  </message>
+  <message>
    <source>The debtor disputes the invoice; contacts pause.</source>
    <translation>Il debitore contesta la fattura; i solleciti sono sospesi.</translation>
   </message>
   <message>
    <source>The debtor disputes {amount} of the invoice; contacts pause.</source>
    <translation>Il debitore contesta {amount} della fattura; i solleciti sono sospesi.</translation>
-  </message>
-  <message>
-   <source>{what} Reason: {reason}.</source>
-   <translation>{what} Motivo: {reason}.</translation>
   </message>
   <message>
    <source>Evidence was asked for; contacts pause.</source>

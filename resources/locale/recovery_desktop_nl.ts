@@ -12276,16 +12276,24 @@
    <translation>De debiteur zegt dat op {day} een insolventieprocedure is geopend: controleer het en voer het in.</translation>
   </message>
   <message>
+   <source>The debtor objects to the invoice: look at it before you decide.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The debtor objects to {amount} of the invoice: look at it before you decide.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{what} Reason: {reason}.</source>
+   <translation>{what} Reden: {reason}.</translation>
+  </message>
+  <message>
    <source>The debtor disputes the invoice; contacts pause.</source>
    <translation>De debiteur betwist de factuur; het contact rust.</translation>
   </message>
   <message>
    <source>The debtor disputes {amount} of the invoice; contacts pause.</source>
    <translation>De debiteur betwist {amount} van de factuur; het contact rust.</translation>
-  </message>
-  <message>
-   <source>{what} Reason: {reason}.</source>
-   <translation>{what} Reden: {reason}.</translation>
   </message>
   <message>
    <source>Evidence was asked for; contacts pause.</source>

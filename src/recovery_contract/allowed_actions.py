@@ -55,6 +55,9 @@ class Action(StrEnum):
     DISPUTE = "dispute"
     SAY_WRONG_PERSON = "say_wrong_person"
     SAY_INSOLVENT = "say_insolvent"
+    OBJECT = "object"
+    """Object where no dispute can begin: words put before the creditor that move no state."""
+    WISH_CONTACT = "wish_contact"
 
 
 class Condition(StrEnum):
@@ -79,6 +82,7 @@ class Condition(StrEnum):
     CLAIMED_PAID_REPEATEDLY = "said_paid_often"
     CLAIMED_INSOLVENT_REPEATEDLY = "said_insolvent_often"
     PROMISED_REPEATEDLY = "promised_often"
+    OBJECTED_REPEATEDLY = "objected_often"
     PROPOSED_REPEATEDLY = "proposed_often"
     """The debtor did so as often as it may."""
     PAUSED_BY_CREDITOR = "paused_by_creditor"
@@ -119,6 +123,7 @@ _NEGOTIABLE: Final = frozenset({_S.IN_PROCESS, _S.PAYMENT_RECEIVED})
 
 _PAYABLE: Final = frozenset({_C.AMOUNT_PAYABLE})
 _INSOLVENT: Final = frozenset({_C.INSOLVENT})
+_NO_WORDS: Final = frozenset({_C.INSOLVENT, _C.PAYMENT_SETTLING})
 _NOT_NEGOTIABLE: Final = frozenset({_C.PAYMENT_SETTLING, _C.INSOLVENT, _C.AGREEMENT_IN_FORCE})
 _NO_PROPOSAL: Final = frozenset(
     {*_NOT_NEGOTIABLE, _C.PROPOSED_BY_DEBTOR, _C.PROPOSED_BY_CREDITOR, _C.PROPOSED_REPEATEDLY}
@@ -171,14 +176,14 @@ RULES: Final[Mapping[Party, Mapping[Action, Rule]]] = {
     _P.DEBTOR: {
         _A.PAY: Rule(IN_RECOVERY, all_of=_PAYABLE, none_of=_INSOLVENT),
         _A.SAY_PAID: Rule(
-            IN_RECOVERY - {_S.PAYMENT_RECEIVED},
+            IN_RECOVERY,
             all_of=_PAYABLE,
-            none_of=frozenset({_C.INSOLVENT, _C.CLAIMED_PAID_REPEATEDLY}),
+            none_of=_NO_WORDS | {_C.CLAIMED_PAID_REPEATEDLY},
         ),
         _A.PROMISE: Rule(
-            _IN_PROCESS,
+            _NEGOTIABLE,
             all_of=_PAYABLE,
-            none_of=frozenset({_C.INSOLVENT, _C.PROMISED_REPEATEDLY, _C.AGREEMENT_IN_FORCE}),
+            none_of=_NO_WORDS | {_C.PROMISED_REPEATEDLY, _C.AGREEMENT_IN_FORCE},
         ),
         _A.PROPOSE_INSTALMENTS: Rule(
             _NEGOTIABLE,
@@ -197,12 +202,18 @@ RULES: Final[Mapping[Party, Mapping[Action, Rule]]] = {
             none_of=_INSOLVENT,
         ),
         _A.DISPUTE: Rule(_where(Trigger.DEBTOR_DISPUTES), all_of=_PAYABLE, none_of=_INSOLVENT),
-        _A.SAY_WRONG_PERSON: Rule(_IN_PROCESS, all_of=_PAYABLE, none_of=_INSOLVENT),
-        _A.SAY_INSOLVENT: Rule(
-            IN_RECOVERY - {_S.PAYMENT_RECEIVED},
+        _A.OBJECT: Rule(
+            IN_RECOVERY - _where(Trigger.DEBTOR_DISPUTES) - {_S.DISPUTED},
             all_of=_PAYABLE,
-            none_of=frozenset({_C.INSOLVENT, _C.CLAIMED_INSOLVENT_REPEATEDLY}),
+            none_of=_NO_WORDS | {_C.OBJECTED_REPEATEDLY},
         ),
+        _A.SAY_WRONG_PERSON: Rule(_NEGOTIABLE, all_of=_PAYABLE, none_of=_NO_WORDS),
+        _A.SAY_INSOLVENT: Rule(
+            IN_RECOVERY,
+            all_of=_PAYABLE,
+            none_of=_NO_WORDS | {_C.CLAIMED_INSOLVENT_REPEATEDLY},
+        ),
+        _A.WISH_CONTACT: Rule(_NEGOTIABLE, all_of=_PAYABLE, none_of=_NO_WORDS),
     },
     _P.OPERATOR: {
         _A.RECORD_PAYMENT: Rule(OPEN),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sqlalchemy import Connection, func, insert, select, update
 
@@ -11,6 +12,14 @@ from recovery_service.db.tables.debtor_pages import page_response_table
 from recovery_service.ids import FileId
 
 _A = page_response_table.c
+
+
+class WrittenAnswer(NamedTuple):
+    """What a debtor wrote with the form of this kind, `at` milliseconds on the client's clock."""
+
+    kind: str
+    at: int
+    message: str
 
 
 def add(
@@ -39,6 +48,17 @@ def is_recorded(connection: Connection, receivable_id: ReceivableId, once: str) 
 def count_since(connection: Connection, receivable_id: ReceivableId, kind: str, since: int) -> int:
     query = select(func.count()).where(_A.receivable_id == receivable_id, _A.kind == kind, _A.at >= since)
     return connection.execute(query).scalar_one()
+
+
+def list_written(connection: Connection, receivable_id: ReceivableId, at_most: int) -> list[WrittenAnswer]:
+    """Return the newest answers that have words of the debtor, newest first."""
+    query = (
+        select(_A.kind, _A.at, _A.message)
+        .where(_A.receivable_id == receivable_id, _A.message != "")
+        .order_by(_A.at.desc())
+        .limit(at_most)
+    )
+    return [WrittenAnswer(*row) for row in connection.execute(query)]
 
 
 def erase(connection: Connection, receivable_id: ReceivableId) -> None:

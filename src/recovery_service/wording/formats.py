@@ -18,6 +18,9 @@ from recovery_service.law.countries import find_country
 _NO_BREAK = str.maketrans({" ": "\u00a0", "\u202f": "\u00a0"})
 """An amount never breaks over two lines, and the narrow space is missing from many fonts."""
 
+_MINUS = str.maketrans({"-": "\u2212"})
+"""A hyphen before an amount is read as a dash."""
+
 _LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE", "es": "es_ES", "it": "it_IT", "nl": "nl_NL"}
 
 
@@ -45,7 +48,7 @@ def postal_lines(address: Mapping[str, str], language: str | None = None) -> lis
 @lru_cache(maxsize=1024)
 def format_money(minor: int, currency: str, language: str) -> str:
     amount = from_minor(minor, currency)
-    return format_currency(amount, currency, locale=locale_of(language)).translate(_NO_BREAK)
+    return format_currency(amount, currency, locale=locale_of(language)).translate(_NO_BREAK | _MINUS)
 
 
 def format_amount_for_form(minor: int, currency: str, language: str) -> str:

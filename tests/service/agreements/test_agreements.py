@@ -90,7 +90,7 @@ def test_plan_is_proposed_accepted_kept_and_recovers(client: httpx.Client, page:
         "Cash is short",
     )
     assert [instalment["amount"] for instalment in proposal["instalments"]] == [400.16, 400.16, 400.18]
-    assert "a reçu votre proposition. Sans réponse d’ici au" in unescape(page.get().text)
+    assert "a reçu votre proposition. La réponse arrive par e-mail" in unescape(page.get().text)
     good(respond(client, id_, proposal["id"], "accept"))
     state = progress(client, id_)
     assert state["paused"]["reason"] == "instalments"

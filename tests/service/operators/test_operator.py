@@ -106,8 +106,8 @@ def test_payout_of_two_receivables_has_a_statement_with_each(
         "Relevé de reversement",
         "T-9",
         "1 000,05 €",
-        "-75,00 €",
-        "-18,75 €",
+        "−75,00 €",
+        "−18,75 €",
         "1 156,30 €",
         "7,5 %",
     ):

@@ -150,7 +150,7 @@ def test_mail_that_asks_for_more_than_the_invoice_lists_what_it_is_made_of(
     assert len(listed) == len(balance["lines"]) + 1
     assert any("C. com. art. L441-10 II" in line for line in listed)
     assert any("Indemnité forfaitaire" in line for line in listed)
-    assert any(line.startswith("Paiement") and "-200,50" in line for line in listed)
+    assert any(line.startswith("Paiement") and "−200,50" in line for line in listed)
     sums = [_cents(line) for line in listed]
     assert sum(sums[:-1]) == sums[-1] == round(balance["remaining"] * 100)
     assert " au " in listed[-1]

@@ -66,6 +66,18 @@ def _says_insolvent(data: Data, receivable: Receivable) -> str:
     return words.format(day=text.day(day))
 
 
+def _objects(data: Data, receivable: Receivable) -> str:
+    reason = reason_word(str(data.get("dispute_reason") or ""))
+    amount = amount_of(data.get("amount"))
+    words = _tr("The debtor objects to the invoice: look at it before you decide.")
+    if amount is not None:
+        part = text.money(amount, receivable.currency)
+        words = _tr("The debtor objects to {amount} of the invoice: look at it before you decide.").format(
+            amount=part
+        )
+    return _tr("{what} Reason: {reason}.").format(what=words, reason=reason) if reason else words
+
+
 def _disputed(data: Data, receivable: Receivable) -> str:
     reason = reason_word(str(data.get("dispute_reason") or ""))
     amount = amount_of(data.get("amount"))
@@ -290,6 +302,7 @@ TELLERS: Final[Mapping[str, Teller]] = {
     "promise.kept": _promise_fulfilled,
     "debtor.says_paid": _says_paid,
     "debtor.says_insolvent": _says_insolvent,
+    "debtor.objects": _objects,
     "debtor.files": _always(QT_TRANSLATE_NOOP("receivable", "The debtor attached files.")),
     "debtor.wrong_person": _always(
         QT_TRANSLATE_NOOP("receivable", "Somebody said that the invoice is not theirs: whom else to contact?")

@@ -60,6 +60,7 @@ KINDS: Final = frozenset(
         "debtor.says_insolvent",
         "debtor.says_paid",
         "debtor.files",
+        "debtor.objects",
         "debtor.wrong_person",
         "debtor.wish",
         "debtor.erased",

@@ -117,7 +117,8 @@ def offered_counts(page: Reading, total: int) -> list[tuple[int, str]]:
         first, *_, last = split_into_instalments(total, count, page.today)
         label = f"{count} × {page.money(first.minor)}"
         if last.minor != first.minor:
-            label += ", " + page.text("last_part", amount=page.money(last.minor))
+            each = f"{count - 1} × {page.money(first.minor)}"
+            label = page.text("last_part", each=each, amount=page.money(last.minor))
         counts.append((count, label))
     return counts
 
@@ -148,7 +149,10 @@ def _waiting(page: Reading, row: AgreementRow) -> list[str]:
     """Return what is said to a debtor whose own proposal waits for the creditor."""
     if row.state != "proposed" or row.proposed_by != DEBTOR:
         return []
-    return [page.text("state_proposed", creditor=page.creditor.name, day=_answer_day(page, row))]
+    words = page.text("state_proposed", creditor=page.creditor.name, day=_answer_day(page, row))
+    if not agreements.has_reached_proposal_limit(page.context.connection, page.receivable):
+        words += " " + page.text("proposal_again")
+    return [words]
 
 
 def _card(page: Reading, row: AgreementRow) -> dict[str, Any]:
@@ -188,7 +192,8 @@ def _card(page: Reading, row: AgreementRow) -> dict[str, Any]:
         "joint": page.text("joint_plan", numbers=_list_numbers(members)) if members else None,
         "note": note,
         "until": page.text("answer_by", day=_answer_day(page, row)) if is_offered else None,
-        "message": row.message if row.proposed_by != DEBTOR else None,
+        "message": row.message,
+        "own": row.proposed_by == DEBTOR,
         "id": row.id,
     }
 

@@ -95,5 +95,6 @@ def _shown(row: AgreementRow, situation: Situation, language: str) -> dict[str, 
         "note": None,
         "until": None,
         "message": None,
+        "own": False,
         "id": row.id,
     }

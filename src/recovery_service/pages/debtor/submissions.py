@@ -33,6 +33,9 @@ from recovery_service.recovery.lifecycle import disputes, payments, promises
 from recovery_service.recovery.lifecycle.wishes import record_wish
 
 REASONS: Final = ("not_received", "not_ordered", "quality", "wrong_amount", "already_paid", "other")
+PART: Final = "part"
+EXTENTS: Final = ("all", PART, "unknown")
+"""How much of the invoice an objection is about. What is not known yet counts as all, as where nothing is named."""
 DEBTOR: Final = "debtor"
 
 ACTIONS: Final[Mapping[str, Action]] = {
@@ -44,8 +47,10 @@ ACTIONS: Final[Mapping[str, Action]] = {
     "planall": Action.PROPOSE_INSTALMENTS,
     "offer": Action.PROPOSE_SETTLEMENT,
     "dispute": Action.DISPUTE,
+    "object": Action.OBJECT,
     "wrong": Action.SAY_WRONG_PERSON,
     "insolvent": Action.SAY_INSOLVENT,
+    WISH: Action.WISH_CONTACT,
     "agree": Action.ACCEPT_AGREEMENT,
     "decline": Action.REFUSE_AGREEMENT,
 }
@@ -54,6 +59,13 @@ ACTIONS: Final[Mapping[str, Action]] = {
 WORDS_AT_MOST: Final = 3
 """How often a debtor may say that it was paid, and how often that it will be, before money has to follow: each holds
 contacts back, and words alone must not hold them back for ever."""
+REPEATED: Final[Mapping[str, Condition]] = {
+    "paid": Condition.CLAIMED_PAID_REPEATEDLY,
+    "insolvent": Condition.CLAIMED_INSOLVENT_REPEATEDLY,
+    "promise": Condition.PROMISED_REPEATEDLY,
+    "object": Condition.OBJECTED_REPEATEDLY,
+}
+"""What holds once a form was sent as often as it may."""
 PAID_WITHIN: Final = timedelta(days=3 * 366)
 OPENED_WITHIN: Final = timedelta(days=10 * 366)
 
@@ -63,18 +75,15 @@ def available_kinds(context: Context, receivable: ReceivableRow) -> list[str]:
     fulfilled = permissions.conditions(context.connection, receivable) | agreement.conditions(
         context.connection, receivable
     )
-    if _count_statements(context.connection, receivable, "paid") >= WORDS_AT_MOST:
-        fulfilled |= {Condition.CLAIMED_PAID_REPEATEDLY}
-    if _count_statements(context.connection, receivable, "insolvent") >= WORDS_AT_MOST:
-        fulfilled |= {Condition.CLAIMED_INSOLVENT_REPEATEDLY}
-    if _count_statements(context.connection, receivable, "promise") >= WORDS_AT_MOST:
-        fulfilled |= {Condition.PROMISED_REPEATEDLY}
+    fulfilled |= {
+        condition
+        for kind, condition in REPEATED.items()
+        if _count_statements(context.connection, receivable, kind) >= WORDS_AT_MOST
+    }
     actions = allowed_actions(Party.DEBTOR, receivable.status, fulfilled)
     if not context.settings.deployment.debtors_pay_on_page:
         actions -= {Action.PAY}  # money really moves at the bank, never on this page
-    kinds = [kind for kind, action in ACTIONS.items() if action in actions]
-    # Who may still say that the invoice is not theirs may say how to be reached.
-    return [*kinds, WISH] if Action.SAY_WRONG_PERSON in actions else kinds
+    return [kind for kind, action in ACTIONS.items() if action in actions]
 
 
 def handle_submission(context: Context, receivable_id: ReceivableId, kind: str, form: Form) -> None:
@@ -173,14 +182,38 @@ def _promise(context: Context, receivable: ReceivableRow, form: Form, at: int) -
     return SubmittedText()
 
 
-def _dispute(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
-    reason = form.text("reason")
+def _read_objection(
+    context: Context, receivable: ReceivableRow, form: Form, at: int
+) -> tuple[str, int | None]:
+    """Return the reason and the amount in minor units; None where it is all that is open, or not known yet."""
+    reason, extent = form.text("reason"), form.text("extent")
     if not reason:
         raise FormFault("error_reason")
-    if reason not in REASONS:
+    if reason not in REASONS or extent not in ("", *EXTENTS):
         raise FormFault("error_stale")
+    if extent not in ("", PART):
+        return reason, None
     open_now = open_minor(context.connection, receivable, at)
     minor = form.amount("amount", receivable.currency, open_now)
+    if minor is None and extent == PART:
+        raise FormFault("error_amount")
+    return reason, None if minor == open_now else minor
+
+
+def _object(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
+    """Put an objection before the creditor where the status lets no dispute begin."""
+    reason, minor = _read_objection(context, receivable, form, at)
+    message, file_ids = form.text("message"), _store_uploads(context.connection, receivable, form, at)
+    data: dict[str, Any] = {"message": message, "files": file_ids, "dispute_reason": reason}
+    if minor is not None:
+        data["amount"] = str(receivable.to_money(minor))
+    text = "The debtor objects to the invoice: please look at it before you decide."
+    _note(context, receivable, at, "debtor.objects", text, data)
+    return SubmittedText(message, file_ids)
+
+
+def _dispute(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
+    reason, minor = _read_objection(context, receivable, form, at)
     message, file_ids = form.text("message"), _store_uploads(context.connection, receivable, form, at)
     disputes.open_dispute(
         context,
@@ -188,7 +221,7 @@ def _dispute(context: Context, receivable: ReceivableRow, form: Form, at: int) -
         reason=reason,
         message=message or None,
         evidence_requested=None,
-        amount_minor=None if minor == open_now else minor,
+        amount_minor=minor,
         actor=DEBTOR,
     )
     if file_ids:
@@ -242,6 +275,7 @@ _ACTIONS: Final[Mapping[str, _Action]] = {
     "planall": agreement.propose_joint_plan,
     "offer": agreement.propose_settlement,
     "dispute": _dispute,
+    "object": _object,
     "wrong": _wrong,
     "insolvent": _insolvent,
     "agree": agreement.agree,

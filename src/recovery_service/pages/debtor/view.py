@@ -20,13 +20,14 @@ from recovery_service.context.core import Context
 from recovery_service.errors import NotFound
 from recovery_service.files import logos
 from recovery_service.law.countries import LANGUAGES
+from recovery_service.ledger import page_responses
 from recovery_service.ledger.agreements import agreement_queries, joint_plans
 from recovery_service.ledger.agreements.promises import open_promise
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.letters.epc_qr_code import draw_payment_code, payment_code
 from recovery_service.pages.debtor import agreement, other_invoices
 from recovery_service.pages.debtor.reading import Reading, read_page
-from recovery_service.pages.debtor.submissions import REASONS, available_kinds
+from recovery_service.pages.debtor.submissions import EXTENTS, KINDS, REASONS, available_kinds
 from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import L111_8, privacy_notice
 from recovery_service.recovery.contacts.letterheads import load_head
@@ -38,6 +39,13 @@ from recovery_service.wording.reference import creditor_reference, format_refere
 
 AFTER_END_MS: Final = 30 * 86_400_000
 """How long the page can still be read after the recovery ended."""
+
+FRESH_MS: Final = 60_000
+"""How long after an answer the page thanks for it."""
+SHOWN_ANSWERS: Final = 3
+SHOWN_LENGTH: Final = 600
+"""How many of the debtor's own messages the page shows, and how much of each."""
+_TITLES: Final = {"planall": "plan_all", "object": "dispute"}
 
 LANGUAGE_NAMES: Final = {
     "en": "English", "fr": "Français", "de": "Deutsch", "es": "Español", "it": "Italiano", "nl": "Nederlands",
@@ -92,7 +100,9 @@ def page_values(
         "token": token,
         "once": secrets.token_urlsafe(16),
         "practice": context.settings.deployment.marks_practice,
-        "done": page.text(_done(context.connection, receivable, done), day=promise_day) if done else None,
+        "done": page.text(_done(context.connection, receivable, done), day=promise_day)
+        if done and _is_fresh(page, done)
+        else None,
         "fault": page.text(fault) if fault else None,
         "promised": page.text("state_promised", amount=page.money(promised.amount_minor), day=promise_day)
         if promised
@@ -167,9 +177,13 @@ def _payment_values(page: Reading) -> dict[str, Any]:
     code = payment_code(page.situation.creditor, reference, row.currency, to_pay) if to_pay else None
     if to_pay < claim.total:
         settles = page.text("next_part")
+    elif (row.dispute or {}).get("amount_minor"):
+        settles = None
     else:
+        is_rest = to_pay != row.amount_minor
         settles = page.text(
-            "whole_settles" if claim.charges else "invoice_settles", amount=page.money(to_pay)
+            "whole_settles" if claim.charges else "rest_settles" if is_rest else "invoice_settles",
+            amount=page.money(to_pay),
         )
     return {
         "to_pay": page.money(to_pay) if to_pay else None,
@@ -223,6 +237,8 @@ def _answer_values(page: Reading) -> dict[str, Any]:
         "wish": receivable.contact_wish or WishedContact(),
         "channels": [(one, page.text(f"wish_{one or 'any'}")) for one in ("", *CHANNELS)],
         "hours": [(one, page.text(f"wish_{one or 'any_time'}")) for one in ("", *HOURS)],
+        "extents": [(extent, page.text(f"extent_{extent}")) for extent in EXTENTS],
+        "written": _written(page, agreed["agreement"]),
         "reasons": [(reason, page.text(f"reason_{reason}")) for reason in REASONS],
         "states": ended.states if ended else [*barred, *_states(page)],
         "objection": _objection(page),
@@ -257,6 +273,33 @@ def _objection(page: Reading) -> list[tuple[str, str]]:
     return [(page.text(name), value) for name, value in rows if value]
 
 
+def _written(page: Reading, card: Mapping[str, Any] | None) -> list[tuple[str, str, str]]:
+    """Return what the debtor wrote last: which answer, on which day, and the words. What stands elsewhere on the
+    page is left out."""
+    if page.ended is not None:
+        return []
+    elsewhere = {(card or {}).get("message"), (page.receivable.dispute or {}).get("message")}
+    answers = page_responses.list_written(page.context.connection, page.receivable.id, SHOWN_ANSWERS)
+    return [
+        (
+            page.text(f"{_TITLES.get(one.kind, one.kind)}_title"),
+            page.day(page.situation.workdays.local_date(one.at)),
+            formats.shorten(one.message, SHOWN_LENGTH),
+        )
+        for one in answers
+        if one.message not in elsewhere
+    ]
+
+
+def _is_fresh(page: Reading, kind: str) -> bool:
+    """Return whether this answer has just come: an address that is opened again later thanks for nothing."""
+    since = page.at - FRESH_MS
+    return (
+        kind not in KINDS
+        or page_responses.count_since(page.context.connection, page.receivable.id, kind, since) > 0
+    )
+
+
 def _done(connection: Connection, receivable: ReceivableRow, kind: str) -> str:
     """Return the phrase that thanks for an answer; a proposal that a rule accepted at once is agreed."""
     if (
@@ -277,18 +320,31 @@ def _transfer(page: Reading, reference: str) -> list[tuple[str, str]]:
     return [*rows, (text("reference"), format_reference(reference))]
 
 
+def _after_payment(page: Reading) -> str:
+    """Return what follows a payment; empty beside an open proposal, which says it itself."""
+    until = page.receivable.decision_deadline
+    if until is None:
+        return page.text("state_paid")
+    if agreement_queries.find_pending_proposal(page.context.connection, page.receivable.id) is not None:
+        return ""
+    return page.text(
+        "state_part",
+        creditor=page.creditor.name,
+        amount=page.money(page.open_minor),
+        day=page.day(page.situation.workdays.local_date(until)),
+    )
+
+
 def _states(page: Reading) -> list[str]:
     """Return the sentences that say how things stand while the recovery goes on."""
     receivable, creditor = page.receivable, page.creditor.name
     sentences: Mapping[ReceivableStatus, str] = {
         ReceivableStatus.DISPUTED: page.text("state_disputed"),
         ReceivableStatus.EVIDENCE_REQUESTED: page.text("state_checking", creditor=creditor),
-        ReceivableStatus.PAYMENT_RECEIVED: page.text("state_part", creditor=creditor)
-        if receivable.is_decision_open
-        else page.text("state_paid"),
+        ReceivableStatus.PAYMENT_RECEIVED: _after_payment(page),
     }
     status = receivable.status
-    states = [sentences[status]] if status in sentences else []
+    states = [sentences[status]] if sentences.get(status) else []
     disputed = (receivable.dispute or {}).get("amount_minor")
     if status is ReceivableStatus.DISPUTED and disputed and page.claim.total:
         states.append(page.text("undisputed", amount=page.money(page.claim.total)))

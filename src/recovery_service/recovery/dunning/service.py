@@ -197,6 +197,12 @@ def load_pause(connection: Connection, receivable_id: ReceivableId) -> PauseStat
     return PauseState(reason=row.paused_reason, since=to_datetime(row.paused_since or row.started_at))
 
 
+def lacks_person(connection: Connection, receivable_id: ReceivableId) -> bool:
+    """Return whether the recovery waits until the creditor names whom the invoice is for."""
+    row = repository.find_recovery(connection, receivable_id)
+    return row is not None and row.paused_reason == "wrong_person"
+
+
 def page_url(core: Core, row: RecoveryRow | None) -> str | None:
     """Return the debtor's page, None before the recovery began."""
     return recovery_url(core, row.receivable_id, row.link_generation) if row else None
@@ -225,7 +231,10 @@ def replan_after_new_contact(context: Context, receivable_id: ReceivableId, at: 
             context, situation.receivable.debtor_id, at, scheduling.PlanChanges(fresh={receivable_id})
         )
     if situation.recovery.paused_reason == "wrong_person":
-        resume(context, receivable_id, at)
+        if situation.receivable.is_decision_open:
+            pause(context, receivable_id, "partial_payment_decision", at)
+        else:
+            resume(context, receivable_id, at)
         replies.schedule_reply(context, receivable_id, CONTACT_CHANGED, at)
 
 

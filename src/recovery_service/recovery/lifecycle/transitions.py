@@ -159,6 +159,10 @@ def require_allowed(connection: Connection, row: ReceivableRow, action: Action) 
         raise invalid_state(connection, row, str(action))
 
 
+_AFTER_PAYMENT: Final = frozenset({Trigger.CONTINUE_RECOVERY, Trigger.REVERSAL})
+"""What moves a receivable on after a payment; it does not end the search for the right person."""
+
+
 def _steer(context: Context, row: ReceivableRow, trigger: Trigger, at: int) -> Resource | None:
     """Start, pauses, resumes or stops the recovery; return the event's payload where the start makes it."""
     if trigger is Trigger.RECOVERY_STARTS:
@@ -174,6 +178,8 @@ def _steer(context: Context, row: ReceivableRow, trigger: Trigger, at: int) -> R
         queue.cancel(context.connection, planning.start_key(row.id))
         cards.schedule_page_closing(context, row.id, row.client_id, at)
         recovery.stop(context, row.id, str(row.status), at)
+    elif trigger in _AFTER_PAYMENT and recovery.lacks_person(context.connection, row.id):
+        _hold_if_suspended(context, row, at)
     elif row.status is ReceivableStatus.IN_PROCESS:
         recovery.resume(context, row.id, at)
         _hold_if_suspended(context, row, at)

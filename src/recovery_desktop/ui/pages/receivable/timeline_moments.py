@@ -84,6 +84,7 @@ _LOOKS: Final = {
     "promise.kept": ("calendar", "success"),
     "debtor.says_paid": ("question", "warning"),
     "debtor.says_insolvent": ("question", "warning"),
+    "debtor.objects": ("dispute", "warning"),
     "debtor.files": ("file", "neutral"),
     "debtor.wish": ("person", "info"),
     "debtor.wrong_person": ("person", "warning"),
@@ -119,6 +120,7 @@ _QUOTES: Final = {
     "contact.not_made": "notes",
     "debtor.says_paid": "message",
     "debtor.says_insolvent": "message",
+    "debtor.objects": "message",
     "debtor.wrong_person": "message",
     "payment.reversed": "reason",
 }
