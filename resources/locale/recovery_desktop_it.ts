@@ -10998,7 +10998,7 @@
   </message>
   <message>
    <source>Found because the amounts add up, not by a label.</source>
-   <translation>Trovato perché gli importi tornano, non da un'etichetta.</translation>
+   <translation>Trovato perché gli importi tornano, non da un’etichetta.</translation>
   </message>
   <message>
    <source>No tax is shown on the page.</source>

@@ -71,9 +71,12 @@ class Corrections:
         return correction
 
     def restore(self, corrections: Sequence[CorrectionRow]) -> None:
-        """Put back what was forgotten; what was learned since for the same field of the same layout stays."""
+        """Put back what was forgotten, given newest first; what was learned since for the same field of the same layout
+        stays.
+        """
         with self._database.write() as connection:
-            for correction in corrections:
+            # Of the same millisecond the row that was stored last counts as the newest.
+            for correction in reversed(corrections):
                 layout_json = json.dumps(correction.layout, sort_keys=True)
                 existing = connection.execute(
                     "SELECT 1 FROM correction WHERE layout = ? AND path = ?", (layout_json, correction.path)

@@ -68,9 +68,9 @@ def _is_international(document: Document, cell: Cell, match: re.Match[str]) -> b
 
 
 def _left_of(document: Document, cell: Cell) -> Cell | None:
-    beside = [
+    on_line = [
         other
         for other in document.neighbours(cell)
         if other.x1 <= cell.x0 + 1 and abs(other.middle - cell.middle) < 0.6 * max(cell.height, other.height)
     ]
-    return max(beside, key=lambda other: other.x1, default=None)
+    return max(on_line, key=lambda other: other.x1, default=None)

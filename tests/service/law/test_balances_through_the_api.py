@@ -46,12 +46,12 @@ def later_rates(today: date) -> dict[date, Decimal]:
 
 
 def enter(client: httpx.Client, user: str, rates: dict[date, Decimal]) -> None:
-    rows = [
-        {"reference": name, "since": since.isoformat(), "points": float(points), "source": "A notice"}
-        for name in WIRE
-        for since, points in rates.items()
-    ]
-    good(client.put(f"/v1/users/{user}/rates", json={"data": rows}))
+    for name in WIRE:
+        rows = [
+            {"reference": name, "since": since.isoformat(), "points": float(points), "source": "A notice"}
+            for since, points in rates.items()
+        ]
+        good(client.put(f"/v1/users/{user}/rates", json={"data": rows}))
 
 
 def compare(played: Played, as_of: date, rates: dict[date, Decimal]) -> Figures:

@@ -72,6 +72,6 @@ def test_wrong_person_after_a_part_stays_alone_when_the_recovery_goes_on(
     page.send("wrong", confirm="yes")
     good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
     assert read(client, id_)["recovery_progress"]["paused"]["reason"] == "wrong_person"
-    asked = [message for message in outbox(client, id_) if message["type"] != "email"]
+    sent = [message for message in outbox(client, id_) if message["type"] != "email"]
     advance(client, 30 * DAY)
-    assert [message for message in outbox(client, id_) if message["type"] != "email"] == asked
+    assert [message for message in outbox(client, id_) if message["type"] != "email"] == sent

@@ -159,7 +159,7 @@ def test_mail_that_asks_for_more_than_the_invoice_lists_what_it_is_made_of(
 
 def _cents(line: str) -> int:
     amount = line.rpartition(": ")[2]
-    return int("".join(letter for letter in amount if letter.isdecimal() or letter == "-"))
+    return int("".join(letter for letter in amount if letter.isdecimal() or letter == "−").replace("−", "-"))
 
 
 @pytest.mark.parametrize("language", COUNTRIES)

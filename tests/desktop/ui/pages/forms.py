@@ -55,6 +55,8 @@ def _letters(way: str) -> Callable[[gallery.Scene], Form]:
         section = scene.settings("recovery").findChildren(RecoverySection)[0]
         state, card = section._state, section.letters
         assert state.settings is not None
+        with state.session.store.database.write() as database:  # practice asks for no way of letters
+            database.execute("UPDATE connection SET environment = 'production'")
         state.settings = replace(state.settings, letters=Letters(way="print"), rates=None, ready=0)
         section.show_state()
         card._page = section.window()  # type: ignore[attr-defined]
