@@ -9,6 +9,7 @@ import pytest
 
 from recovery_contract.extensions import DebtorQuestion
 from recovery_service.ledger.receivables import same_debtor
+from recovery_service.ledger.receivables.rows import ReceivableRow
 from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.recovery.test_contacts import outbox, reachable
 from tests.service.recovery.test_one_debtor import days_of, require_calm
@@ -218,3 +219,19 @@ def test_debtor_of_many_invoices_is_asked_about_with_their_count_and_some_of_the
     same_as = listed["same_as"]
     assert (same_as["receivable_count"], same_as["receivable_ids"]) == (3, first[1:])
     assert question_of(client, later[2]) == same_as
+
+
+def test_submission_reads_no_more_the_more_invoices_a_debtor_has(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user, read_rows = an_active_user(client), []
+    from_row = ReceivableRow.from_row
+    monkeypatch.setattr(ReceivableRow, "from_row", lambda row: read_rows.append(row["id"]) or from_row(row))
+
+    def submit_next(number: int) -> int:
+        read_rows.clear()
+        submit(client, user, invoice=an_invoice(numbers=[f"N-{number}"]))
+        return len(read_rows)
+
+    counts = [submit_next(number) for number in range(6)]
+    assert counts == counts[:1] * len(counts)

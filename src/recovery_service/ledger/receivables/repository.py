@@ -91,6 +91,17 @@ _HAS_NAMESAKE: Final = select(
         exists().where(*_OF_NAME, _R.debtor_id > bindparam("debtor")),
     )
 )
+# Along the index of a debtor's receivables: the newest open one is found at once, however many there are.
+_OPEN_TERMS_OF_DEBTOR: Final = (
+    select(_R.terms)
+    .where(
+        _R.debtor_id == bindparam("debtor"),
+        _R.user_id == bindparam("user"),
+        _R.status.not_in([str(status) for status in TERMINAL]),
+    )
+    .order_by(_R.created_at.desc())
+    .limit(1)
+)
 _ADD: Final = insert(receivable_table).returning(receivable_table)
 _ADD_NUMBERS: Final = insert(number_table)
 _ADD_CONTACTS: Final = insert(contact_table)
@@ -273,6 +284,12 @@ def open_of_debtor(connection: Connection, user_id: UserId, debtor: DebtorId) ->
         _R.debtor_id == debtor, _R.user_id == user_id, _R.status.not_in([str(status) for status in TERMINAL])
     )
     return [ReceivableRow.from_row(row) for row in connection.execute(query).mappings()]
+
+
+def newest_open_terms(connection: Connection, user_id: UserId, debtor: DebtorId) -> Mapping[str, Any]:
+    """Return the terms of the newest open receivable against this debtor of one creditor; empty where none is open."""
+    terms = connection.execute(_OPEN_TERMS_OF_DEBTOR, {"debtor": debtor, "user": user_id}).scalar()
+    return terms or {}
 
 
 def open_of_user(connection: Connection, user_id: UserId, closed: Iterable[str]) -> list[ReceivableId]:

@@ -135,9 +135,9 @@ def _terms_of_creditor(
 
 
 def _wish_of_debtor(connection: Connection, user: UserRow, debtor_id: DebtorId) -> dict[str, Any]:
-    """Return how the debtor wants to be reached, as it has said about an open invoice."""
-    rows = repository.open_of_debtor(connection, user.id, debtor_id)
-    return next(({WISH: row.terms[WISH]} for row in rows if WISH in (row.terms or {})), {})
+    """Return how the debtor wants to be reached, as every open invoice of it has it."""
+    terms = repository.newest_open_terms(connection, user.id, debtor_id)
+    return {WISH: terms[WISH]} if WISH in terms else {}
 
 
 def _contacts(receivable_id: ReceivableId, request: CreateReceivableRequest) -> list[ContactRow]:
