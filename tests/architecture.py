@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
+import grimp
+
 
 @dataclass(frozen=True)
 class Module:
@@ -112,3 +114,28 @@ def docstring_faults(modules_: list[Module]) -> list[str]:
         for module in modules_
         if module.tree.body and not ast.get_docstring(module.tree)
     ]
+
+
+def floors(package: str) -> dict[str, int]:
+    """Return the floor of each folder and module of a package: one above the highest of those that it imports from.
+
+    The desktop's window is no room of its own, what lies in it is.
+    """
+    graph = grimp.build_graph(package)
+    below: dict[str, set[str]] = {}
+    for module in graph.modules:
+        for imported in graph.find_modules_directly_imported_by(module):
+            room, other = _room(module), _room(imported)
+            if room and other and room != other:
+                below.setdefault(room, set()).add(other)
+
+    @cache
+    def floor(room: str) -> int:
+        return 1 + max((floor(other) for other in below.get(room, ())), default=0)
+
+    return {room: floor(room) for room in below}
+
+
+def _room(module: str) -> str:
+    parts = module.split(".")[1:]
+    return ".".join(parts[:2]) if parts[:1] == ["ui"] and len(parts) > 1 else "".join(parts[:1])

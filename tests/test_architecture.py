@@ -14,6 +14,7 @@ from tests.architecture import (
     Module,
     ban_faults,
     docstring_faults,
+    floors,
     length_faults,
     modules,
     parser_faults,
@@ -250,3 +251,9 @@ def test_migrations_of_the_service_are_one_chain() -> None:
         text = file.read_text(encoding="utf-8")
         assert f"\nrevision = {number}\ndown_revision = {before}\n" in text, file.name
         before = number
+
+
+@pytest.mark.parametrize(("package", "most"), [("recovery_desktop", 8), ("recovery_service", 10)])
+def test_floors_of_a_program_are_few(package: str, most: int) -> None:
+    tower = floors(package)
+    assert max(tower.values()) <= most, sorted(tower.items(), key=lambda room: -room[1])[:20]

@@ -81,7 +81,7 @@ def _drawn(scale: float) -> DrawnPage:
 def _languages() -> str:
     from PySide6.QtCore import QLibraryInfo, QTranslator
 
-    from recovery_desktop.ui.language import LANGUAGES
+    from recovery_desktop.translation import LANGUAGES
 
     qt_words = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for code in LANGUAGES:

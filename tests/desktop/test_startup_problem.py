@@ -13,7 +13,7 @@ import pytest
 from recovery_desktop import startup_problem
 from recovery_desktop.__main__ import main
 from recovery_desktop.resources import resource
-from recovery_desktop.ui.language import LANGUAGES
+from recovery_desktop.translation import LANGUAGES
 
 
 @pytest.fixture(autouse=True)

@@ -93,7 +93,7 @@ def test_languages_of_the_service_have_their_dates_and_amounts() -> None:
 
 
 def test_frozen_app_contains_qts_translations_for_its_languages() -> None:
-    from recovery_desktop.ui.language import LANGUAGES
+    from recovery_desktop.translation import LANGUAGES
 
     words = [f"PySide6/Qt/translations/qtbase_{code}.qm" for code in LANGUAGES]
     assert not [place for place in words if contents.is_unused(place)]
@@ -133,7 +133,7 @@ def test_macos_is_told_of_documents_and_links() -> None:
 
 
 def test_macos_is_told_of_every_language() -> None:
-    from recovery_desktop.ui.language import LANGUAGES
+    from recovery_desktop.translation import LANGUAGES
 
     info: dict[str, Any] = contents.info_plist()
     assert set(info["CFBundleLocalizations"]) == set(LANGUAGES)

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import contents
 
 from recovery_desktop.__main__ import _parser
-from recovery_desktop.ui.language import LANGUAGES
+from recovery_desktop.translation import LANGUAGES
 from tests.needed import absent
 
 LINUX = contents.ROOT / "packaging" / "linux"

@@ -8,7 +8,7 @@ import contents
 import pytest
 
 from recovery_contract.file_kinds import INVOICE_ENDINGS
-from recovery_desktop.ui.language import LANGUAGES
+from recovery_desktop.translation import LANGUAGES
 
 SCRIPT = (contents.ROOT / "installer.iss").read_text(encoding="utf-8")
 APP_ID = "{{6C2B6C0E-6A2B-4C52-9D0A-6E6B0C7A53D1}"

@@ -19,6 +19,7 @@ from recovery_desktop.settings import LaunchOptions
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
 from recovery_desktop.store.store import Store
+from recovery_desktop.translation import LANGUAGES
 from recovery_desktop.ui import language
 from recovery_desktop.ui.pages.controller import AppContext
 from recovery_desktop.ui.window import Window
@@ -69,7 +70,7 @@ class Navigation:
         self.attends = False
         last = self._last()
         app.session.make_connector = self._make_connector
-        app.session.practice_country = language.LANGUAGES[language.code_of(QLocale())][1]
+        app.session.practice_country = LANGUAGES[language.code_of(QLocale())][1]
         app.session.last_connection_id = ConnectionId("") if last is None else last.id
 
     @cached_property

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from recovery_desktop.app.pages import PAGES, Pages
-from recovery_desktop.store.folding import fold
+from recovery_desktop.folding import fold
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.searching import SEARCH_FROM
 from recovery_desktop.ui import text

@@ -8,11 +8,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from recovery_desktop import folding
 from recovery_desktop.backup.manifest import STORE, BackupDamaged, BackupNewer
 from recovery_desktop.documents.backup_reader import BackupUnreadable, open_database
 from recovery_desktop.documents.confined_reader import ReaderStopped
 from recovery_desktop.embedded.schema import SchemaUnknown, fetch_service_schema
-from recovery_desktop.store import folding
 from recovery_desktop.store.database import migrations
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from recovery_desktop import folding
 from recovery_desktop.failures import Failure
 from recovery_desktop.file_permissions import make_private_folder, open_private, restrict_existing
-from recovery_desktop.store import folding
 from recovery_desktop.store.changes import Changes, Kind, StoreChange
 from recovery_desktop.store.location import locate_folder
 from recovery_desktop.store.reads import SUSPECTED, Reads, is_damage

@@ -14,13 +14,13 @@ from typing import Any
 
 from recovery_contract.ids import DebtorId, ReceivableId
 from recovery_contract.money import from_minor
+from recovery_desktop.folding import fold
 from recovery_desktop.ids import ConnectionId, DebtorDecisionId
 from recovery_desktop.json_values import day_of
 from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.debtor_groups import DebtorDecision, DecisionKind, Identity, group_by_debtor
 from recovery_desktop.store.debtors import name_key
 from recovery_desktop.store.figures import OPEN, REMAINING
-from recovery_desktop.store.folding import fold
 from recovery_desktop.store.reads import Reads
 
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
+from recovery_desktop.folding import compact_number, fold
 from recovery_desktop.ids import ConnectionId, DraftId
 from recovery_desktop.store.database import Database, now_text
-from recovery_desktop.store.folding import compact_number, fold
 
 
 @dataclass(frozen=True)

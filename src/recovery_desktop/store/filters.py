@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from recovery_contract.lifecycle import RANK
 from recovery_contract.money import CURRENCIES, MAX_MINOR_UNITS, minor_digits
+from recovery_desktop.folding import fold
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.figures import ENDED, OPEN, REMAINING
-from recovery_desktop.store.folding import fold
 from recovery_desktop.store.reads import Reads
 
 AGES: Final[dict[str, tuple[int | None, int | None]]] = {

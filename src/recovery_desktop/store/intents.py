@@ -12,9 +12,9 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal
 
 from recovery_contract.ids import ReceivableId
+from recovery_desktop.folding import natural_key
 from recovery_desktop.ids import ConnectionId, DraftId, IntentId, SubjectId
 from recovery_desktop.store.database import Database, now_text
-from recovery_desktop.store.folding import natural_key
 
 IntentState = Literal["waiting", "sending", "unknown", "done", "refused", "withdrawn"]
 """`unknown`: sent, the answer was lost; it is looked for before anything else happens to its subject."""

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from recovery_contract.ids import ReceivableId
 from recovery_contract.money import from_minor
+from recovery_desktop.folding import fold
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database
@@ -31,7 +32,6 @@ from recovery_desktop.store.filters import (
     due_date_of_age,
     order_by_clause,
 )
-from recovery_desktop.store.folding import fold
 from recovery_desktop.store.reads import Reads
 from recovery_desktop.store.receivables import ReceivableRow, parse_row
 from recovery_desktop.store.status_sums import StatusSum, sum_by_status

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from recovery_contract.allowed_actions import Action
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_contract.money import from_minor, minor_digits
+from recovery_desktop.folding import compact_number, fold, minor_units, natural_key, searchable_text
 from recovery_desktop.store import figures
-from recovery_desktop.store.folding import compact_number, fold, minor_units, natural_key, searchable_text
 
 if TYPE_CHECKING:  # loaded by who writes one
     from recovery_contract.agreements import Agreement

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor
+from recovery_desktop.folding import fold, natural_key
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database, now_text
@@ -25,7 +26,6 @@ from recovery_desktop.store.figures import (
     received_of,
     remaining_of,
 )
-from recovery_desktop.store.folding import fold, natural_key
 from recovery_desktop.store.receivable_rows import (
     APPROVAL,
     ReceivedReceivable,

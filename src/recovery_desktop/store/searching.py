@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from recovery_desktop.store.folding import fold
+from recovery_desktop.folding import fold
 
 SEARCH_FROM: Final = 3
 """A trigram index finds nothing shorter; shorter terms are looked for in all that it is made of, one by one."""

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from recovery_contract.ids import ReceivableId
+from recovery_desktop.folding import fold
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.database import Database
-from recovery_desktop.store.folding import fold
 
 MAX_LENGTH: Final = 40
 MAX_PER_RECEIVABLE: Final = 20

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
-from recovery_desktop.ui.theme.tokens import Tone
+from recovery_desktop.ui.tone import Tone
 
 _AGES: Final = {
     "not_due": QT_TRANSLATE_NOOP("board", "Not due yet"),

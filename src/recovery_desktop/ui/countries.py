@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from recovery_desktop.store.folding import fold
-from recovery_desktop.ui.language import LANGUAGES
+from recovery_desktop.folding import fold
+from recovery_desktop.translation import LANGUAGES
 
 _NO_COUNTRIES: Final = frozenset({"EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"})
 _ALSO_CALLED: Final = {

@@ -8,16 +8,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from recovery_desktop import resources
+from recovery_desktop.translation import LANGUAGES
 
-LANGUAGES: Final = {
-    # Code: what its speakers call it, where its numbers are from, and whether somebody has read every text.
-    "en": ("English", "GB", True),
-    "fr": ("Français", "FR", True),
-    "de": ("Deutsch", "DE", True),
-    "es": ("Español", "ES", False),
-    "it": ("Italiano", "IT", False),
-    "nl": ("Nederlands", "NL", False),
-}
 SYSTEM: Final = "system"
 
 

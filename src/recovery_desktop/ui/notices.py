@@ -13,7 +13,7 @@ from recovery_desktop import failures
 from recovery_desktop.store.drafts import MAY_BE_SUBMITTED
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import reasons, text
-from recovery_desktop.ui.theme.tokens import Tone
+from recovery_desktop.ui.tone import Tone
 
 
 @dataclass(frozen=True)

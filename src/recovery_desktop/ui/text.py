@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.money import minor_digits
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
-from recovery_desktop.ui.theme.tokens import Tone
+from recovery_desktop.ui.tone import Tone
 
 
 def translate(text: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from recovery_contract.reasons import Reason
-from recovery_desktop.store import folding
+from recovery_desktop import folding
 from recovery_desktop.store.database import FILE_NAME, migrations
 from recovery_desktop.store.store import Store
 

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel
 
+from recovery_desktop import translation
 from recovery_desktop.resources import resource_folder
 from recovery_desktop.ui import language
 from tools.texts import COMPLETE, LANGUAGES, compile_texts, find, is_counted, quarrels, read
@@ -119,7 +120,7 @@ def _failure_texts(part: ast.stmt) -> list[str]:
 
 
 def test_app_and_its_files_name_the_same_languages() -> None:
-    assert set(language.LANGUAGES) == set(LANGUAGES)
+    assert set(translation.LANGUAGES) == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("code", ["fr", "de", "es", "it", "nl"])

@@ -10,8 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
+from recovery_desktop.folding import fold
 from recovery_desktop.resources import resource
-from recovery_desktop.store.folding import fold
 
 TOPICS: Final = (
     "reading",

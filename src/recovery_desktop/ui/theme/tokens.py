@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Final, Literal
-
-Tone = Literal["neutral", "info", "success", "warning", "danger", "practice"]
-TONES: Final[tuple[Tone, ...]] = ("neutral", "info", "success", "warning", "danger", "practice")
+from typing import Final
 
 XS, S, M, L, XL, XXL = 4, 8, 12, 16, 24, 32
 """The spacing scale in pixels; nothing else is used between or inside widgets."""

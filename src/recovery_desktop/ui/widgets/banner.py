@@ -7,7 +7,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from recovery_desktop.ui.theme import theme
-from recovery_desktop.ui.theme.tokens import L, S, Tone
+from recovery_desktop.ui.theme.tokens import L, S
+from recovery_desktop.ui.tone import Tone
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.flow import FlowLayout
 from recovery_desktop.ui.widgets.icon_label import IconLabel

@@ -10,7 +10,8 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from recovery_desktop.ui.theme.tokens import XS, XXL, S, Tone
+from recovery_desktop.ui.theme.tokens import XS, XXL, S
+from recovery_desktop.ui.tone import Tone
 
 Kind = Literal["bar", "line"]
 Ink = Callable[[str], QColor]

@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from recovery_desktop.ui import icons
 from recovery_desktop.ui.theme import theme
-from recovery_desktop.ui.theme.tokens import XS, S, Tone
+from recovery_desktop.ui.theme.tokens import XS, S
+from recovery_desktop.ui.tone import Tone
 from recovery_desktop.ui.widgets.line_type import types
 from recovery_desktop.ui.widgets.status_badge import badge_size, paint_badge
 

@@ -24,7 +24,7 @@ from recovery_contract.users import Requirements
 from recovery_desktop.app.pages import PAGES as REGISTRY
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Offline
-from recovery_desktop.ui import language
+from recovery_desktop.translation import LANGUAGES
 from recovery_desktop.ui.help.news_sheet import NewsSheet
 from recovery_desktop.ui.help.sheet import HelpSheet
 from recovery_desktop.ui.pages.board.page import BoardPage
@@ -352,7 +352,7 @@ def main() -> None:
     """Without options every look that there is, in three languages."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--language", choices=language.LANGUAGES, help="only this one")
+    parser.add_argument("--language", choices=LANGUAGES, help="only this one")
     parser.add_argument("--scheme", choices=("light", "dark"), help="only this one")
     parser.add_argument("--size", choices=("1280x800", "1024x600"), help="only this one")
     parser.add_argument("--scale", type=float, choices=(1.0, 2.0), help="only this one")

@@ -15,7 +15,7 @@ from PIL import Image
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui.language import LANGUAGES
+from recovery_desktop.translation import LANGUAGES
 from recovery_desktop.ui.pages.debtor.statement.build import StatementForm, build_statement, debtor_language
 from recovery_desktop.ui.pages.debtor.statement.sheet import StatementSheet
 from recovery_desktop.ui.paper import pdf_of

@@ -20,10 +20,10 @@ from recovery_desktop.commands.export_list import export_list
 from recovery_desktop.commands.match_payments import can_record_payments
 from recovery_desktop.documents.cells import Cell, Column
 from recovery_desktop.failures import Failure
+from recovery_desktop.folding import fold
 from recovery_desktop.ids import IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.filters import BY_VALUE, Order, SortRates
-from recovery_desktop.store.folding import fold
 from recovery_desktop.store.listing import RowPlace
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.tags import Tags, merge_tags

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from recovery_desktop.ui.theme.tokens import L, S, Tone
+from recovery_desktop.ui.theme.tokens import L, S
+from recovery_desktop.ui.tone import Tone
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 from recovery_desktop.ui.widgets.status_badge import Badge
 

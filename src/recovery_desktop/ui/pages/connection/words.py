@@ -11,7 +11,7 @@ from recovery_desktop.session.deliveries import EndpointRow
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.connection.state import StatusSnapshot
-from recovery_desktop.ui.theme.tokens import Tone
+from recovery_desktop.ui.tone import Tone
 
 _STATES: Final[dict[str, tuple[str, Tone, str]]] = {
     "starting": (QT_TRANSLATE_NOOP("Connection", "Starting"), "neutral", "progress"),

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from recovery_contract.ids import ReceivableId
+from recovery_desktop.folding import fold
 from recovery_desktop.store.debtor_book import DebtorSummary
-from recovery_desktop.store.folding import fold
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.debtor.state import DebtorState
 from recovery_desktop.ui.rows import owed

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import Signal
 
+from recovery_desktop.folding import fold
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtor_book import DebtorSummary
 from recovery_desktop.store.filters import Order
-from recovery_desktop.store.folding import fold
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.state import PageState
 

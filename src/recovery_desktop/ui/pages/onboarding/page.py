@@ -14,7 +14,8 @@ from recovery_desktop.ui.pages.onboarding.existing_account import ExistingAccoun
 from recovery_desktop.ui.pages.onboarding.practice_company import PracticeCompany
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
-from recovery_desktop.ui.theme.tokens import L, M, Tone
+from recovery_desktop.ui.theme.tokens import L, M
+from recovery_desktop.ui.tone import Tone
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.country_field import CountryField

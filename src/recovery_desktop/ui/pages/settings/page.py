@@ -7,6 +7,7 @@ from functools import cached_property
 
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QVBoxLayout, QWidget
 
+from recovery_desktop.translation import LANGUAGES
 from recovery_desktop.ui import dialogs, language
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.about.card import About
@@ -128,7 +129,7 @@ class SettingsPage(QWidget):
         unreviewed = self.tr("{language} (not reviewed)")
         rows = [
             (code, name if reviewed else unreviewed.format(language=name))
-            for code, (name, _, reviewed) in language.LANGUAGES.items()
+            for code, (name, _, reviewed) in LANGUAGES.items()
         ]
         return [(language.SYSTEM, self.tr("Match system")), *rows]
 

@@ -17,10 +17,10 @@ from recovery_desktop.actions.creditor import is_active
 from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.commands.requests import request_all
 from recovery_desktop.failures import Failure
+from recovery_desktop.folding import fold
 from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import TO_CHECK, Draft
-from recovery_desktop.store.folding import fold
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.pages.submit import form as forms

@@ -17,11 +17,11 @@ from recovery_desktop.actions.table import RECORD_CREDIT_NOTE
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.credit_notes import CreditTarget, find_credit_targets, record_credit_note
 from recovery_desktop.commands.document_kind import get_other_document
+from recovery_desktop.folding import fold
 from recovery_desktop.ids import DraftId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtors import name_key
 from recovery_desktop.store.drafts import Draft
-from recovery_desktop.store.folding import fold
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.batch import BatchState
 from recovery_desktop.ui.pages.submit.form import Form

@@ -8,7 +8,7 @@ from typing import Final
 
 from recovery_contract.legal_forms import LEGAL_FORM, TRADE
 from recovery_contract.receivables import CompanyType
-from recovery_desktop.store.folding import fold
+from recovery_desktop.folding import fold
 
 KIND: Final = "debtor.company_type"
 SURE: Final = 0.85

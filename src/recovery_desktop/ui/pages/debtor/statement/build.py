@@ -17,10 +17,11 @@ from recovery_desktop.commands.debtor_details import age_sums, is_owed
 from recovery_desktop.resources import resource
 from recovery_desktop.store.filters import days_late
 from recovery_desktop.store.receivables import ReceivableRow
+from recovery_desktop.translation import LANGUAGES
 from recovery_desktop.ui import text
 from recovery_desktop.ui.address import address_lines
 from recovery_desktop.ui.countries import country_code, country_name
-from recovery_desktop.ui.language import LANGUAGES, code_of
+from recovery_desktop.ui.language import code_of
 from recovery_desktop.ui.paper import Section, Sheet
 
 _READ_THERE: Final = {

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from recovery_desktop.translation import LANGUAGES
 from recovery_desktop.ui import checks, dialogs, text
-from recovery_desktop.ui.language import LANGUAGES
 from recovery_desktop.ui.pages.debtor.statement.build import StatementForm
 from recovery_desktop.ui.pages.debtor.statement.state import Statements
 from recovery_desktop.ui.paper import ask_printer

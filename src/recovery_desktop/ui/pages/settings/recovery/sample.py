@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QLocale
 
+from recovery_desktop.translation import LANGUAGES
 from recovery_desktop.ui import text
-from recovery_desktop.ui.language import LANGUAGES
 
 SAMPLE: Final[dict[str, Any]] = {
     "contact": "Camille Martin",

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QCheckBox, QMenu, QPushButton
 from recovery_contract.creditor_settings import MessageTemplate
 from recovery_desktop.commands.text_versions import TextVersion
 from recovery_desktop.failures import Refused
+from recovery_desktop.translation import LANGUAGES
 from recovery_desktop.ui import checks, dialogs, notices
-from recovery_desktop.ui.language import LANGUAGES
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.recovery.placeholders import PlaceholderMenu
 from recovery_desktop.ui.pages.settings.recovery.sample import TONES, has_tones, preview, unknown
