@@ -23,6 +23,7 @@ from recovery_service.app import build_app
 from recovery_service.context.clock import current_ms
 from recovery_service.db.tables.oauth import client_table
 from recovery_service.ids import AccountId, new_id
+from tests.desktop.new_store import new_store
 from tests.service.conftest import make_core
 from tests.service.sqlite import with_tables
 
@@ -82,7 +83,7 @@ def world(folder: Path, **profile: object) -> Iterator[World]:
         connection.execute(insert(client_table).values(**row))
         grant = create_grant(connection, client_id=client_id, subject=new_id(AccountId), scope=ALL_SCOPES)
         token = issue_access_token(connection, grant, 3600)
-    store = Store(folder / "app")
+    store = new_store(folder / "app")
     store.connections.add(
         "here",
         kind="service",

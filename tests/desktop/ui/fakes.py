@@ -26,6 +26,7 @@ from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_contract.users import Capabilities, Requirements, User
 from recovery_desktop.store.store import ConnectionStore, Store
+from tests.desktop.new_store import new_store
 
 NOW = datetime.now(UTC).replace(hour=12, minute=0, second=0, microsecond=0)
 
@@ -77,7 +78,7 @@ async def _cancelled(work: Coroutine[Any, Any, None]) -> None:
 
 def a_store(folder: Path, environment: str = "test") -> tuple[Store, ConnectionStore]:
     """A store with one connection, to a service that sends nothing unless it is of another environment."""
-    store = Store(folder / "desktop.sqlite3")
+    store = new_store(folder / "desktop.sqlite3")
     store.connections.add(
         "c1",
         kind="practice",
