@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from recovery_desktop.documents.invoice_table import (
 )
 from recovery_desktop.ids import DraftId
 from recovery_desktop.store.debtors import name_key
-from recovery_desktop.store.drafts import Draft
+from recovery_desktop.store.drafts import OPEN
 from recovery_desktop.store.store import Store
 
 
@@ -33,7 +33,10 @@ async def open_table(store: Store, path: Path) -> tuple[InvoiceTable, dict[str, 
 
 def list_new_rows(context: ConnectionContext, rows: Sequence[InvoiceRow]) -> list[InvoiceRow]:
     """Return the rows without those of which the number stands in a receivable or a draft of the same debtor."""
-    drafts = {one for draft in context.connection_store.drafts.list_open() for one in identities_of(draft)}
+    drafts = {
+        (number, name_key(debtor))
+        for _, number, debtor in context.connection_store.drafts.list_identities(*OPEN)
+    }
     return [
         row
         for row in rows
@@ -46,15 +49,6 @@ def _is_submitted(context: ConnectionContext, row: InvoiceRow) -> bool:
     number, debtor = row.values["invoice.numbers"], row.values.get("debtor.company_name", "")
     earlier = find_earlier_submission(context.connection_store, [number], debtor, DraftId(""), None)
     return earlier is not None and earlier.kind == "number" and not earlier.debtor
-
-
-def identities_of(draft: Draft) -> Iterator[tuple[str, str]]:
-    """Yield number and debtor of a draft, as typed or imported and as read from its file."""
-    yield _identity(draft.body.get("values", {}))
-    data = (draft.extraction or {}).get("data", {})
-    name = data.get("debtor", {}).get("company_name", "")
-    for number in data.get("invoice", {}).get("numbers") or ():
-        yield _identity({"invoice.numbers": number, "debtor.company_name": name})
 
 
 def _identity(values: Mapping[str, Any]) -> tuple[str, str]:

@@ -14,7 +14,6 @@ from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.table import CANCEL, RECORD_PAYMENT
-from recovery_desktop.commands.import_invoices import identities_of
 from recovery_desktop.commands.match_payments import can_record_payments
 from recovery_desktop.commands.requests import request_action
 from recovery_desktop.documents.invoice_table import InvoiceList, ItemKey
@@ -134,9 +133,10 @@ def _remaining(context: ConnectionContext, row: ReceivableRow) -> Decimal:
 
 def _drafts_by_item(context: ConnectionContext) -> dict[ItemKey, list[DraftId]]:
     drafts: dict[ItemKey, list[DraftId]] = {}
-    for draft in context.connection_store.drafts.list_in_states(*_MAY_BE_REMOVED):
-        for key in dict.fromkeys(identities_of(draft)):
-            drafts.setdefault(key, []).append(draft.id)
+    for draft_id, number, debtor in context.connection_store.drafts.list_identities(*_MAY_BE_REMOVED):
+        of_item = drafts.setdefault((number, name_key(debtor)), [])
+        if draft_id not in of_item:
+            of_item.append(draft_id)
     return drafts
 
 

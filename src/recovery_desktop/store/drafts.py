@@ -142,6 +142,22 @@ class Drafts:
         )
         return {row["id"] for row in rows}
 
+    def list_identities(self, *states: DraftState) -> list[tuple[DraftId, str, str]]:
+        """Return (draft, invoice number, debtor) for each number that was typed or imported, or read from the file.
+
+        The database looks them up: to load hundreds of readings whole takes longer than a window may be still.
+        """
+        rows = self._database.rows(
+            "WITH among AS MATERIALIZED (SELECT id, body, CASE WHEN json_valid(extraction) THEN"
+            f" json_extract(extraction, '$.data') END AS data FROM draft WHERE {_IN_STATES})"
+            """ SELECT id, json_extract(body, '$.values."invoice.numbers"') AS number,"""
+            """ json_extract(body, '$.values."debtor.company_name"') AS debtor FROM among"""
+            " UNION ALL SELECT among.id, value, json_extract(data, '$.debtor.company_name')"
+            " FROM among, json_each(data, '$.invoice.numbers')",
+            (self._connection_id, json.dumps(states)),
+        )
+        return [(row["id"], str(row["number"]).strip(), str(row["debtor"] or "")) for row in rows if row["number"]]
+
     def get_first_waiting(self) -> Draft | None:
         """Return the oldest one whose file waits to be read."""
         row = self._database.row(

@@ -177,7 +177,8 @@ def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
     queue = page.queue
     assert queue.progress.words.text() == "0 of 200 read"
     assert queue.progress.bar.maximum() == 200
-    assert len(queue._rows) == ON_VIEW
+    assert len(queue._rows) < ON_VIEW, "the window answers while they are made"
+    qtbot.waitUntil(lambda: len(queue._rows) == ON_VIEW)
     for draft in waiting[:2]:
         connection_store.drafts.change_state(draft.id, "review", extraction=read_of("FA-1"))
     connection_store.drafts.change_state(waiting[2].id, "unread", failure={"code": "X", "message": "Torn."})
@@ -192,7 +193,7 @@ def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
     assert len(queue._rows) == 1
     queue.search.clear()
     queue.more.click()
-    assert len(queue._rows) == 2 * ON_VIEW
+    qtbot.waitUntil(lambda: len(queue._rows) == 2 * ON_VIEW)
     before = queue.list.y()
     queue.progress.cancel.click()
     state.reread()

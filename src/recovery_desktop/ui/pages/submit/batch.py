@@ -128,6 +128,8 @@ class BatchState(PageState):
     def matching(self) -> list[Draft]:
         """Those that the search finds, in order."""
         words = fold(self.search).split()
+        if not words:
+            return self._rows()
         return [row for row in self._rows() if all(word in self._words_of(row) for word in words)]
 
     @property

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -26,6 +27,7 @@ from recovery_desktop.ui.pages.submit.fields import (
     rate_field,
 )
 from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.portions import MadeInPortions
 from recovery_desktop.ui.theme.tokens import L
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import Field
@@ -43,35 +45,42 @@ _ORDER = (
     *invoice_paths.DEBTOR,
 )
 """From top to bottom, as they stand."""
+IN_A_PORTION: Final = 3
+"""Fields."""
 
 
-class Entry(QWidget):
+class Entry(QWidget, MadeInPortions):
     """`pointed` carries the path of the field that has the keyboard now."""
 
     pointed = Signal(str)
 
-    def __init__(self, state: SubmitState) -> None:
+    def __init__(self, state: SubmitState, *, in_portions: bool = False) -> None:
         super().__init__()
         self._state = state
         self.fields: dict[str, ReadField] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(L)
+        self.portions = self._in_portions(column)
+        if not in_portions:
+            self.make_rest()
+
+    def _in_portions(self, column: QVBoxLayout) -> Iterator[None]:
         column.addWidget(Label(self.tr("Invoice"), "title"))
-        self._invoice(column)
+        yield from self._invoice(column)
         column.addWidget(rule())
         column.addWidget(with_help(Label(self.tr("Debtor"), "title"), "debtor"))
-        self.debtor_strip = ConfirmedDebtorStrip(state)
+        self.debtor_strip = ConfirmedDebtorStrip(self._state)
         column.addWidget(self.debtor_strip)
-        self._debtor(column)
+        yield from self._debtor(column)
         column.addWidget(rule())
-        self.contacts = Contacts(state)
+        self.contacts = Contacts(self._state)
         column.addWidget(self.contacts)
         self.confirm_all = button("", "ordinary", "done")
         self.confirm_all.clicked.connect(self._confirm_all)
         column.addWidget(self.confirm_all, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def _invoice(self, column: QVBoxLayout) -> None:
+    def _invoice(self, column: QVBoxLayout) -> Iterator[None]:
         add = self._add
         currency = ChoiceField(name_of("invoice.currency"), [(code, code) for code in _CURRENCIES])
         currency.chosen.connect(lambda value: self._state.edit("invoice.currency", value))
@@ -82,6 +91,7 @@ class Entry(QWidget):
         add("invoice.numbers", line_field(name_of("invoice.numbers")))
         for path in forms.DATES:
             add(path, date_field(name_of(path)))
+        yield
         for path in invoice_paths.AMOUNTS:
             add(path, amount_field(name_of(path)))
         add("invoice.service_description", ReadField(description))
@@ -95,8 +105,9 @@ class Entry(QWidget):
         column.addWidget(SideBySide(shown["invoice.amount_before_tax"], shown["invoice.tax_amount"]))
         column.addWidget(shown["invoice.service_description"])
         column.addWidget(shown[invoice_paths.RATE])
+        yield
 
-    def _debtor(self, column: QVBoxLayout) -> None:
+    def _debtor(self, column: QVBoxLayout) -> Iterator[None]:
         kind = ChoiceField(
             name_of("debtor.company_type"),
             [
@@ -105,10 +116,12 @@ class Entry(QWidget):
                 (CompanyType.INDIVIDUAL, self.tr("a private person")),
             ],
         )
-        for path in invoice_paths.DEBTOR:
+        for at, path in enumerate(invoice_paths.DEBTOR, 1):
             is_kind = path == "debtor.company_type"
             make = country_field if path == "debtor.address.country" else line_field
             self._add(path, ReadField(kind) if is_kind else make(name_of(path)))
+            if at % IN_A_PORTION == 0:
+                yield
         shown = self.fields
         self.names = complete_debtor_names(shown["debtor.company_name"].field, self._state)
         column.addWidget(shown["debtor.company_name"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -26,10 +26,20 @@ _Key = tuple[object, ...]
 
 @dataclass(frozen=True)
 class LookAlike:
-    """Another draft; `name` is its number, else that of its file. `draft_ids` are it and all others like it."""
+    """The `first` other draft that looks like this one, `among` all of the same debtor, day and amount."""
 
-    name: str
-    draft_ids: tuple[DraftId, ...]
+    draft: Draft
+    first: Draft
+    among: Sequence[Draft]
+
+    @property
+    def name(self) -> str:
+        """Its number, else the name of its file."""
+        return _name_of(self.first)
+
+    @property
+    def draft_ids(self) -> tuple[DraftId, ...]:
+        return tuple(other.id for other in self.among if _is_like(self.draft, other))
 
 
 class LookAlikes:
@@ -48,13 +58,9 @@ class LookAlikes:
         key = self._key(draft) if body is None else _key_of(draft)
         if key is None:
             return None
-        distinct = set(draft.body.get(DISTINCT_FROM, ()))
-        alike = [
-            other
-            for other in self._index().get(key, ())
-            if other.id != draft.id and other.id not in distinct and not _is_same_file(draft, other)
-        ]
-        return LookAlike(_name_of(alike[0]), tuple(other.id for other in alike)) if alike else None
+        among = self._index().get(key, ())
+        first = next((other for other in among if _is_like(draft, other)), None)
+        return LookAlike(draft, first, among) if first is not None else None
 
     def _index(self) -> dict[_Key, list[Draft]]:
         rows = self._rows()
@@ -76,9 +82,10 @@ class LookAlikes:
         return cached[1]
 
 
-def _is_same_file(draft: Draft, other: Draft) -> bool:
-    """Return whether it is one file dropped twice, which is said in words of its own."""
-    return draft.file_sha256 is not None and other.file_sha256 == draft.file_sha256
+def _is_like(draft: Draft, other: Draft) -> bool:
+    """Return whether nobody kept both; one file dropped twice is said in words of its own."""
+    is_same_file = draft.file_sha256 is not None and other.file_sha256 == draft.file_sha256
+    return other.id != draft.id and not is_same_file and other.id not in draft.body.get(DISTINCT_FROM, ())
 
 
 def _key_of(draft: Draft) -> _Key | None:

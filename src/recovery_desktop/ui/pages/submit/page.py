@@ -85,11 +85,13 @@ class SubmitPage(QWidget):
     def _review_in_portions(self) -> Iterator[None]:
         paper = PdfView()
         yield
-        entry = Entry(self._state)
-        yield
-        review = Review(self._state, paper, entry, self.stack)
+        entry = Entry(self._state, in_portions=True)
+        while entry.make_next():
+            yield
+        review = Review(self._state, paper, entry, self.stack, in_portions=True)
+        while review.make_next():
+            yield
         review.box_drawn.connect(self.box_drawn)
-        yield
         self.stack.addWidget(review)
         self._review = review
         review.show_state()

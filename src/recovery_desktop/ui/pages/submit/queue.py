@@ -27,6 +27,8 @@ from recovery_desktop.ui.widgets.search_field import SearchField
 
 SEARCHED_FROM = 5
 """So many rows are looked through faster with words than with the eyes."""
+MADE_AT_ONCE = 6
+"""Rows that are new: of a whole folder's the window would be still while they are made."""
 
 
 class Queue(ScrollColumn):
@@ -44,6 +46,10 @@ class Queue(ScrollColumn):
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._appraise)
+        self._rest = QTimer(self)
+        self._rest.setInterval(0)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._show_rows)
         header = PageHeader(
             self.tr("Submit invoices"),
             self.tr("What is read here waits for your check. Nothing is sent before."),
@@ -200,8 +206,13 @@ class Queue(ScrollColumn):
             self._shown.pop(id, None)
             gone.hide()
             gone.deleteLater()
+        made = 0
         for at, draft in enumerate(on_view):
             if draft.id not in self._rows:
+                if made == MADE_AT_ONCE:
+                    self._rest.start()
+                    break
+                made += 1
                 self._add_row(at, draft)
             self._show_row(draft)
         self._show_primary(on_view)
@@ -223,9 +234,9 @@ class Queue(ScrollColumn):
         for id, row in self._rows.items():
             row.show_primary(id == first)
         change_variant(self.choose, "ordinary" if ready else "primary", "plus")
-        if first is not None and self._awaits_first and self._is_at_the_way_in():
+        if first is not None and first in self._rows and self._awaits_first and self._is_at_the_way_in():
             self._rows[first].check.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._awaits_first = first is None
+        self._awaits_first = first not in self._rows
 
     def _is_at_the_way_in(self) -> bool:
         """Return whether the keyboard is where files are chosen, and not where somebody types or presses something."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ from recovery_desktop.ui.pages.submit.other_document import OtherDocumentCard
 from recovery_desktop.ui.pages.submit.refusals import refusal
 from recovery_desktop.ui.pages.submit.state import LOOK_ALIKE, SubmitState
 from recovery_desktop.ui.pages.submit.whose_invoice import WhoseInvoiceCard
+from recovery_desktop.ui.portions import MadeInPortions
 from recovery_desktop.ui.theme.tokens import XL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button, native_keys
@@ -35,13 +36,19 @@ from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 
-class Review(QWidget):
+class Review(QWidget, MadeInPortions):
     """`box_drawn` carries (path, Box) where the person wants a field read again at another place."""
 
     box_drawn = Signal(str, object)
 
     def __init__(
-        self, state: SubmitState, paper: PdfView, entry: Entry, parent: QWidget | None = None
+        self,
+        state: SubmitState,
+        paper: PdfView,
+        entry: Entry,
+        parent: QWidget | None = None,
+        *,
+        in_portions: bool = False,
     ) -> None:
         """`paper` and `entry` are most of the work: who makes it ahead makes them one by one. Each frame is in its
         place before it is filled: whatever moves to another parent is styled anew, with all that is in it."""
@@ -71,23 +78,29 @@ class Review(QWidget):
         pages.setContentsMargins(0, 0, 0, 0)
         pages.addWidget(self.paper)
         pages.addWidget(self.no_paper)
-        self._fill_side(QWidget(split))
+        side = QWidget(split)
         split.setStretchFactor(0, 5)
         split.setStretchFactor(1, 6)
         split.setSizes([500, 560])
         self._is_new = False
+        self.portions = self._in_portions(side)
+        if not in_portions:
+            self.make_rest()
+
+    def _in_portions(self, side: QWidget) -> Iterator[None]:
+        yield from self._fill_side(side)
         self._key("Ctrl+Return", self._submit)
-        self._key("Ctrl+PgDown", lambda: state.turn(1))
-        self._key("Ctrl+PgUp", lambda: state.turn(-1))
-        state.changed.connect(self.show_state)
-        state.opened.connect(self.opened)
+        self._key("Ctrl+PgDown", lambda: self._state.turn(1))
+        self._key("Ctrl+PgUp", lambda: self._state.turn(-1))
+        self._state.changed.connect(self.show_state)
+        self._state.opened.connect(self.opened)
 
     def _key(self, keys: str, action: Callable[[], object]) -> None:
         shortcut = QShortcut(QKeySequence(keys), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(lambda: action())
 
-    def _fill_side(self, side: QWidget) -> None:
+    def _fill_side(self, side: QWidget) -> Iterator[None]:
         layout = QVBoxLayout(side)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -112,14 +125,18 @@ class Review(QWidget):
         column.addWidget(self.header)
         for banner in (self.failure, self.other_name, self.banner, self.doubts):
             column.addWidget(banner)
+        yield
         self.other = OtherDocumentCard(self._state)
         self.created = CreatedCard(self._state)
         self.whose = WhoseInvoiceCard(self._state)
         self.look_alike = LookAlikeCard(self._state)
+        yield
         for card in (self.other, self.whose, self.look_alike, self.created):
             column.addWidget(card)
+        yield
         column.addWidget(self.entry)
         column.addStretch()
+        yield
         layout.addWidget(self._foot())
 
     def _foot(self) -> QFrame:

@@ -52,10 +52,9 @@ class SubmitState(DraftUnderReview):
 
     def reread(self, ids: Iterable[str] = ()) -> None:
         named = set(ids)
-        if named and len(named - {row.id for row in self.rows}) <= 1:
+        if named:
             self._reread_some(named)
         else:
-            # Of those that came in together only the store knows the order.
             self.rows = self.session.connection_store.drafts.list_open()
         self.batch.refresh()
         super().reread(named)
@@ -64,7 +63,7 @@ class SubmitState(DraftUnderReview):
         """Load only the named drafts anew, so that typing into one of hundreds loads one."""
         fresh = self.session.connection_store.drafts.open_among(named)
         rows_by_id = {row.id: row for row in self.rows if row.id not in named or row.id in fresh}
-        self.rows = list((rows_by_id | fresh).values())
+        self.rows = sorted((rows_by_id | fresh).values(), key=lambda row: row.created_at)
 
     def _progressed(self, draft_id: DraftId) -> None:
         """Announce the progress of an upload; nothing in the store has changed."""

@@ -12,6 +12,7 @@ from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit.form_checks import REQUIRED
 from recovery_desktop.ui.pages.submit.table.settled import SettledList
 from recovery_desktop.ui.pages.submit.table.state import DESCRIPTION, TableState, role_name
+from recovery_desktop.ui.portions import MadeInPortions
 from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.file_sample import FileSample
@@ -28,7 +29,7 @@ TROUBLE_LINES_SHOWN = 5
 ALWAYS = (*(path for path in REQUIRED if path != DESCRIPTION), "contact.email")
 
 
-class TableSheet(Sheet):
+class TableSheet(Sheet, MadeInPortions):
     """Dialog that names the columns of an invoice table; choices are remembered for each set of headings.
 
     `in_portions`: whoever makes it calls `make_next` until nothing is left, so that the window answers in between.
@@ -74,15 +75,11 @@ class TableSheet(Sheet):
         self.agree.clicked.connect(self._agree)
         self.add_buttons(decline, self.agree)
         state.changed.connect(self._show)
-        self._portions = self._in_portions()
-        while not in_portions and self.make_next():
-            pass
+        self.portions = self._in_portions()
+        if not in_portions:
+            self.make_rest()
 
-    def make_next(self) -> bool:
-        """Make a portion; return whether anything is left to be made."""
-        return next(self._portions, False)
-
-    def _in_portions(self) -> Iterator[bool]:
+    def _in_portions(self) -> Iterator[None]:
         named = [(str(at), name or f"{at + 1}") for at, name in enumerate(self._table.header)]
         for at in range(0, len(ROLES), IN_A_ROW):
             row = ROLES[at : at + IN_A_ROW]
@@ -91,7 +88,7 @@ class TableSheet(Sheet):
                 field.chosen.connect(lambda value, role=role: self._name(role, value))
                 self.fields[role] = field
             self.body.addWidget(SideBySide(*(self.fields[role] for role in row), narrowest=12))
-            yield True
+            yield
         self._show()
 
     def _left_out_words(self) -> str:
