@@ -7679,9 +7679,12 @@
    <source>Not now</source>
    <translation>Nicht jetzt</translation>
   </message>
-  <message>
-   <source>This file has {all} rows. The first {first} are taken now; put the other {rest} into a file of their own and choose it next. What your books show as paid is not compared with a part of them.</source>
-   <translation>Diese Datei hat {all} Zeilen. Die ersten {first} werden jetzt übernommen; legen Sie die übrigen {rest} in eine eigene Datei und wählen Sie diese danach. Was laut Ihrer Buchhaltung bezahlt ist, wird mit einem Teil davon nicht verglichen.</translation>
+  <message numerus="yes">
+   <source>Looking through %n row(s)…</source>
+   <translation>
+    <numerusform>%n Zeile wird durchgesehen …</numerusform>
+    <numerusform>%n Zeilen werden durchgesehen …</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) found</source>
@@ -7702,6 +7705,13 @@
    <translation>
     <numerusform>%n aus dieser Datei ist schon hier und wird ausgelassen</numerusform>
     <numerusform>%n aus dieser Datei sind schon hier und werden ausgelassen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n of them are taken now. The sheet for the next part follows.</source>
+   <translation>
+    <numerusform>%n davon wird jetzt übernommen. Danach kommt der nächste Teil.</numerusform>
+    <numerusform>%n davon werden jetzt übernommen. Danach kommt der nächste Teil.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -347,6 +347,13 @@
  <context>
   <name>TableSheet</name>
   <message numerus="yes">
+   <source>Looking through %n row(s)…</source>
+   <translation>
+    <numerusform>Looking through %n row…</numerusform>
+    <numerusform>Looking through %n rows…</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n invoice(s) found</source>
    <translation>
     <numerusform>%n invoice found</numerusform>
@@ -365,6 +372,13 @@
    <translation>
     <numerusform>%n of this file is here already and is left out</numerusform>
     <numerusform>%n of this file are here already and are left out</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n of them are taken now. The sheet for the next part follows.</source>
+   <translation>
+    <numerusform>%n of them is taken now. The sheet for the next part follows.</numerusform>
+    <numerusform>%n of them are taken now. The sheet for the next part follows.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

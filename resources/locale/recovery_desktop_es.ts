@@ -7679,9 +7679,12 @@
    <source>Not now</source>
    <translation>Ahora no</translation>
   </message>
-  <message>
-   <source>This file has {all} rows. The first {first} are taken now; put the other {rest} into a file of their own and choose it next. What your books show as paid is not compared with a part of them.</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <source>Looking through %n row(s)…</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) found</source>
@@ -7702,6 +7705,13 @@
    <translation>
     <numerusform>%n de este archivo ya está aquí y se deja fuera</numerusform>
     <numerusform>%n de este archivo ya están aquí y se dejan fuera</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n of them are taken now. The sheet for the next part follows.</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">

@@ -7679,9 +7679,12 @@
    <source>Not now</source>
    <translation>Pas maintenant</translation>
   </message>
-  <message>
-   <source>This file has {all} rows. The first {first} are taken now; put the other {rest} into a file of their own and choose it next. What your books show as paid is not compared with a part of them.</source>
-   <translation>Ce fichier a {all} lignes. Les {first} premières sont reprises maintenant ; mettez les {rest} autres dans un fichier à part et choisissez-le ensuite. Ce que votre comptabilité indique comme payé n’est pas comparé avec une partie seulement.</translation>
+  <message numerus="yes">
+   <source>Looking through %n row(s)…</source>
+   <translation>
+    <numerusform>Examen de %n ligne…</numerusform>
+    <numerusform>Examen de %n lignes…</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) found</source>
@@ -7702,6 +7705,13 @@
    <translation>
     <numerusform>%n facture de ce fichier est déjà là et est laissée de côté</numerusform>
     <numerusform>%n factures de ce fichier sont déjà là et sont laissées de côté</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n of them are taken now. The sheet for the next part follows.</source>
+   <translation>
+    <numerusform>%n d’entre elles est prise maintenant. La fenêtre pour la suite vient après.</numerusform>
+    <numerusform>%n d’entre elles sont prises maintenant. La fenêtre pour la suite vient après.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -7679,9 +7679,12 @@
    <source>Not now</source>
    <translation>Niet nu</translation>
   </message>
-  <message>
-   <source>This file has {all} rows. The first {first} are taken now; put the other {rest} into a file of their own and choose it next. What your books show as paid is not compared with a part of them.</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <source>Looking through %n row(s)…</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) found</source>
@@ -7702,6 +7705,13 @@
    <translation>
     <numerusform>%n uit dit bestand is er al en wordt weggelaten</numerusform>
     <numerusform>%n uit dit bestand zijn er al en worden weggelaten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n of them are taken now. The sheet for the next part follows.</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">

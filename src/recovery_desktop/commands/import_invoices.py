@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.commands.earlier_submission import find_earlier_submission
 from recovery_desktop.documents.invoice_table import (
     ROLES,
     InvoiceRow,
@@ -19,6 +19,7 @@ from recovery_desktop.documents.invoice_table import (
 from recovery_desktop.ids import DraftId
 from recovery_desktop.store.debtors import name_key
 from recovery_desktop.store.drafts import OPEN
+from recovery_desktop.store.folding import natural_key
 from recovery_desktop.store.store import Store
 
 
@@ -31,49 +32,56 @@ async def open_table(store: Store, path: Path) -> tuple[InvoiceTable, dict[str, 
     return table, usable or guess_columns(table.header, table.rows)
 
 
-def list_new_rows(context: ConnectionContext, rows: Sequence[InvoiceRow]) -> list[InvoiceRow]:
-    """Return the rows without those of which the number stands in a receivable or a draft of the same debtor."""
-    drafts = {
-        (number, name_key(debtor))
-        for _, number, debtor in context.connection_store.drafts.list_identities(*OPEN)
-    }
-    return [
-        row
-        for row in rows
-        if not row.values.get("invoice.numbers")
-        or (_identity(row.values) not in drafts and not _is_submitted(context, row))
-    ]
+@dataclass(frozen=True)
+class InvoicesHere:
+    """Which invoices are here already, as drafts or as receivables: (number, debtor) of each."""
+
+    drafts: frozenset[tuple[str, str]]
+    receivables: frozenset[tuple[str, str]]
+
+    def has(self, row: InvoiceRow) -> bool:
+        """Return whether its number stands in a draft or a receivable of the same debtor, or of any where the row names
+        none."""
+        number = row.values.get("invoice.numbers", "").strip()
+        debtor, key = name_key(row.values.get("debtor.company_name", "")), natural_key(number)
+        return bool(number) and (
+            (number, debtor) in self.drafts or (key, debtor if debtor else ANY_DEBTOR) in self.receivables
+        )
+
+    def list_new(self, rows: Sequence[InvoiceRow]) -> list[InvoiceRow]:
+        return [row for row in rows if not self.has(row)]
 
 
-def _is_submitted(context: ConnectionContext, row: InvoiceRow) -> bool:
-    number, debtor = row.values["invoice.numbers"], row.values.get("debtor.company_name", "")
-    earlier = find_earlier_submission(context.connection_store, [number], debtor, DraftId(""), None)
-    return earlier is not None and earlier.kind == "number" and not earlier.debtor
+ANY_DEBTOR: Final = "*"
 
 
-def _identity(values: Mapping[str, Any]) -> tuple[str, str]:
-    name = str(values.get("debtor.company_name", ""))
-    return str(values.get("invoice.numbers", "")).strip(), name_key(name)
+def invoices_here(context: ConnectionContext, rows: Sequence[InvoiceRow]) -> InvoicesHere:
+    """Return those among which the rows may be."""
+    identities = context.connection_store.invoice_identities
+    drafts = {(number, name_key(debtor)) for _, number, debtor in identities.of_drafts(*OPEN, "submitted")}
+    named = identities.of_receivables(row.values.get("invoice.numbers", "") for row in rows)
+    receivables = {(number, name_key(debtor)) for number, debtor in named}
+    receivables |= {(number, ANY_DEBTOR) for number, _ in named}
+    return InvoicesHere(frozenset(drafts), frozenset(receivables))
 
 
 def import_invoices(
     context: ConnectionContext, table: InvoiceTable, columns: Mapping[str, int], rows: Sequence[InvoiceRow]
-) -> list[str]:
+) -> list[DraftId]:
     """Return the drafts in the order of the rows: all of them durable, or none. Raises NotSaved."""
-    drafts = context.connection_store.drafts
     with context.store.database.write():
         context.store.preferences.set(_remembered_as(table.signature), dict(columns))
-        return [
-            drafts.add(
-                {
-                    "values": dict(row.values),
-                    "contacts": [dict(row.contact)] if row.contact else [],
-                    "touched": list(row.unclear),
-                },
-                file_name=f"{table.file_name} · {row.line}",
-            ).id
-            for row in rows
-        ]
+        return context.connection_store.drafts.add_typed(
+            [(f"{table.file_name} · {row.line}", _body_of(row)) for row in rows]
+        )
+
+
+def _body_of(row: InvoiceRow) -> dict[str, Any]:
+    return {
+        "values": dict(row.values),
+        "contacts": [dict(row.contact)] if row.contact else [],
+        "touched": list(row.unclear),
+    }
 
 
 def _remembered_as(signature: str) -> str:

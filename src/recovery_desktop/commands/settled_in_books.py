@@ -19,6 +19,7 @@ from recovery_desktop.commands.requests import request_action
 from recovery_desktop.documents.invoice_table import InvoiceList, ItemKey
 from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.store.debtors import name_key
+from recovery_desktop.store.folding import natural_key
 from recovery_desktop.store.intents import UNSETTLED
 from recovery_desktop.store.receivables import ReceivableRow
 
@@ -50,14 +51,18 @@ def find_settled(context: ConnectionContext, source: str, listed: InvoiceList) -
     absent = [item for item in earlier if (item[0], name_key(item[1])) not in open_amounts]
     named = [(item, left) for item, left in listed.open_amounts.items() if item[0] and left is not None]
     drafts = _drafts_by_item(context)
+    candidates = [
+        *((item, left, False) for item, left in named),
+        *((item, Decimal(0), True) for item in absent),
+    ]
+    numbers = (item[0] for item, _, _ in candidates)
+    # Of thousands that are listed few are here: only those are looked at one by one.
+    here = {key for key, _ in context.connection_store.invoice_identities.of_receivables(numbers)}
     settled_items = [
         settled
-        for item, left, is_absent in [
-            *((item, left, False) for item, left in named),
-            *((item, Decimal(0), True) for item in absent),
-        ]
+        for item, left, is_absent in candidates
         for settled in (
-            *_of_receivables(context, item, left, is_absent),
+            *(_of_receivables(context, item, left, is_absent) if natural_key(item[0]) in here else ()),
             *_of_drafts(drafts, item, left, is_absent),
         )
     ]
@@ -133,7 +138,7 @@ def _remaining(context: ConnectionContext, row: ReceivableRow) -> Decimal:
 
 def _drafts_by_item(context: ConnectionContext) -> dict[ItemKey, list[DraftId]]:
     drafts: dict[ItemKey, list[DraftId]] = {}
-    for draft_id, number, debtor in context.connection_store.drafts.list_identities(*_MAY_BE_REMOVED):
+    for draft_id, number, debtor in context.connection_store.invoice_identities.of_drafts(*_MAY_BE_REMOVED):
         of_item = drafts.setdefault((number, name_key(debtor)), [])
         if draft_id not in of_item:
             of_item.append(draft_id)

@@ -33,7 +33,6 @@ from recovery_desktop.documents.table_words import (
 )
 from recovery_desktop.failures import Failure
 
-ROWS_AT_MOST: Final = 2_000
 CONTACT: Final = "contact."
 AMOUNTS: Final = (
     "invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount", OPEN_AMOUNT, PAID_AMOUNT,
@@ -71,14 +70,12 @@ _WHY: Final[Mapping[type[StatementFailure], str]] = {
 
 @dataclass(frozen=True)
 class InvoiceTable:
-    """`rows` as they stand in the file, below the headings; `signature` names this kind of table. Of a long file they
-    are the first, and `left_out` says how many follow."""
+    """`rows` as they stand in the file, below the headings; `signature` names this kind of table."""
 
     file_name: str
     header: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     signature: str
-    left_out: int = 0
 
 
 @dataclass(frozen=True)
@@ -145,8 +142,7 @@ def read_table(path: Path) -> InvoiceTable:
         header, rows = open_items(header, rows)
     elif is_grouped(header):
         header, rows = ungroup(header, rows)
-    left_out = max(0, len(rows) - ROWS_AT_MOST)
-    return InvoiceTable(path.name, header, rows[:ROWS_AT_MOST], table.signature, left_out)
+    return InvoiceTable(path.name, header, rows, table.signature)
 
 
 def _why_unreadable(failure: StatementFailure) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -63,28 +63,26 @@ class Drafts:
         file_path: str | None = None,
         file_sha256: str | None = None,
     ) -> Draft:
+        (id,) = self._insert([(state, json.dumps(body or {}), file_name, file_path, file_sha256)])
+        return self.get(id)
+
+    def add_typed(self, named: Sequence[tuple[str, Mapping[str, Any]]]) -> list[DraftId]:
+        """Add one for each (name, body) at once."""
+        return self._insert([("review", json.dumps(body), name, None, None) for name, body in named])
+
+    def _insert(self, values: Sequence[tuple[Any, ...]]) -> list[DraftId]:
         # Reading drafts is part of every start, making one is not.
         import uuid
 
-        id, now = DraftId(uuid.uuid4().hex), now_text()
+        ids, now = [DraftId(uuid.uuid4().hex) for _ in values], now_text()
         with self._database.write() as connection:
-            connection.execute(
+            connection.executemany(
                 "INSERT INTO draft (id, connection_id, state, body, file_name, file_path, file_sha256,"
                 " created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    id,
-                    self._connection_id,
-                    state,
-                    json.dumps(body or {}),
-                    file_name,
-                    file_path,
-                    file_sha256,
-                    now,
-                    now,
-                ),
+                [(id, self._connection_id, *row, now, now) for id, row in zip(ids, values, strict=True)],
             )
-            self._database.note_change("draft", [id])
-        return self.get(id)
+            self._database.note_change("draft", ids)
+        return ids
 
     def created_ids(self) -> set[ReceivableId]:
         """Return the receivables that are known to have come of reading a file."""
@@ -141,22 +139,6 @@ class Drafts:
             f"SELECT id FROM draft WHERE {_IN_STATES}", (self._connection_id, json.dumps(states))
         )
         return {row["id"] for row in rows}
-
-    def list_identities(self, *states: DraftState) -> list[tuple[DraftId, str, str]]:
-        """Return (draft, invoice number, debtor) for each number that was typed or imported, or read from the file.
-
-        The database looks them up: to load hundreds of readings whole takes longer than a window may be still.
-        """
-        rows = self._database.rows(
-            "WITH among AS MATERIALIZED (SELECT id, body, CASE WHEN json_valid(extraction) THEN"
-            f" json_extract(extraction, '$.data') END AS data FROM draft WHERE {_IN_STATES})"
-            """ SELECT id, json_extract(body, '$.values."invoice.numbers"') AS number,"""
-            """ json_extract(body, '$.values."debtor.company_name"') AS debtor FROM among"""
-            " UNION ALL SELECT among.id, value, json_extract(data, '$.debtor.company_name')"
-            " FROM among, json_each(data, '$.invoice.numbers')",
-            (self._connection_id, json.dumps(states)),
-        )
-        return [(row["id"], str(row["number"]).strip(), str(row["debtor"] or "")) for row in rows if row["number"]]
 
     def get_first_waiting(self) -> Draft | None:
         """Return the oldest one whose file waits to be read."""

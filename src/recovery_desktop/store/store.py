@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # each is loaded by the first page that asks for it
     from recovery_desktop.store.drafts import Drafts
     from recovery_desktop.store.events import Events
     from recovery_desktop.store.intents import Intents
+    from recovery_desktop.store.invoice_identities import InvoiceIdentities
     from recovery_desktop.store.listing import Listing
     from recovery_desktop.store.notices import Notices
     from recovery_desktop.store.prepared_forms import PreparedForms
@@ -72,6 +73,12 @@ class ConnectionStore:
         from recovery_desktop.store.book_items import BookItems
 
         return BookItems(self._database, self.connection_id)
+
+    @cached_property
+    def invoice_identities(self) -> InvoiceIdentities:
+        from recovery_desktop.store.invoice_identities import InvoiceIdentities
+
+        return InvoiceIdentities(self._database, self.connection_id)
 
     @cached_property
     def debtor_book(self) -> DebtorBook:

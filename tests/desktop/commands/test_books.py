@@ -22,7 +22,7 @@ from pathlib import Path
 import pytest
 
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.commands.import_invoices import import_invoices, list_new_rows, open_table
+from recovery_desktop.commands.import_invoices import import_invoices, invoices_here, open_table
 from recovery_desktop.documents.invoice_table import InvoiceRow, is_table, read_invoice_rows
 from recovery_desktop.documents.statements import is_statement
 from tests.desktop.edge import Wire, connected_to, run
@@ -41,6 +41,10 @@ def read(context: ConnectionContext, path: Path) -> list[InvoiceRow]:
     assert is_table(path)
     assert not is_statement(path)
     return read_invoice_rows(*run(open_table(context.store, path)))
+
+
+def new_of(context: ConnectionContext, rows: list[InvoiceRow]) -> list[InvoiceRow]:
+    return invoices_here(context, rows).list_new(rows)
 
 
 @pytest.mark.parametrize(
@@ -81,13 +85,13 @@ def test_export_of_books_that_comes_again_brings_only_what_is_new(
     path = tmp_path / "open.csv"
     path.write_bytes((BOOKS / "offene-posten.csv").read_bytes())
     table, columns = run(open_table(context.store, path))
-    rows = list_new_rows(context, read_invoice_rows(table, columns))
+    rows = new_of(context, read_invoice_rows(table, columns))
     assert len(import_invoices(context, table, columns, rows)) == 1
     with path.open("a", encoding="utf-8") as file:
         file.write(
             "Brun;RE-3;05.02.2026;07.03.2026;80,00;80,00\nPort;RE-1;05.02.2026;07.03.2026;90,00;90,00\n"
         )
-    rows = list_new_rows(context, read(context, path))
+    rows = new_of(context, read(context, path))
     assert [(row.values["invoice.numbers"], row.values["debtor.company_name"]) for row in rows] == [
         ("RE-3", "Brun"),
         ("RE-1", "Port"),

@@ -11,7 +11,7 @@ import pytest
 
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.commands.import_invoices import import_invoices, list_new_rows, open_table
+from recovery_desktop.commands.import_invoices import import_invoices, invoices_here, open_table
 from recovery_desktop.commands.requests import withdraw
 from recovery_desktop.commands.settled_in_books import (
     SettledItem,
@@ -59,7 +59,7 @@ def settled(context: ConnectionContext, folder: Path, words: str) -> list[Settle
 @pytest.fixture
 def imported(context: ConnectionContext, tmp_path: Path) -> ConnectionContext:
     table, listed = opened(context, tmp_path, FIRST)
-    import_invoices(context, table, {}, list_new_rows(context, listed.rows))
+    import_invoices(context, table, {}, invoices_here(context, listed.rows).list_new(listed.rows))
     remember_listed(context, table.signature, listed, [])
     for draft in context.connection_store.drafts.list_open()[:3]:
         submitted(context, draft.body["values"]["invoice.numbers"])

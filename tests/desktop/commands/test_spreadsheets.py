@@ -13,11 +13,9 @@ import xlsxwriter
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.import_invoices import open_table
 from recovery_desktop.documents.invoice_table import (
-    ROWS_AT_MOST,
     InvoiceRow,
     TableNotRead,
     read_invoice_rows,
-    read_table,
 )
 from tests.desktop.edge import Wire, connected_to, run
 from tests.invoices.messages import zipped
@@ -140,10 +138,3 @@ def test_spreadsheet_that_is_no_list_of_invoices_says_why(
         read(context, tmp_path, name, content)
     assert refused.value.reason is not None
     assert refused.value.reason["code"] == code
-
-
-def test_long_table_is_taken_in_its_first_part(tmp_path: Path) -> None:
-    path = tmp_path / "a.xlsx"
-    path.write_bytes(xlsx([HEAD, *[ROW] * (ROWS_AT_MOST + 3)]))
-    table = read_table(path)
-    assert (len(table.rows), table.left_out) == (ROWS_AT_MOST, 3)

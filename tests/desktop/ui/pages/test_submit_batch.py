@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extraction import NOT_INVOICES
-from recovery_desktop.documents import invoice_table
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.submit import form as forms
@@ -20,6 +19,7 @@ from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.queue_words import words_of
 from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.pages.submit.table import state as table_state
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from recovery_desktop.ui.pages.submit.table.state import TableState
 from tests.desktop.ui.fakes import NOW, Spawned, a_receivable
@@ -364,24 +364,42 @@ def test_table_dropped_with_papers_waits_until_they_are_read_and_leaves_out_what
     assert len(state.rows) == 2
 
 
-def test_first_part_of_a_long_table_is_taken_and_nothing_counts_as_paid(
-    qtbot: QtBot, session: Session, spawned: Spawned, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_long_table_is_taken_in_parts_until_all_of_it_is_here(
+    qtbot: QtBot,
+    session: Session,
+    spawned: Spawned,
+    connection_store: ConnectionStore,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    lines = TABLE.splitlines()
     path = tmp_path / "invoices.csv"
-    path.write_text(TABLE, encoding="utf-8")
-    earlier = TableState(session)
-    earlier.open(path)
-    spawned.run()
-    earlier.import_rows()
-    monkeypatch.setattr(invoice_table, "ROWS_AT_MOST", 2)
+    path.write_text("\n".join([lines[0], *(lines[1].replace("031", f"{n:03}") for n in range(100))]))
+    monkeypatch.setattr(table_state, "PART", 45)
+    owner = QPushButton()
+    qtbot.addWidget(owner)
     state = TableState(session)
     state.open(path)
     spawned.run()
-    owner = QPushButton()
-    qtbot.addWidget(owner)
-    sheet = TableSheet(owner, state)
-    assert "This file has 3 rows. The first 2 are taken now; put the other 1 into" in sheet.left_out.text()
-    assert state.settled == [], "what lies behind the first part is not gone from the books"
+    for taken, here, left in ((45, 0, 55), (45, 45, 10), (10, 90, 0)):
+        assert (len(state.rows), state.duplicates, state.left_out) == (taken, here, left)
+        sheet = TableSheet(owner, state)
+        assert sheet.agree.text().startswith(f"Take in {taken} invoice")
+        assert sheet.summary.text().startswith(f"{taken + left} invoice")
+        assert sheet.parts.isHidden() == (not left)
+        sheet.fields["invoice.amount"].chosen.emit("3")
+        assert sheet.summary.text().startswith("Looking through 100 row")
+        assert not sheet.agree.isEnabled()
+        spawned.run()
+        sheet.agree.click()
+        state.go_on()
+        spawned.run()
+    assert (len(state.rows), state.duplicates) == (0, 100)
+    assert connection_store.drafts.count_in_states("review") == 100
+    path.write_text("\n".join([lines[0], lines[1].replace("031", "000")]))
+    state.open(path)
+    spawned.run()
+    assert len(state.settled) == 99, "what the newer table lists no more, of whichever part"
 
 
 @pytest.mark.parametrize("code", sorted(NOT_INVOICES))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.documents.confined_reader import start_reading
 from recovery_desktop.ids import DraftId
@@ -127,8 +127,14 @@ class SubmitPage(QWidget):
     def _open_sheet(self) -> None:
         self._is_asking = True
         sheet = TableSheet(self, self.table, in_portions=True)
-        sheet.finished.connect(self._next_table)
+        sheet.finished.connect(self._finished)
         self._go_on_with(sheet)
+
+    def _finished(self, result: int) -> None:
+        if result == QDialog.DialogCode.Accepted and self.table.left_out:
+            self.table.go_on()
+        else:
+            self._next_table()
 
     def _go_on_with(self, sheet: TableSheet) -> None:
         """Make the rest of the sheet and open it, a portion at a time: the window answers in between."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.documents.invoice_table import ROLES
@@ -53,16 +52,14 @@ class TableSheet(Sheet, MadeInPortions):
             state.table.rows[:SAMPLE_ROWS],
         )
         self.body.addWidget(self.preview)
-        self.left_out = Label(self._left_out_words(), "body")
-        self.left_out.set_tone("warning")
-        self.body.addWidget(self.left_out)
-        self.left_out.setVisible(bool(state.table.left_out))
         self.summary = Label("", "strong")
         self.troubles = Label("", "caption")
         self.troubles.set_tone("warning")
+        self.parts = Label("", "body")
         self.reading = Label("", "body")
         self.reading.set_tone("warning")
         self.body.addWidget(self.summary)
+        self.body.addWidget(self.parts)
         self.body.addWidget(self.reading)
         self.body.addWidget(self.troubles)
         self.settled = SettledList()
@@ -91,14 +88,6 @@ class TableSheet(Sheet, MadeInPortions):
             yield
         self._show()
 
-    def _left_out_words(self) -> str:
-        first, rest = len(self._table.rows), self._table.left_out
-        number = QLocale().toString
-        return self.tr(
-            "This file has {all} rows. The first {first} are taken now; put the other {rest} into a file of their own"
-            " and choose it next. What your books show as paid is not compared with a part of them."
-        ).format(all=number(first + rest), first=number(first), rest=number(rest))
-
     def _name(self, role: str, value: str) -> None:
         self._state.name(role, None if value == NONE else int(value))
 
@@ -106,7 +95,11 @@ class TableSheet(Sheet, MadeInPortions):
         state = self._state
         for role, field in self.fields.items():
             field.show_value(str(state.columns.get(role, NONE)))
-        words = self.tr("%n invoice(s) found", "", len(state.rows))
+        if state.is_comparing:
+            self.summary.setText(self.tr("Looking through %n row(s)…", "", len(self._table.rows)))
+            self._show_agree()
+            return
+        words = self.tr("%n invoice(s) found", "", len(state.rows) + state.left_out)
         if state.incomplete:
             missing = self.tr("%n of them need completing before they can go", "", state.incomplete)
             words = f"{words}. {missing}"
@@ -114,6 +107,10 @@ class TableSheet(Sheet, MadeInPortions):
             duplicates = self.tr("%n of this file are here already and are left out", "", state.duplicates)
             words = f"{words}. {duplicates}"
         self.summary.setText(words)
+        self.parts.setText(
+            self.tr("%n of them are taken now. The sheet for the next part follows.", "", len(state.rows))
+        )
+        self.parts.setVisible(bool(state.left_out))
         self._show_reading()
         self.troubles.setText("\n".join(self._trouble_lines()))
         self.troubles.setVisible(bool(state.troubles))
@@ -140,7 +137,8 @@ class TableSheet(Sheet, MadeInPortions):
             take = f"{take} · {record}" if rows else record
         self.agree.setText(take)
         self.agree.setAccessibleName(take)
-        self.agree.setEnabled(bool(rows or ticked) and not self._state.is_reading)
+        is_busy = self._state.is_reading or self._state.is_comparing
+        self.agree.setEnabled(bool(rows or ticked) and not is_busy)
 
     def _trouble_lines(self) -> list[str]:
         """Return what is missing or not understood, row by row, as many as can be read at once."""

@@ -1,15 +1,20 @@
-"""A table of invoices on its way in: which column means what, and what is wrong with which row."""
+"""A table of invoices on its way in: which column means what, and what is wrong with which row.
+
+A long table is looked through in portions, between which the window answers, and taken in parts: each is a list that a
+person can look through, and what is here already is left out when the next one comes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from recovery_desktop.commands.import_invoices import import_invoices, list_new_rows, open_table
+from recovery_desktop.commands.import_invoices import import_invoices, invoices_here, open_table
 from recovery_desktop.commands.settled_in_books import (
     SettledItem,
     find_settled,
@@ -23,7 +28,7 @@ from recovery_desktop.documents.invoice_table import (
     read_invoice_list,
 )
 from recovery_desktop.documents.table_words import OPEN_AMOUNT, OPEN_SIDE, PAID, PAID_ON
-from recovery_desktop.ids import IntentId
+from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtors import ConfirmedDebtor
 from recovery_desktop.store.drafts import Draft
@@ -45,6 +50,10 @@ _CONTACT = {
     PAID_ON: QT_TRANSLATE_NOOP("table", "Paid on"),
 }
 DESCRIPTION: Final = "invoice.service_description"
+PART: Final = 2_000
+"""Invoices that are taken together."""
+PORTION: Final = 40
+"""Rows that are looked through between two turns of the window."""
 
 FAILURE = (
     QT_TRANSLATE_NOOP("notices", "This table cannot be read"),
@@ -90,9 +99,13 @@ class TableState(PageState):
         self.troubles: list[Trouble] = []
         self._listed = InvoiceList((), {})
         self.duplicates = 0
+        """Rows of invoices that are here already; they are not among `rows`."""
+        self.left_out = 0
+        """Invoices that follow in other parts."""
+        self.is_comparing = False
+        self._comparison = 0
         self._is_asking = False
         self._debtors: dict[tuple[str, ...], ConfirmedDebtor | None] = {}
-        """Rows of invoices that are here already; they are not among `rows`."""
         self.settled: list[SettledItem] = []
         """Invoices that are here and of which the books hold less open, or nothing: nothing happens by itself."""
 
@@ -123,9 +136,16 @@ class TableState(PageState):
         self.act("open", lambda: self._open(path))
 
     async def _open(self, path: Path) -> None:
-        self._debtors.clear()
         self.table, self.columns = await open_table(self.session.store, path)
-        self._read()
+        await self._ask()
+
+    def go_on(self) -> None:
+        """Ask about the next part of the table, once one was taken."""
+        self.act("open", self._ask)
+
+    async def _ask(self) -> None:
+        self._debtors.clear()
+        await self._compare(self._begin())
         self._is_asking = True
         self.opened.emit()
 
@@ -136,26 +156,69 @@ class TableState(PageState):
         self._read()
 
     def _read(self) -> None:
+        """Look through the table anew; a short one at once."""
         assert self.table is not None
-        listed = self._listed = read_invoice_list(self.table, self.columns)
-        self.rows = [_described(row) for row in list_new_rows(self.session.context, listed.rows)]
-        self.duplicates = len(listed.rows) - len(self.rows)
-        # Without a column of numbers nothing can be recognised; what was left out would count as paid.
-        is_readable = "invoice.numbers" in self.columns and not self.table.left_out
-        self.settled = find_settled(self.session.context, self.table.signature, listed) if is_readable else []
-        self.troubles = [trouble for row in self.rows for trouble in self._troubles(row)]
+        comparison = self._begin()
+        if len(self.table.rows) > PORTION:
+            self.changed.emit()
+            self.session.spawn(self._compare(comparison))
+            return
+        for _ in self._look_through(read_invoice_list(self.table, self.columns)):
+            pass
+        self._end()
+
+    def _begin(self) -> int:
+        """Return which comparison it is: once the columns are named otherwise, an earlier one is of no use."""
+        self._comparison += 1
+        self.is_comparing = True
+        return self._comparison
+
+    def _end(self) -> None:
+        self.is_comparing = False
         self.changed.emit()
+
+    async def _compare(self, comparison: int) -> None:
+        assert self.table is not None
+        listed = await asyncio.to_thread(read_invoice_list, self.table, dict(self.columns))
+        if comparison == self._comparison:
+            for _ in self._look_through(listed):
+                await asyncio.sleep(0)
+                if comparison != self._comparison:
+                    return
+            self._end()
+
+    def _look_through(self, listed: InvoiceList) -> Iterator[None]:
+        assert self.table is not None
+        here = invoices_here(self.session.context, listed.rows)
+        yield
+        new: list[InvoiceRow] = []
+        for at in range(0, len(listed.rows), PART):
+            new += here.list_new(listed.rows[at : at + PART])
+            yield
+        # Without a column of numbers nothing can be recognised.
+        is_readable = "invoice.numbers" in self.columns
+        settled = find_settled(self.session.context, self.table.signature, listed) if is_readable else []
+        yield
+        rows = [_described(row) for row in new[:PART]]
+        troubles: list[Trouble] = []
+        for at, row in enumerate(rows, 1):
+            troubles += self._troubles(row)
+            if at % PORTION == 0:
+                yield
+        self._listed, self.rows, self.troubles, self.settled = listed, rows, troubles, settled
+        self.duplicates, self.left_out = len(listed.rows) - len(new), len(new) - len(rows)
 
     @property
     def incomplete(self) -> int:
         """Rows in which something is missing or not understood."""
         return len({trouble.line for trouble in self.troubles})
 
-    def import_rows(self) -> list[str]:
+    def import_rows(self) -> list[DraftId]:
         """Return the drafts, one for each row; complete or not, nothing is lost."""
         assert self.table is not None
-        if not self.table.left_out:
-            remember_listed(self.session.context, self.table.signature, self._listed, self.settled)
+        # What comes in now is no reason to compare anew.
+        self.close()
+        remember_listed(self.session.context, self.table.signature, self._listed, self.settled)
         return import_invoices(self.session.context, self.table, self.columns, self.rows)
 
     def record(self, items: Sequence[SettledItem]) -> None:
