@@ -9283,6 +9283,10 @@
    <translation>DATEV-Mandantennummer</translation>
   </message>
   <message>
+   <source>Financial year begins</source>
+   <translation>Geschäftsjahr beginnt am</translation>
+  </message>
+  <message>
    <source>Ask your tax adviser for the accounts. Only amounts in euros go into this form.</source>
    <translation>Fragen Sie Ihre Steuerberatung nach den Konten. In dieses Format kommen nur Beträge in Euro.</translation>
   </message>
@@ -9307,12 +9311,24 @@
    <translation>Geben Sie jedes Konto als Zahl ein.</translation>
   </message>
   <message>
+   <source>An account of a FEC has three digits or more.</source>
+   <translation>Ein Konto im FEC hat mindestens drei Ziffern.</translation>
+  </message>
+  <message>
+   <source>DATEV accounts all have the same number of digits, 4 to 8; that of the customers may have one more.</source>
+   <translation>DATEV-Konten haben alle gleich viele Ziffern, 4 bis 8; das der Kunden darf eine mehr haben.</translation>
+  </message>
+  <message>
    <source>Enter the consultant number and the client number; your tax adviser knows both.</source>
    <translation>Geben Sie Beraternummer und Mandantennummer ein; Ihr Steuerberater kennt beide.</translation>
   </message>
   <message>
    <source>A batch of DATEV lies within one year: choose days of the same year.</source>
    <translation>Ein DATEV-Stapel liegt in einem Jahr: Wählen Sie Tage desselben Jahres.</translation>
+  </message>
+  <message>
+   <source>These days are not within the financial year: enter its first day.</source>
+   <translation>Diese Tage liegen nicht im Geschäftsjahr: geben Sie dessen ersten Tag ein.</translation>
   </message>
   <message>
    <source>Bookings</source>

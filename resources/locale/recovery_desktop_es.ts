@@ -9283,6 +9283,10 @@
    <translation>Número de cliente DATEV</translation>
   </message>
   <message>
+   <source>Financial year begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Ask your tax adviser for the accounts. Only amounts in euros go into this form.</source>
    <translation>Pregunte las cuentas a su asesor fiscal. En este formato solo entran importes en euros.</translation>
   </message>
@@ -9307,11 +9311,23 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>An account of a FEC has three digits or more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>DATEV accounts all have the same number of digits, 4 to 8; that of the customers may have one more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Enter the consultant number and the client number; your tax adviser knows both.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>A batch of DATEV lies within one year: choose days of the same year.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>These days are not within the financial year: enter its first day.</source>
    <translation type="unfinished" />
   </message>
   <message>

@@ -9283,6 +9283,10 @@
    <translation>Numéro de client DATEV</translation>
   </message>
   <message>
+   <source>Financial year begins</source>
+   <translation>Début de l’exercice</translation>
+  </message>
+  <message>
    <source>Ask your tax adviser for the accounts. Only amounts in euros go into this form.</source>
    <translation>Demandez les comptes à votre expert-comptable. Seuls les montants en euros entrent dans ce format.</translation>
   </message>
@@ -9307,12 +9311,24 @@
    <translation>Saisissez chaque compte sous forme de nombre.</translation>
   </message>
   <message>
+   <source>An account of a FEC has three digits or more.</source>
+   <translation>Un compte de FEC a au moins trois chiffres.</translation>
+  </message>
+  <message>
+   <source>DATEV accounts all have the same number of digits, 4 to 8; that of the customers may have one more.</source>
+   <translation>Les comptes DATEV ont tous le même nombre de chiffres, de 4 à 8 ; celui des clients peut en avoir un de plus.</translation>
+  </message>
+  <message>
    <source>Enter the consultant number and the client number; your tax adviser knows both.</source>
    <translation>Saisissez le numéro de conseiller et le numéro de client ; votre expert-comptable les connaît.</translation>
   </message>
   <message>
    <source>A batch of DATEV lies within one year: choose days of the same year.</source>
    <translation>Un lot DATEV tient dans une seule année : choisissez des jours de la même année.</translation>
+  </message>
+  <message>
+   <source>These days are not within the financial year: enter its first day.</source>
+   <translation>Ces jours ne sont pas dans l’exercice : saisissez son premier jour.</translation>
   </message>
   <message>
    <source>Bookings</source>

@@ -17,15 +17,8 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.export_list import FileNotWritten
 from recovery_desktop.commands.refresh import refresh_receivable
-from recovery_desktop.documents.bookings import (
-    BookForm,
-    Booking,
-    DatevHeader,
-    Side,
-    in_book_currency,
-    write_datev,
-    write_fec,
-)
+from recovery_desktop.documents import datev, fec_entries
+from recovery_desktop.documents.bookings import CURRENCY, BookForm, Booking, Side, in_book_currency
 from recovery_desktop.file_permissions import write_atomically
 from recovery_desktop.store.receivables import ReceivableRow
 
@@ -35,7 +28,7 @@ _NO_BOOKING: Final = CancelReason.INCORRECT_SUBMISSION
 
 @dataclass(frozen=True)
 class BookingOrder:
-    """`consultant` and `client` count in a DATEV batch only."""
+    """`consultant`, `client` and `year_begins` count in a DATEV batch only."""
 
     since: date
     until: date
@@ -43,6 +36,7 @@ class BookingOrder:
     accounts: Mapping[Side, str]
     consultant: int = 1001
     client: int = 1
+    year_begins: date | None = None
 
 
 async def collect_bookings(
@@ -77,15 +71,16 @@ async def write_bookings(path: Path, bookings: list[Booking], order: BookingOrde
     """
     own = in_book_currency(bookings)
     if order.form == "datev":
-        header = DatevHeader(order.consultant, order.client, order.since, order.until, at)
-        content = write_datev(own, order.accounts, header).encode("cp1252", "replace")
+        begins = order.year_begins or date(order.since.year, 1, 1)
+        header = datev.DatevHeader(order.consultant, order.client, order.since, order.until, at, begins)
+        content = datev.write_datev(own, order.accounts, header).encode(datev.ENCODING, "replace")
     else:
-        content = write_fec(own, order.accounts, at.date()).encode("utf-8")
+        content = fec_entries.write_fec(own, order.accounts, at.date()).encode(fec_entries.ENCODING)
     try:
         await asyncio.to_thread(write_atomically, path, content)
     except OSError as error:
         raise FileNotWritten.of_system(error) from error
-    return len(bookings) - len(own)
+    return sum(one.currency != CURRENCY for one in bookings)
 
 
 def _exact(one: Booking) -> Booking:

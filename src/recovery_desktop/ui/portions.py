@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 
-class MadeInPortions:
+class PortionedWidget:
     """A widget whose constructor leaves parts to be made: by `make_next` one after the other, or all by `make_rest`."""
 
     portions: Iterator[None]

@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.documents.bookings import BookForm
+from recovery_desktop.commands.export_bookings import BookingOrder
+from recovery_desktop.documents.bookings import DEFAULT_ACCOUNTS, BookForm
 from recovery_desktop.ui.pages.payments.bookings.sheet import BookingsSheet
 from recovery_desktop.ui.pages.payments.bookings.state import BookingsState
 from tests.desktop.ui.session import open_session
@@ -37,7 +38,9 @@ def sheet(qtbot: QtBot, tmp_path: Path) -> Iterator[BookingsSheet]:
         ("list", LAST, FIRST, "", "after the last one"),
         ("fec", FIRST, LAST, "", ""),
         ("datev", FIRST, LAST, "", "consultant number"),
+        ("datev", FIRST, LAST, "999", "consultant number"),
         ("datev", OTHER_YEAR, LAST, "1234", "same year"),
+        ("datev", OTHER_YEAR, OTHER_YEAR, "1234", "financial year"),
         ("datev", FIRST, LAST, "1234", ""),
     ],
 )
@@ -50,15 +53,36 @@ def test_export_for_the_books_says_what_is_missing(
         field.show_value(day)
     for number in (sheet.consultant, sheet.client):
         number.show_value(numbers)
+    sheet.year_begins.show_value(FIRST)
     sheet._show_agree()
     assert sheet.agree.isEnabled() == (not obstacle)
     assert obstacle in sheet.why_not.text()
     assert sheet.why_not.isVisible() == bool(obstacle)
 
 
-def test_account_that_is_no_number_is_named(sheet: BookingsSheet) -> None:
-    sheet.form.show_value("fec")
+@pytest.mark.parametrize(
+    ("form", "account", "why"),
+    [
+        ("fec", "bank", "as a number"),
+        ("fec", "51", "three digits"),
+        ("datev", "12000", "same number of digits"),
+        ("datev", "²200", "as a number"),
+    ],
+)
+def test_account_that_the_form_does_not_take_is_named(
+    sheet: BookingsSheet, form: BookForm, account: str, why: str
+) -> None:
+    sheet.form.show_value(form)
     sheet._show_form()
-    sheet.accounts["bank"].line.setText("bank")
-    assert "account" in sheet.why_not.text()
+    sheet.accounts["bank"].line.setText(account)
+    assert why in sheet.why_not.text()
     assert not sheet.agree.isEnabled()
+
+
+def test_financial_year_follows_the_first_day_and_is_remembered(sheet: BookingsSheet) -> None:
+    state = sheet._state
+    assert state.year_begins(date(2026, 5, 1)) == date(2026, 1, 1)
+    accounts = DEFAULT_ACCOUNTS["datev"]
+    state._remember(BookingOrder(FIRST, LAST, "datev", accounts, 1001, 1, date(2025, 7, 1)))
+    assert state.year_begins(date(2026, 5, 1)) == date(2025, 7, 1)
+    assert state.year_begins(date(2026, 7, 1)) == date(2026, 7, 1)

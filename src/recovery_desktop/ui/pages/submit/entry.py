@@ -27,7 +27,7 @@ from recovery_desktop.ui.pages.submit.fields import (
     rate_field,
 )
 from recovery_desktop.ui.pages.submit.state import SubmitState
-from recovery_desktop.ui.portions import MadeInPortions
+from recovery_desktop.ui.portions import PortionedWidget
 from recovery_desktop.ui.theme.tokens import L
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import Field
@@ -49,7 +49,7 @@ IN_A_PORTION: Final = 3
 """Fields."""
 
 
-class Entry(QWidget, MadeInPortions):
+class Entry(QWidget, PortionedWidget):
     """`pointed` carries the path of the field that has the keyboard now."""
 
     pointed = Signal(str)

@@ -27,7 +27,7 @@ from recovery_desktop.ui.widgets.search_field import SearchField
 
 SEARCHED_FROM = 5
 """So many rows are looked through faster with words than with the eyes."""
-MADE_AT_ONCE = 6
+ROWS_AT_ONCE = 6
 """Rows that are new: of a whole folder's the window would be still while they are made."""
 
 
@@ -206,13 +206,13 @@ class Queue(ScrollColumn):
             self._shown.pop(id, None)
             gone.hide()
             gone.deleteLater()
-        made = 0
+        added = 0
         for at, draft in enumerate(on_view):
             if draft.id not in self._rows:
-                if made == MADE_AT_ONCE:
+                if added == ROWS_AT_ONCE:
                     self._rest.start()
                     break
-                made += 1
+                added += 1
                 self._add_row(at, draft)
             self._show_row(draft)
         self._show_primary(on_view)

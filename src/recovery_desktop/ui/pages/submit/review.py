@@ -25,7 +25,7 @@ from recovery_desktop.ui.pages.submit.other_document import OtherDocumentCard
 from recovery_desktop.ui.pages.submit.refusals import refusal
 from recovery_desktop.ui.pages.submit.state import LOOK_ALIKE, SubmitState
 from recovery_desktop.ui.pages.submit.whose_invoice import WhoseInvoiceCard
-from recovery_desktop.ui.portions import MadeInPortions
+from recovery_desktop.ui.portions import PortionedWidget
 from recovery_desktop.ui.theme.tokens import XL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button, native_keys
@@ -36,7 +36,7 @@ from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 
-class Review(QWidget, MadeInPortions):
+class Review(QWidget, PortionedWidget):
     """`box_drawn` carries (path, Box) where the person wants a field read again at another place."""
 
     box_drawn = Signal(str, object)

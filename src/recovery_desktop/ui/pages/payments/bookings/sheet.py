@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Final, cast
 
@@ -9,9 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.commands.export_bookings import BookingOrder
 from recovery_desktop.documents.bookings import BookForm, Side
+from recovery_desktop.documents.datev import CLIENTS, CONSULTANTS, account_length
+from recovery_desktop.documents.fec_entries import SHORTEST_ACCOUNT
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import dialogs
-from recovery_desktop.ui.pages.payments.bookings.state import BookingsState, tr
+from recovery_desktop.ui.pages.payments.bookings.state import BookingsState, next_year, tr
 from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
@@ -64,12 +68,13 @@ class BookingsSheet(Sheet):
         }
         self.consultant = TextField(tr("DATEV consultant number"), most=7)
         self.client = TextField(tr("DATEV client number"), most=5)
+        self.year_begins = DateField(tr("Financial year begins"))
         account_fields = list(self.accounts.values())
         self._accounts = (
             SideBySide(*account_fields[:2], narrowest=9),
             SideBySide(*account_fields[2:], narrowest=9),
         )
-        self._numbers = SideBySide(self.consultant, self.client)
+        self._numbers = SideBySide(self.consultant, self.client, self.year_begins, narrowest=9)
         self.hint = Label(
             tr("Ask your tax adviser for the accounts. Only amounts in euros go into this form."), "caption"
         )
@@ -77,7 +82,8 @@ class BookingsSheet(Sheet):
         for widget in (self.form, *self._accounts, self._numbers, self.hint):
             self.body.addWidget(widget)
         self.form.chosen.connect(lambda _: self._show_form())
-        for side_field in (self.since, self.until):
+        self.since.edited.connect(lambda _: self._show_year())
+        for side_field in (self.since, self.until, self.year_begins):
             side_field.edited.connect(lambda _: self._show_agree())
         for field in (*self.accounts.values(), self.consultant, self.client):
             field.edited.connect(lambda _: self._show_agree())
@@ -94,6 +100,7 @@ class BookingsSheet(Sheet):
         self.form.show_value(state.form)
         self.consultant.show_value(str(state.remembered.get("consultant", "")))
         self.client.show_value(str(state.remembered.get("client", "")))
+        self.year_begins.show_value(state.year_begins(state.last_month()[0]))
         self._show_form()
 
     @property
@@ -111,6 +118,10 @@ class BookingsSheet(Sheet):
         self._show_agree()
         self.fit()
 
+    def _show_year(self) -> None:
+        if self.since.value is not None:
+            self.year_begins.show_value(self._state.year_begins(self.since.value))
+
     def _show_agree(self) -> None:
         why_not = self.obstacle
         self.agree.setEnabled(not why_not)
@@ -120,20 +131,45 @@ class BookingsSheet(Sheet):
     @property
     def obstacle(self) -> str:
         """What is missing or not understood, in a sentence; empty where the file can be written."""
+        return next(self._obstacles(), "")
+
+    def _obstacles(self) -> Iterator[str]:
         since, until, form = self.since.value, self.until.value, self.chosen_form
         if since is None or until is None:
-            return tr("Enter the first and the last day.")
+            yield tr("Enter the first and the last day.")
+            return
         if since > until:
-            return tr("The first day lies after the last one.")
-        if form != "list" and not all(field.value.strip().isdigit() for field in self.accounts.values()):
-            return tr("Enter each account as a number.")
-        if form == "datev" and not all(
-            field.value.strip().isdigit() for field in (self.consultant, self.client)
+            yield tr("The first day lies after the last one.")
+        if form != "list" and not all(_is_number(account) for account in self._typed_accounts.values()):
+            yield tr("Enter each account as a number.")
+        if form == "fec" and any(
+            len(account) < SHORTEST_ACCOUNT for account in self._typed_accounts.values()
         ):
-            return tr("Enter the consultant number and the client number; your tax adviser knows both.")
-        if form == "datev" and since.year != until.year:
-            return tr("A batch of DATEV lies within one year: choose days of the same year.")
-        return ""
+            yield tr("An account of a FEC has three digits or more.")
+        if form == "datev":
+            yield from self._obstacles_of_datev(since, until)
+
+    def _obstacles_of_datev(self, since: date, until: date) -> Iterator[str]:
+        if account_length(self._typed_accounts) is None:
+            yield tr(
+                "DATEV accounts all have the same number of digits, 4 to 8; that of the customers may have one more."
+            )
+        if self._number(self.consultant) not in CONSULTANTS or self._number(self.client) not in CLIENTS:
+            yield tr("Enter the consultant number and the client number; your tax adviser knows both.")
+        if since.year != until.year:
+            yield tr("A batch of DATEV lies within one year: choose days of the same year.")
+        begins = self.year_begins.value
+        if begins is None or not begins <= since or until >= next_year(begins):
+            yield tr("These days are not within the financial year: enter its first day.")
+
+    @property
+    def _typed_accounts(self) -> dict[Side, str]:
+        return {side: field.value.strip() for side, field in self.accounts.items()}
+
+    def _number(self, field: TextField) -> int:
+        """Return 0 where it is none."""
+        typed = field.value.strip()
+        return int(typed) if _is_number(typed) else 0
 
     @property
     def order(self) -> BookingOrder | None:
@@ -143,12 +179,11 @@ class BookingsSheet(Sheet):
             return None
         if form == "list":
             return BookingOrder(since, until, form, {})
-        accounts = {side: field.value.strip() for side, field in self.accounts.items()}
+        accounts = self._typed_accounts
         if form == "fec":
             return BookingOrder(since, until, form, accounts)
-        return BookingOrder(
-            since, until, form, accounts, int(self.consultant.value.strip()), int(self.client.value.strip())
-        )
+        consultant, client = self._number(self.consultant), self._number(self.client)
+        return BookingOrder(since, until, form, accounts, consultant, client, self.year_begins.value)
 
     def _ask_file(self) -> None:
         order = self.order
@@ -167,3 +202,7 @@ class BookingsSheet(Sheet):
             self.accept()
 
         self.file_dialog = dialogs.choose_new_file(self, tr("Export for your books"), name, patterns, write)
+
+
+def _is_number(typed: str) -> bool:
+    return typed.isascii() and typed.isdigit()

@@ -53,6 +53,12 @@ class BookingsState(PageState):
         until = text.current_moment().astimezone().date().replace(day=1) - timedelta(days=1)
         return until.replace(day=1), until
 
+    def year_begins(self, day: date) -> date:
+        """Return the first day of the financial year in which a day lies, by the one that was typed the last time."""
+        month, first = self.remembered.get("year_begins", (1, 1))
+        begins = date(day.year, month, first)
+        return begins if begins <= day else date(day.year - 1, month, first)
+
     def accounts_of(self, form: BookForm) -> dict[Side, str]:
         """Return the accounts as they were typed the last time, else those of the usual chart."""
         defaults = DEFAULT_ACCOUNTS.get(form, {})
@@ -76,18 +82,25 @@ class BookingsState(PageState):
 
     def _remember(self, order: BookingOrder) -> None:
         accounts: Mapping[str, Any] = self.remembered.get("accounts", {})
-        values = {
+        values: dict[str, Any] = {
             "form": order.form,
             "accounts": {**accounts, order.form: dict(order.accounts)},
             "consultant": order.consultant,
             "client": order.client,
         }
+        if order.year_begins is not None:
+            values["year_begins"] = (order.year_begins.month, min(order.year_begins.day, 28))
         self.session.store.preferences.set(_REMEMBERED_AS, values)
 
     @property
     def form(self) -> BookForm:
         form = self.remembered.get("form")
         return cast("BookForm", form) if form in ("list", "datev", "fec") else "list"
+
+
+def next_year(begins: date) -> date:
+    """Return the first day of the financial year that follows."""
+    return date(begins.year + 1, begins.month, min(begins.day, 28))
 
 
 def _columns() -> list[Column]:

@@ -11,7 +11,7 @@ from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit.form_checks import REQUIRED
 from recovery_desktop.ui.pages.submit.table.settled import SettledList
 from recovery_desktop.ui.pages.submit.table.state import DESCRIPTION, TableState, role_name
-from recovery_desktop.ui.portions import MadeInPortions
+from recovery_desktop.ui.portions import PortionedWidget
 from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.file_sample import FileSample
@@ -28,7 +28,7 @@ TROUBLE_LINES_SHOWN = 5
 ALWAYS = (*(path for path in REQUIRED if path != DESCRIPTION), "contact.email")
 
 
-class TableSheet(Sheet, MadeInPortions):
+class TableSheet(Sheet, PortionedWidget):
     """Dialog that names the columns of an invoice table; choices are remembered for each set of headings.
 
     `in_portions`: whoever makes it calls `make_next` until nothing is left, so that the window answers in between.

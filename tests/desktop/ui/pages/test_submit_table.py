@@ -1,0 +1,107 @@
+"""A table of invoices: its columns are named, what is here already is left out, a long one is taken in parts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.session.session import Session
+from recovery_desktop.store.store import ConnectionStore
+from recovery_desktop.ui.pages.submit.table import state as table_state
+from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
+from recovery_desktop.ui.pages.submit.table.state import TableState
+from tests.desktop.ui.fakes import Spawned
+from tests.desktop.ui.pages.submissions import TABLE, read_of
+
+
+def test_columns_are_named_and_rows_are_looked_through(
+    qtbot: QtBot, session: Session, connection_store: ConnectionStore, spawned: Spawned, tmp_path: Path
+) -> None:
+    path = tmp_path / "invoices.csv"
+    path.write_text(TABLE, encoding="utf-8")
+    state = TableState(session)
+    state.open(path)
+    spawned.run()
+    assert (len(state.rows), state.incomplete) == (3, 2)
+    owner = QPushButton()
+    qtbot.addWidget(owner)
+    sheet = TableSheet(owner, state)
+    assert "Row 2" in sheet.troubles.text()
+    assert sheet.fields["invoice.amount"].value == "3"
+    sheet.fields["invoice.amount"].chosen.emit("none")
+    assert state.incomplete == 3
+    sheet.fields["invoice.amount"].chosen.emit("3")
+    sheet.agree.click()
+    assert [row.body["values"]["invoice.numbers"] for row in connection_store.drafts.list_open()] == [
+        "FA-2026-031",
+        "FA-2026-032",
+        "FA-2026-033",
+    ]
+
+
+def test_table_dropped_with_papers_waits_until_they_are_read_and_leaves_out_what_they_hold(
+    qtbot: QtBot,
+    session: Session,
+    spawned: Spawned,
+    connection_store: ConnectionStore,
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "invoices.csv"
+    path.write_text(TABLE, encoding="utf-8")
+    paper = connection_store.drafts.add(state="waiting", file_name="a.pdf", file_path="/a.pdf")
+    session.reading_queue.current = paper.id
+    state = TableState(session)
+    state.open(path)
+    spawned.run()
+    owner = QPushButton()
+    qtbot.addWidget(owner)
+    sheet = TableSheet(owner, state)
+    assert "still being read" in sheet.reading.text()
+    assert not sheet.agree.isEnabled()
+    connection_store.drafts.change_state(paper.id, "review", extraction=read_of("FA-2026-031"))
+    session.reading_queue.current = None
+    state.note_drafts()
+    assert sheet.reading.isHidden()
+    assert sheet.agree.isEnabled()
+    assert len(state.rows) == 2
+
+
+def test_long_table_is_taken_in_parts_until_all_of_it_is_here(
+    qtbot: QtBot,
+    session: Session,
+    spawned: Spawned,
+    connection_store: ConnectionStore,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines = TABLE.splitlines()
+    path = tmp_path / "invoices.csv"
+    path.write_text("\n".join([lines[0], *(lines[1].replace("031", f"{n:03}") for n in range(100))]))
+    monkeypatch.setattr(table_state, "PART", 45)
+    owner = QPushButton()
+    qtbot.addWidget(owner)
+    state = TableState(session)
+    state.open(path)
+    spawned.run()
+    for part, here, left in ((45, 0, 55), (45, 45, 10), (10, 90, 0)):
+        assert (len(state.rows), state.duplicates, state.left_out) == (part, here, left)
+        sheet = TableSheet(owner, state)
+        assert sheet.agree.text().startswith(f"Take in {part} invoice")
+        assert sheet.summary.text().startswith(f"{part + left} invoice")
+        assert sheet.parts.isHidden() == (not left)
+        sheet.fields["invoice.amount"].chosen.emit("3")
+        assert sheet.summary.text().startswith("Looking through 100 row")
+        assert not sheet.agree.isEnabled()
+        spawned.run()
+        sheet.agree.click()
+        state.go_on()
+        spawned.run()
+    assert (len(state.rows), state.duplicates) == (0, 100)
+    assert connection_store.drafts.count_in_states("review") == 100
+    path.write_text("\n".join([lines[0], lines[1].replace("031", "000")]))
+    state.open(path)
+    spawned.run()
+    assert len(state.settled) == 99, "what the newer table lists no more, of whichever part"
