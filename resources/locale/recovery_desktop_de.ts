@@ -1077,7 +1077,7 @@
   </message>
   <message>
    <source>Record as paid…</source>
-   <translation>Als bezahlt erfassen …</translation>
+   <translation>Als bezahlt eintragen …</translation>
   </message>
   <message>
    <source>Export…</source>
@@ -3140,7 +3140,7 @@
   <name>JoinSheet</name>
   <message>
    <source>Who is the same as {name}?</source>
-   <translation>Wer ist derselbe wie {name}?</translation>
+   <translation>Welcher Schuldner ist derselbe wie {name}?</translation>
   </message>
   <message>
    <source>Search</source>
@@ -4835,7 +4835,7 @@
   </message>
   <message>
    <source>Record {amount}</source>
-   <translation>{amount} erfassen</translation>
+   <translation>{amount} eintragen</translation>
   </message>
   <message>
    <source>This service takes no payments from you. Recovery ends as paid directly, whatever is left. This cannot be undone once it was sent.</source>
@@ -4954,8 +4954,8 @@
   <message numerus="yes">
    <source>Record all %n certain</source>
    <translation>
-    <numerusform>%n sichere Zahlung erfassen</numerusform>
-    <numerusform>Alle %n sicheren erfassen</numerusform>
+    <numerusform>%n sichere Zahlung eintragen</numerusform>
+    <numerusform>Alle %n sicheren eintragen</numerusform>
    </translation>
   </message>
   <message>
@@ -6295,7 +6295,7 @@
   </message>
   <message>
    <source>No payment can be recorded for these</source>
-   <translation>Für diese lässt sich keine Zahlung erfassen</translation>
+   <translation>Für diese lässt sich keine Zahlung eintragen</translation>
   </message>
   <message>
    <source>Arrived on</source>
@@ -6545,7 +6545,7 @@
   </message>
   <message>
    <source>Record as paid…</source>
-   <translation>Als bezahlt erfassen …</translation>
+   <translation>Als bezahlt eintragen …</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>

@@ -3140,7 +3140,7 @@
   <name>JoinSheet</name>
   <message>
    <source>Who is the same as {name}?</source>
-   <translation>Qui est le même que {name} ?</translation>
+   <translation>Quel débiteur est le même que {name} ?</translation>
   </message>
   <message>
    <source>Search</source>

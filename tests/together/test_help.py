@@ -33,7 +33,9 @@ async def test_help_fits_what_is_in_view_and_is_found_by_words(tmp_path: Path) -
         await tour.go_to("Payments")
         assert await topic_by_f1() == "statement"
         await tour.go_to("Board")
-        assert await topic_by_f1() == ""
+        assert await topic_by_f1() == "board"
+        await tour.go_to("Today")
+        assert await topic_by_f1() == "", "the list of all"
 
         window.palette_requested.emit()
         palette = await wait_until(lambda: window.findChild(Palette), "the palette", 8)

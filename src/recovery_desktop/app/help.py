@@ -14,13 +14,15 @@ from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:
     from recovery_desktop.ui.pages.receivable.controller import ReceivableController
+    from recovery_desktop.ui.pages.submit.controller import SubmitController
 
 FITTING: Final = {
     "welcome": "connection",
     "sign_in": "connection",
     "onboarding": "connection",
     "connection": "connection",
-    "submit": "reading",
+    "submit": "papers",
+    "board": "board",
     "approval": "messages",
     "receivable": "messages",
     "letters_and_calls": "letters",
@@ -54,8 +56,10 @@ IN_DIALOGS: Final = {
         "RecordManyDialog",
     ),
     "interest": ("PursuitDialog",),
-    "reading": ("CertainSheet", "TableSheet"),
-    "statement": ("ChooseSheet", "ColumnsSheet", "BookingsSheet"),
+    "reading": ("CertainSheet",),
+    "papers": ("TableSheet", "BookingsSheet"),
+    "board": ("TagDialog", "RatesSheet"),
+    "statement": ("ChooseSheet", "ColumnsSheet"),
 }
 """Classes of dialogs by topic; over another one it is the topic of the page below."""
 DISPUTED: Final = (ReceivableStatus.DISPUTED, ReceivableStatus.EVIDENCE_REQUESTED)
@@ -81,6 +85,8 @@ def fitting_topic(pages: Pages, key: str) -> str:
         return "dispute"
     if receivable is not None and receivable.recovery_progress.decision is not None:
         return "partial_payment"
+    if key == "submit" and cast("SubmitController", pages["submit"]).open_now:
+        return "reading"
     return FITTING.get(key, "")
 
 

@@ -32,7 +32,8 @@ def detect_other_document(extraction: Mapping[str, Any] | None) -> OtherDocument
     """Return what the reader says against its being an invoice; None for an invoice."""
     for one in (extraction or {}).get("warnings", ()):
         if one["code"] in NOT_INVOICES:
-            return OtherDocument(one["code"], one)
+            # Another service may leave out the params, which these reasons do not need.
+            return OtherDocument(one["code"], {"params": {}, **one})
     return None
 
 

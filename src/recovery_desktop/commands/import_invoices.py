@@ -16,10 +16,10 @@ from recovery_desktop.documents.invoice_table import (
     guess_columns,
     read_table,
 )
+from recovery_desktop.folding import natural_key
 from recovery_desktop.ids import DraftId
 from recovery_desktop.store.debtors import name_key
 from recovery_desktop.store.drafts import OPEN
-from recovery_desktop.store.folding import natural_key
 from recovery_desktop.store.store import Store
 
 

@@ -17,9 +17,9 @@ from recovery_desktop.actions.table import CANCEL, RECORD_PAYMENT
 from recovery_desktop.commands.match_payments import can_record_payments
 from recovery_desktop.commands.requests import request_action
 from recovery_desktop.documents.invoice_table import InvoiceList, ItemKey
+from recovery_desktop.folding import natural_key
 from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.store.debtors import name_key
-from recovery_desktop.store.folding import natural_key
 from recovery_desktop.store.intents import UNSETTLED
 from recovery_desktop.store.receivables import ReceivableRow
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
+from recovery_desktop.folding import natural_key
 from recovery_desktop.ids import ConnectionId, DraftId
 from recovery_desktop.store.database import Database
 from recovery_desktop.store.drafts import DraftState
-from recovery_desktop.store.folding import natural_key
 
 
 class InvoiceIdentities:

@@ -55,9 +55,7 @@ def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = N
         # First on the line that has the card's whole width: beside number and amount it would be cut.
         state = text.payment_state_word(row.status, row.remaining)
         foot = " · ".join(part for part in (state, foot) if part)
-    return CardFace(
-        row.id, title_of(row), row.numbers, figure(row), foot, icon, tone, fresh, ", ".join(row.tags)
-    )
+    return CardFace(row.id, title_of(row), row.numbers, figure(row), foot, icon, tone, fresh, row.tags)
 
 
 def planned_word(row: ReceivableRow, now: datetime | None = None) -> str:

@@ -14,8 +14,10 @@ from recovery_desktop.folding import fold
 from recovery_desktop.resources import resource
 
 TOPICS: Final = (
+    "papers",
     "reading",
     "debtor",
+    "board",
     "debtors",
     "messages",
     "letters",

@@ -28,14 +28,20 @@ class CardFace:
     foot_icon: str = ""
     tone: str = "muted"
     fresh: bool = False
-    tags: str = ""
+    tags: tuple[str, ...] = ()
 
     @property
     def accessible_text(self) -> str:
         """The card read aloud."""
         return ", ".join(
-            part for part in (self.title, self.subtitle, self.amount, self.foot, self.tags) if part
+            part for part in (self.title, self.subtitle, self.amount, self.foot, *self.tags) if part
         )
+
+    @property
+    def tag_words(self) -> str:
+        """The first tag, and how many more there are."""
+        first, more = self.tags[:1], len(self.tags) - 1
+        return " ".join([*first, f"+{more}"] if more > 0 else first)
 
 
 CACHED_LOOKS: Final = 6
@@ -116,19 +122,21 @@ class CardLook:
             third = third.adjusted(side + XS + 2, 0, 0, 0)
         end = QRect(third)
         if face.tags:
-            tags_width = min(caption.width_of(face.tags), width * TAGS_SHARE // 100)
+            tags_width = min(caption.width_of(face.tag_words), width * TAGS_SHARE // 100)
             end.setLeft(third.right() - tags_width)
             third.setRight(end.left() - S)
+        number = QRect(left, top + line, width - wide, line)
         rows = (
             (strong, QRect(left, top, width - reserved_width, line), face.title, False, "text"),
             (strong, QRect(left, top + line, width, line), face.amount, True, "text"),
-            (caption, QRect(left, top + line, width - wide, line), face.subtitle, False, "muted"),
+            (caption, number, face.subtitle, False, "muted"),
             (caption, third, face.foot, False, face.tone),
-            (caption, end, face.tags, True, "accent"),
+            (caption, end, face.tag_words, True, "accent"),
         )
         return _Laid(
             tuple(
-                _Line(*kind.laid(room, words, right=right), kind.font, token)
+                # Invoice numbers differ in their last letters.
+                _Line(*kind.laid(room, words, right=right, keeps_end=room is number), kind.font, token)
                 for kind, room, words, right, token in rows
                 if words
             ),

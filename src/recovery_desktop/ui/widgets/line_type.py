@@ -26,16 +26,18 @@ class LineType:
     def __init__(self, font: QFont) -> None:
         self.font = font
         self._metrics = QFontMetrics(font)
-        self._shaped: dict[tuple[str, int], _Shaped] = {}
+        self._shaped: dict[tuple[str, int, bool], _Shaped] = {}
         self.height = self._metrics.height()
 
     def width_of(self, words: str) -> int:
         return self._metrics.horizontalAdvance(words)
 
-    def laid(self, room: QRect, words: str, *, right: bool = False) -> tuple[QPointF, QStaticText]:
+    def laid(
+        self, room: QRect, words: str, *, right: bool = False, keeps_end: bool = False
+    ) -> tuple[QPointF, QStaticText]:
         """Return the words and where they stand: in the middle of the room's height, from its left or up to its
-        right."""
-        layout = self._cached_shape(words, room.width())
+        right. `keeps_end`: where the room is too narrow they are cut in their middle."""
+        layout = self._cached_shape(words, room.width(), keeps_end)
         left = room.x() + (room.width() - layout.width if right else 0)
         return QPointF(left, room.y() + (room.height() - self.height) // 2), layout.text
 
@@ -45,19 +47,20 @@ class LineType:
             painter.setFont(self.font)
             painter.drawStaticText(*self.laid(room, words, right=right))
 
-    def _cached_shape(self, words: str, width: int) -> _Shaped:
-        key = (words, width)
+    def _cached_shape(self, words: str, width: int, keeps_end: bool) -> _Shaped:
+        key = (words, width, keeps_end)
         layout = self._shaped.get(key)
         if layout is None:
             while len(self._shaped) >= CACHE_SIZE:
                 del self._shaped[next(iter(self._shaped))]
-            layout = self._shaped[key] = self._shape(words, width)
+            layout = self._shaped[key] = self._shape(words, width, keeps_end)
         return layout
 
-    def _shape(self, words: str, width: int) -> _Shaped:
+    def _shape(self, words: str, width: int, keeps_end: bool) -> _Shaped:
         # Measured first: that costs a quarter of a shape, and what is too wide would be shaped twice.
         if self._metrics.horizontalAdvance(words) > width:
-            words = self._metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
+            mode = Qt.TextElideMode.ElideMiddle if keeps_end else Qt.TextElideMode.ElideRight
+            words = self._metrics.elidedText(words, mode, width)
         text = QStaticText(words)
         text.setTextFormat(Qt.TextFormat.PlainText)
         text.prepare(font=self.font)

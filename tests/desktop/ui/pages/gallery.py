@@ -303,7 +303,7 @@ def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
     widgets |= {"help": HelpSheet(parent), "a-help": HelpSheet(parent, "mailbox"), "news": NewsSheet(parent)}
     widgets |= submissions.dialogs(scene, parent)
     widgets |= tasks.dialogs(scene.session, parent)
-    widgets |= debtors.dialogs(scene.session, parent)
+    widgets |= debtors.dialogs(scene.session, parent) | statements.dialogs(scene.session, parent)
     return widgets
 
 

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from recovery_bank.references import creditor_reference
 from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.payments.bookings.sheet import BookingsSheet
+from recovery_desktop.ui.pages.payments.bookings.state import BookingsState
 from recovery_desktop.ui.pages.payments.page import PaymentsPage
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 from tests.bank.statements import Booking, camt053
@@ -70,6 +72,13 @@ def _page(scene: object, content: bytes | None, amount: str = "") -> QWidget:
         there.take(content)
         there.pick(amount)
     return there.page
+
+
+def dialogs(session: Session, parent: QWidget) -> dict[str, QDialog]:
+    bookings = BookingsSheet(parent, BookingsState(session))
+    bookings.form.show_value("datev")
+    bookings.form.chosen.emit("datev")
+    return {"bookings": bookings}
 
 
 PAGES = {

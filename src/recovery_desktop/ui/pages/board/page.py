@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from recovery_desktop.store.listing import AgeSum
 from recovery_desktop.ui import notices
+from recovery_desktop.ui.help.link import help_icon
 from recovery_desktop.ui.pages.board import copy_and_export
 from recovery_desktop.ui.pages.board.ageing import AgeStrip
 from recovery_desktop.ui.pages.board.bulk_bar import BulkBar, ExportBar
@@ -75,7 +76,7 @@ class BoardPage(QWidget):
         self._switch = FormsSwitch(self)
         self._switch.chosen.connect(state.show_form)
         self.forms = self._switch.forms
-        for at, tool in enumerate((*self.forms.values(), self.export)):
+        for at, tool in enumerate((*self.forms.values(), self.export, help_icon("board"))):
             self.header.corner.insertWidget(at, tool)
         self.tools = ToolsRow(state)
         self.tools.views.opened.connect(self._open_views)

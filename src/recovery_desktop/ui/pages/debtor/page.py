@@ -24,10 +24,11 @@ from recovery_desktop.ui.pages.debtor.state import DebtorState
 from recovery_desktop.ui.pages.debtor.statement.sheet import StatementSheet
 from recovery_desktop.ui.pages.debtor.statement.state import Statements
 from recovery_desktop.ui.pages.receivable.sheets import DocumentSheet
+from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn
+from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn, stacked
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.row_column import RowColumn
 from recovery_desktop.ui.widgets.tabs import Tabs
@@ -65,7 +66,8 @@ class DebtorPage(QWidget):
         self.join.clicked.connect(lambda: JoinSheet(self, state).open())
         self.separate = button(self.tr("Separate invoices…"), "quiet", "minus", flush=True)
         self.separate.clicked.connect(lambda: SeparateSheet(self, state).open())
-        self.tools = FlowRow(self.join, self.separate)
+        self.sums.setWordWrap(False)
+        self.tools = FlowRow(self.sums, self.join, self.separate)
         self.trouble = Banner("", "danger")
         self.decisions: RowColumn[tuple[DebtorDecisionId, str]] = RowColumn(self._decision)
         self.tabs = Tabs(
@@ -77,9 +79,9 @@ class DebtorPage(QWidget):
             ]
         )
         column = self._scroll.column
-        for widget in (FlowRow(self.back), self.header, self.sums, self.trouble):
+        head = stacked(FlowRow(self.back), self.header, self.tools, spacing=S)
+        for widget in (head, self.trouble):
             column.addWidget(widget)
-        column.addWidget(self.tools)
         column.addLayout(self.decisions)
         column.addWidget(self.tabs)
         column.addStretch(1)

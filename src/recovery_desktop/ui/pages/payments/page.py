@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.documents.statements import ColumnsToName
@@ -14,11 +17,15 @@ from recovery_desktop.ui.pages.payments.columns import ColumnsSheet
 from recovery_desktop.ui.pages.payments.detail import PaymentDetail
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 from recovery_desktop.ui.pages.payments.table import PaymentList, Payments
+from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.theme.tokens import XL, XXL, L
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
 from recovery_desktop.ui.widgets.drop_zone import DropZone
 from recovery_desktop.ui.widgets.frames import Card, PageHeader
+
+ROOM_FOR_WORDS: Final = 68
+"""In letters: with less the icon says alone what goes back to the books."""
 
 
 class PaymentsPage(QWidget):
@@ -40,6 +47,8 @@ class PaymentsPage(QWidget):
         self.choose = button(self.tr("Choose a statement"), "ordinary", "plus")
         self.choose.clicked.connect(self.files_requested)
         self.books = icon_button("export", self.tr("Export for your books"))
+        self.books.setText(f" {self.books.accessibleName()}")
+        self.books.setProperty("part", "form")
         self.books.clicked.connect(self.books_requested)
         self.header.corner.addWidget(help_icon("statement"))
         self.header.corner.addWidget(self.books)
@@ -78,6 +87,14 @@ class PaymentsPage(QWidget):
         state.changed.connect(self._show)
         state.naming_requested.connect(self.name_columns)
         self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        has_room = self.width() >= ROOM_FOR_WORDS * theme.sizes().body
+        style = Qt.ToolButtonStyle
+        self.books.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if has_room else style.ToolButtonIconOnly
+        )
 
     def _side_by_side(self) -> QWidget:
         container = QWidget()

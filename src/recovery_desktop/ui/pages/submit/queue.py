@@ -12,6 +12,7 @@ from recovery_desktop.commands.import_files import without_tables
 from recovery_desktop.ids import DraftId
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import dialogs, notices
+from recovery_desktop.ui.help.link import help_icon
 from recovery_desktop.ui.pages.submit.queue_cards import CertainCard, ProgressCard
 from recovery_desktop.ui.pages.submit.queue_words import stage_of, title_of, words_of
 from recovery_desktop.ui.pages.submit.state import READABLE, SubmitState
@@ -54,6 +55,7 @@ class Queue(ScrollColumn):
             self.tr("Submit invoices"),
             self.tr("What is read here waits for your check. Nothing is sent before."),
         )
+        header.corner.addWidget(help_icon("papers"))
         self.banner = Banner("", "danger")
         self.zone = DropZone(
             self.tr("Drop invoices anywhere on this window"),

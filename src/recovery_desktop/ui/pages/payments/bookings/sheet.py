@@ -19,7 +19,7 @@ from recovery_desktop.ui.pages.payments.bookings.state import BookingsState, nex
 from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
-from recovery_desktop.ui.widgets.frames import SideBySide
+from recovery_desktop.ui.widgets.frames import SideBySide, stacked
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
@@ -74,7 +74,7 @@ class BookingsSheet(Sheet):
             SideBySide(*account_fields[:2], narrowest=9),
             SideBySide(*account_fields[2:], narrowest=9),
         )
-        self._numbers = SideBySide(self.consultant, self.client, self.year_begins, narrowest=9)
+        self._numbers = stacked(SideBySide(self.consultant, self.client), self.year_begins, spacing=M)
         self.hint = Label(
             tr("Ask your tax adviser for the accounts. Only amounts in euros go into this form."), "caption"
         )
