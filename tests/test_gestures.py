@@ -21,7 +21,8 @@ REMOVING = [
 ]
 VERBS = re.compile(
     r"(Remove|Delete|Forget|Erase|Cancel recovery|Cancel %n|Stop watching|Stop reading|Sign out|End the"
-    r"|Take the \w+ back)"
+    r"|Take the \w+ back|Skip|Refuse|Accept and close|Write it off|The debtor is right|Separate|Join|Save tags"
+    r"|Not for an invoice|No: remove|Leave these fields|Mark all|Back to the original|Use the usual|Restore a)"
 )
 BUTTONS = ("button", "icon_button", "BusyButton", "addAction", "rename", "Banner")
 WAYS = {

@@ -598,6 +598,10 @@
    <translation>Die Rechnungen gehören jetzt zu einem anderen Schuldner</translation>
   </message>
   <message>
+   <source>All marked as read</source>
+   <translation>Alles als gelesen markiert</translation>
+  </message>
+  <message>
    <source>Nothing waits for your answer: there is no deadline to write.</source>
    <translation>Nichts wartet auf Ihre Antwort: Es gibt keine Frist zu schreiben.</translation>
   </message>
@@ -665,6 +669,10 @@
   <message>
    <source>Contact removed</source>
    <translation>Kontakt entfernt</translation>
+  </message>
+  <message>
+   <source>Fields emptied</source>
+   <translation>Felder geleert</translation>
   </message>
   <message>
    <source>Submitted</source>

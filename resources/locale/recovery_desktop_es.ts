@@ -598,6 +598,10 @@
    <translation>Las facturas son ahora de otro deudor</translation>
   </message>
   <message>
+   <source>All marked as read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Nothing waits for your answer: there is no deadline to write.</source>
    <translation>Nada espera su respuesta: no hay plazos que escribir.</translation>
   </message>
@@ -664,6 +668,10 @@
   </message>
   <message>
    <source>Contact removed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fields emptied</source>
    <translation type="unfinished" />
   </message>
   <message>

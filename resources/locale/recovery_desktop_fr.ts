@@ -598,6 +598,10 @@
    <translation>Les factures sont maintenant celles d’un autre débiteur</translation>
   </message>
   <message>
+   <source>All marked as read</source>
+   <translation>Tout marqué comme lu</translation>
+  </message>
+  <message>
    <source>Nothing waits for your answer: there is no deadline to write.</source>
    <translation>Rien n’attend votre réponse : il n’y a pas d’échéance à écrire.</translation>
   </message>
@@ -665,6 +669,10 @@
   <message>
    <source>Contact removed</source>
    <translation>Contact supprimé</translation>
+  </message>
+  <message>
+   <source>Fields emptied</source>
+   <translation>Champs vidés</translation>
   </message>
   <message>
    <source>Submitted</source>

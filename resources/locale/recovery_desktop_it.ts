@@ -598,6 +598,10 @@
    <translation>Le fatture ora sono di un altro debitore</translation>
   </message>
   <message>
+   <source>All marked as read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Nothing waits for your answer: there is no deadline to write.</source>
    <translation>Nulla attende una Sua risposta: non c’è alcuna scadenza da scrivere.</translation>
   </message>
@@ -664,6 +668,10 @@
   </message>
   <message>
    <source>Contact removed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fields emptied</source>
    <translation type="unfinished" />
   </message>
   <message>

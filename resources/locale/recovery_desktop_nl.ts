@@ -598,6 +598,10 @@
    <translation>De facturen zijn nu van een andere debiteur</translation>
   </message>
   <message>
+   <source>All marked as read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Nothing waits for your answer: there is no deadline to write.</source>
    <translation>Er wacht niets op uw antwoord: er is geen termijn om weg te schrijven.</translation>
   </message>
@@ -664,6 +668,10 @@
   </message>
   <message>
    <source>Contact removed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fields emptied</source>
    <translation type="unfinished" />
   </message>
   <message>

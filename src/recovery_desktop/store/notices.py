@@ -158,11 +158,21 @@ class Notices:
         if rows:
             self.mark_read([row["id"] for row in rows])
 
-    def mark_all_read(self) -> None:
+    def mark_all_read(self) -> list[NoticeId]:
+        """Return those that were not read before."""
         with self._database.write() as connection:
-            connection.execute(
-                "UPDATE notice SET read_at = ? WHERE connection_id = ? AND read_at IS NULL",
+            rows = connection.execute(
+                "UPDATE notice SET read_at = ? WHERE connection_id = ? AND read_at IS NULL RETURNING id",
                 (now_text(), self._connection_id),
+            ).fetchall()
+            self._database.note_change("notice", ())
+        return [row["id"] for row in rows]
+
+    def mark_unread(self, ids: Sequence[NoticeId]) -> None:
+        with self._database.write() as connection:
+            connection.executemany(
+                "UPDATE notice SET read_at = NULL WHERE connection_id = ? AND id = ?",
+                [(self._connection_id, id) for id in ids],
             )
             self._database.note_change("notice", ())
 

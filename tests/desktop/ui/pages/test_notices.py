@@ -62,11 +62,14 @@ def test_opening_reads_and_reading_all_reads_all(shown: Shown, qtbot: QtBot) -> 
         shown.press("Open: Garage Fabre")
     assert opened.args == ["rec_3"]
     assert shown.connection_store.notices.count_unread() == 2
-    shown.press("Mark all as read")
+    with qtbot.waitSignal(shown.state.all_read) as read:
+        shown.press("Mark all as read")
     assert shown.connection_store.notices.count_unread() == 0
     assert "Nothing new." in shown.texts()
     shown.page.only_new.click()
     assert "You have seen everything." in shown.texts()
+    assert shown.state.mark_unread(*read.args)
+    assert shown.connection_store.notices.count_unread() == 2, "undone: what was read before stays so"
 
 
 def test_event_is_a_notice_in_the_same_turn_and_once(shown: Shown) -> None:

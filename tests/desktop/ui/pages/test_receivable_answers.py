@@ -96,6 +96,8 @@ def test_planned_contacts_are_skipped_changed_and_made_now(qtbot: QtBot, opened:
     name, body = on_view.sent_bodies[0]
     assert (name, body["id"], body["action"]) == ("planned_contact", "pln_6", "skip")
     assert "Being skipped…" in on_view.reads(page.planned_contacts)
+    assert on_view.state.take_back(on_view.state.under_way[0].id)
+    assert "Being skipped…" not in on_view.reads(page.planned_contacts)
     on_view.press("Send now: Email to the contact of level 1")
     (sheet,) = page.findChildren(PlannedMessageSheet)
     assert len(on_view.sent_bodies) == 1, "it is read before it leaves"

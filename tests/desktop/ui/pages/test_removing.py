@@ -15,7 +15,7 @@ from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.opened import Open
-from tests.desktop.ui.pages.submissions import submit_state
+from tests.desktop.ui.pages.submissions import BRUN, submit_state
 from tests.papers import PDF, pdf_of
 
 
@@ -70,6 +70,24 @@ def test_removed_contact_of_a_draft_is_put_back(
     assert state.current is not None
     assert state.current.id == first.id
     assert [contact["email"] for contact in state.form.contacts] == ["a@b.example", "c@d.example"]
+
+
+def test_emptied_fields_of_a_known_debtor_are_put_back_beside_what_was_typed_since(
+    state: SubmitState, connection_store: ConnectionStore
+) -> None:
+    connection_store.debtors.confirm("earlier", BRUN, "FA-0")
+    state.open(connection_store.drafts.add({"values": {}}, file_name="a").id)
+    state.edit("debtor.company_name", "Atelier Brun SARL")
+    assert state.form.value("debtor.address.city") == "Lyon"
+    emptied: list[Callable[[], bool]] = []
+    state.fields_emptied.connect(emptied.append)
+    state.clear_prefilled()
+    assert (state.form.value("debtor.address.city"), state.confirmed_debtor) == ("", None)
+    state.edit("debtor.address.line1", "5 quai Sarrail")
+    assert emptied[0]()
+    assert state.form.value("debtor.address.city") == "Lyon"
+    assert state.form.value("debtor.address.line1") == "5 quai Sarrail"
+    assert state.confirmed_debtor is not None
 
 
 def test_empty_contact_leaves_without_a_word(state: SubmitState, connection_store: ConnectionStore) -> None:

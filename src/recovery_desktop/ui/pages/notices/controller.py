@@ -38,6 +38,9 @@ class NoticesController(PageController):
         self.state.opened.connect(app.show_receivable)
         self.state.settings_opened.connect(lambda: app.show_settings("recovery"))
         self.state.account_opened.connect(lambda: app.show_page("onboarding"))
+        self.state.all_read.connect(
+            lambda ids: app.offer_undo(tr("All marked as read"), lambda: self.state.mark_unread(ids))
+        )
         self.state.changed.connect(self._count)
         self.choices = app.session.store.preferences
         self.announcer = Announcer(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
 
+from recovery_desktop.ids import NoticeId
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.notices.groups import NoticeGroup, notice_groups
 from recovery_desktop.ui.pages.state import PageState
@@ -16,11 +18,12 @@ SHOWN: Final = 200
 
 class NoticesState(PageState):
     """`opened` carries a receivable, `account_opened` asks for the creditor's own page, `settings_opened` for how
-    recoveries go."""
+    recoveries go; `all_read` carries the ids of those that were new."""
 
     opened = Signal(str)
     settings_opened = Signal()
     account_opened = Signal()
+    all_read = Signal(list)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -54,5 +57,11 @@ class NoticesState(PageState):
         self.reread()
 
     def read_all(self) -> None:
-        self.session.connection_store.notices.mark_all_read()
+        ids = self.session.connection_store.notices.mark_all_read()
         self.reread()
+        self.all_read.emit(ids)
+
+    def mark_unread(self, ids: Sequence[NoticeId]) -> bool:
+        self.session.connection_store.notices.mark_unread(ids)
+        self.reread()
+        return True

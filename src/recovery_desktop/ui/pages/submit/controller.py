@@ -42,6 +42,7 @@ class SubmitController(PageController):
         self.state.intake.left_out.connect(self._left_out)
         self.state.debtor_forgotten.connect(self._debtor_forgotten)
         self.state.contact_removed.connect(lambda put_back: app.offer_undo(tr("Contact removed"), put_back))
+        self.state.fields_emptied.connect(lambda put_back: app.offer_undo(tr("Fields emptied"), put_back))
         self.state.correction_forgotten.connect(self._correction_forgotten)
         self._page: SubmitPage | None = None
         self._open = ""

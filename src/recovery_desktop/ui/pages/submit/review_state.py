@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, SignalInstance
 
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
 from recovery_contract.ids import ReceivableId
@@ -37,12 +37,13 @@ from recovery_desktop.ui.pages.submit.refusals import Expected, earlier_words, e
 
 
 class DraftUnderReview(PageState):
-    """`opened` when a draft comes under review."""
+    """`opened` when a draft comes under review; `contact_removed` and `fields_emptied` carry what puts them back."""
 
     opened = Signal(str)
     debtor_forgotten = Signal(object)
     correction_forgotten = Signal(object)
     contact_removed = Signal(object)
+    fields_emptied = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -170,11 +171,32 @@ class DraftUnderReview(PageState):
 
     def clear_prefilled(self, *, forget: bool = False) -> None:
         """Take out what came from the known debtor; with `forget`, nobody knows this debtor any more."""
-        debtor = self.confirmed_debtor
+        debtor, before = self.confirmed_debtor, self.form
         self.form = prefill.clear_prefilled(self.form, refused=not forget)
         if forget and debtor is not None:
             self.debtor_forgotten.emit(self.session.connection_store.debtors.forget(debtor))
         self._keep()
+        if not forget and self.current is not None:
+            self._offer_to_put_back(
+                self.fields_emptied,
+                lambda form: replace(before, values={**before.values, **form.values}, touched=form.touched),
+            )
+
+    def _offer_to_put_back(self, offered: SignalInstance, restored: Callable[[Form], Form]) -> None:
+        """Emit what makes the form of the draft under review what it was, wherever the person is by then."""
+        assert self.current is not None
+        draft_id = self.current.id
+
+        def put_back() -> bool:
+            if self.current is None or self.current.id != draft_id:
+                self.open(draft_id)
+            if self.current is None:
+                return False
+            self.form = restored(self.form)
+            self._keep()
+            return True
+
+        offered.emit(put_back)
 
     def restore_debtor(self, forgotten: ForgottenDebtor) -> bool:
         self.session.connection_store.debtors.restore(forgotten)
@@ -202,24 +224,13 @@ class DraftUnderReview(PageState):
         self._keep()
 
     def remove_contact(self, at: int) -> None:
-        """Remove a contact; `contact_removed` carries what puts back one in which something was typed."""
+        """Remove a contact; one in which something was typed can be put back."""
         before = self.form.contacts
         self.form = edits.without_contact(self.form, at, self.refused())
         self._keep()
         if self.current is None or at >= len(before) or not any(before[at].values()):
             return
-        draft_id = self.current.id
-
-        def put_back() -> bool:
-            if self.current is None or self.current.id != draft_id:
-                self.open(draft_id)
-            if self.current is None:
-                return False
-            self.form = replace(self.form, contacts=before)
-            self._keep()
-            return True
-
-        self.contact_removed.emit(put_back)
+        self._offer_to_put_back(self.contact_removed, lambda form: replace(form, contacts=before))
 
     def _keep(self) -> None:
         if self.current is not None:
