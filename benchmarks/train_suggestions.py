@@ -1,10 +1,11 @@
-"""Learns the weights of the suggestions from labelled messages, and says how right they are on messages apart back.
+"""Learns the weights of the suggestions from labelled messages, and says how right they are on messages held back.
 
     python -m benchmarks.train_suggestions [--write]
 
-Reads benchmarks/messages/*.jsonl (see the README there). Each fold holds back files that one person wrote in one go, in
-all languages; a kind is suggested from that likelihood on at which PRECISION of the suggestions apart back were right.
-plain.jsonl is learned from in every fold and measured in none. `--write` replaces the weights in the package.
+Reads benchmarks/messages/*.jsonl (see the README there). Each fold holds back all that one person wrote; a kind is
+suggested from that likelihood on at which PRECISION of the suggestions held back were right. What is printed of a
+writer uses the likelihoods of the others alone. plain.jsonl is learned from in every fold and measured in none.
+`--write` replaces the weights in the package.
 """
 
 import json
@@ -47,7 +48,8 @@ KINDS = {
     "out_of_office": "away",
 }
 NAMES = tuple(KINDS.values())
-FOLDS = 5
+WRITERS = ("first", "a", "b", "c")
+"""Those of benchmarks/messages; the letter in a file's name, "first" where there is none."""
 WEIGHTS = Path(learned.__file__).with_name("learned_weights.py")
 LINE = 1_000
 HEAD = '''"""The weights of the model, as `benchmarks/train_suggestions.py` wrote them; not to be changed by hand."""
@@ -59,18 +61,18 @@ from typing import Final
 '''
 PRECISION = 0.95
 FEWEST = 4
-"""Right suggestions among those apart back, without which a kind is never suggested."""
+"""Right suggestions among those held back, without which a kind is never suggested."""
 RIDGE = 0.07
 STEPS = 12
 Numbers = npt.NDArray[np.float64]
 
 
 class Example(NamedTuple):
-    """A message as it is read. `fold` is -1 where it is always learned from; `days` are those that would be right."""
+    """A message as it is read. `writer` is "" where it is always learned from; `day` is the one that would be right."""
 
     id: str
     language: str
-    fold: int
+    writer: str
     kinds: frozenset[str]
     day: str | None
     meanings: list[Meaning]
@@ -81,10 +83,14 @@ class Example(NamedTuple):
 
 def read_examples(folder: Path) -> list[Example]:
     return [
-        _read(entry, -1 if path.stem == "plain" else int(path.stem.rpartition("_")[2]) % FOLDS)
-        for path in sorted(folder.glob("*.jsonl"))
-        for entry in _entries(path)
+        _read(entry, _writer(path)) for path in sorted(folder.glob("*.jsonl")) for entry in _entries(path)
     ]
+
+
+def _writer(path: Path) -> str:
+    """Return who wrote a file: de_3.jsonl, de_a3.jsonl."""
+    letter = path.stem.rpartition("_")[2][0]
+    return "" if path.stem == "plain" else "first" if letter.isdigit() else letter
 
 
 def _entries(path: Path) -> Iterator[dict[str, Any]]:
@@ -113,7 +119,7 @@ def as_mail(entry: dict[str, Any]) -> bytes:
     return mail.as_bytes()
 
 
-def _read(entry: dict[str, Any], fold: int) -> Example:
+def _read(entry: dict[str, Any], writer: str) -> Example:
     message = mime.parse_message(as_mail(entry))
     text = mime.words_of(message).text
     statement = next(filter(None, find_statements(message, text, split(text))), "")
@@ -123,7 +129,7 @@ def _read(entry: dict[str, Any], fold: int) -> Example:
     return Example(
         entry["id"],
         entry["language"],
-        fold,
+        writer,
         frozenset(KINDS[kind] for kind in entry["kinds"] if kind in KINDS),
         entry.get("date"),
         meanings,
@@ -169,11 +175,11 @@ def fit(alike: Numbers, says: Numbers) -> tuple[Numbers, float]:
 
 
 def hold_back(examples: list[Example], rows: Numbers, says: Numbers) -> Numbers:
-    """Return how likely each kind is for each example, by weights that were learned without its fold."""
+    """Return how likely each kind is for each example, by weights that were learned without its writer."""
     alike, likely = rows @ rows.T, np.zeros_like(says)
-    folds = np.array([one.fold for one in examples])
-    for fold in range(FOLDS):
-        apart, learned = folds == fold, folds != fold
+    writers = np.array([one.writer for one in examples])
+    for writer in WRITERS:
+        apart, learned = writers == writer, writers != writer
         for kind in range(len(NAMES)):
             weights, bias = fit(alike[np.ix_(learned, learned)], says[learned, kind])
             likely[apart, kind] = 1 / (1 + np.exp(-(alike[np.ix_(apart, learned)] @ weights + bias)))
@@ -213,14 +219,22 @@ def pack(rows: Numbers, says: Numbers, buckets: list[int], signs: list[str], lea
     )
 
 
-def tell(examples: list[Example], likely: Numbers, says: Numbers, least: list[float]) -> None:
-    """Print how right the suggestions are for the messages apart back, by kind and by language."""
-    apart = np.array([one.fold >= 0 for one in examples])
-    suggested = np.zeros(says.shape, bool)
-    for row, one in enumerate(examples):
-        for kind, name in enumerate(NAMES):
-            enough = is_suggested(name, likely[row, kind], least[kind], one.meanings, one.length)
-            suggested[row, kind] = one.fold >= 0 and enough
+def thresholds(likely: Numbers, says: Numbers, which: npt.NDArray[np.bool_]) -> list[float]:
+    return [least_likelihood(likely[which, kind], says[which, kind]) for kind in range(len(NAMES))]
+
+
+def tell(examples: list[Example], likely: Numbers, says: Numbers) -> None:
+    """Print how right the suggestions are for the messages held back, by kind, by language and by writer."""
+    writers = np.array([one.writer for one in examples])
+    apart, suggested = writers != "", np.zeros(says.shape, bool)
+    for writer in WRITERS:
+        least = thresholds(likely, says, apart & (writers != writer))
+        for row in np.flatnonzero(writers == writer):
+            one = examples[row]
+            for kind, name in enumerate(NAMES):
+                suggested[row, kind] = is_suggested(
+                    name, likely[row, kind], least[kind], one.meanings, one.length
+                )
     for kind, name in enumerate(NAMES):
         by_rules = apart & np.array([any(one.kind == name for one in each.meanings) for each in examples])
         there = says[apart, kind].sum()
@@ -229,11 +243,13 @@ def tell(examples: list[Example], likely: Numbers, says: Numbers, least: list[fl
             f" recall {says[which, kind].sum() / there:6.1%}"
             for words, which in (("rules", by_rules), ("with the model", suggested[:, kind]))
         ]
-        print(f"{name:15} {'   '.join(parts)}   ({int(there)} there, from {least[kind]:.2f})")
-    for language in sorted({one.language for one in examples}):
-        its = apart & np.array([one.language == language for one in examples])
+        print(f"{name:15} {'   '.join(parts)}   ({int(there)} there)")
+    languages = np.array([one.language for one in examples])
+    parts_of = [(name, languages == name) for name in sorted(set(languages))]
+    for name, which in [*parts_of, *((one, writers == one) for one in WRITERS), ("all", apart)]:
+        its = apart & which
         right, there, count = (says * suggested)[its].sum(), says[its].sum(), suggested[its].sum()
-        print(f"{language}: precision {right / max(1, count):6.1%}  recall {right / max(1, there):6.1%}")
+        print(f"{name:5} precision {right / max(1, count):6.1%}  recall {right / max(1, there):6.1%}")
     days = [
         (each.id, one.kind, one.day.isoformat(), each.day)
         for row, each in enumerate(examples)
@@ -258,10 +274,9 @@ def main() -> None:
     rows, buckets, signs = lay_out(examples)
     says = np.array([[float(name in one.kinds) for name in NAMES] for one in examples])
     likely = hold_back(examples, rows, says)
-    apart = np.array([one.fold >= 0 for one in examples])
-    least = [least_likelihood(likely[apart, kind], says[apart, kind]) for kind in range(len(NAMES))]
-    tell(examples, likely, says, least)
+    tell(examples, likely, says)
     if "--write" in sys.argv:
+        least = thresholds(likely, says, np.array([one.writer != "" for one in examples]))
         write(pack(rows, says, buckets, signs, least))
 
 

@@ -50,6 +50,7 @@ def test_words_of_a_mail_server_are_suggested_none() -> None:
     [
         "We will pay the invoice on Friday. It is next month that the shop opens.",
         "Wij betalen de factuur op maandag de 2e.",
+        "L'assurance verse le 26, nous paierons la facture le 27 au matin.",
     ],
 )
 def test_day_that_the_rest_of_the_message_moves_is_not_named(text: str) -> None:

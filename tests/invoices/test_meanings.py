@@ -133,6 +133,7 @@ def test_message_that_says_nothing_is_given_no_meaning(words: str) -> None:
         "Danke.\n\nVon: Garage <g@x.example>\nGesendet: Montag, 2. März 2026 09:30\nAn: Paul\n"
         "Betreff: Rechnung\n\nWir zahlen am Freitag.",
         "Grazie.\n\n-----Messaggio originale-----\nPagheremo venerdì.",
+        "Bien reçu, merci.\nDe : Garage\nObjet : Rappel\nNous paierons vendredi.",
         "Thank you.\n\n-- \nPaul\nOut of office on Fridays",
     ],
 )
@@ -194,3 +195,12 @@ def test_small_print_at_the_end_of_a_paragraph_leaves_what_stands_above_it() -> 
         "We need more time.\nThis e-mail is confidential and intended solely for the addressee named above."
     )
     assert split(text).statement == "We need more time."
+
+
+def test_prose_about_courts_and_directors_is_no_small_print() -> None:
+    text = (
+        "Guten Tag, beim Amtsgericht läuft der Antrag auf Insolvenz, der Geschäftsführer ist nicht mehr da.\n\n"
+        "Wir haben den Betrieb zum Monatsende eingestellt und alle Leute entlassen, leider.\n\n"
+        "Beispiel GmbH, Amtsgericht Musterstadt, HRB 12345, Geschäftsführer: siehe Aushang im Treppenhaus"
+    )
+    assert split(text).statement == text.rpartition("\n\n")[0]

@@ -20,6 +20,14 @@ _WEEKDAY_AND_NUMBER: Final = re.compile(
     r"(?:the |de |den |dem |le |el |il |dia )?(?P<number>\d{1,2})(?:e|de|ste|st|nd|rd|th|er)?\b"
     r"(?![.:]?\d| ?(?:h|uhr|uur|am|pm))"
 )
+#: What may be another day of the month, in whatever words it stands; not an hour, a sum or a count.
+_LOOSE_DAY: Final = re.compile(
+    r"\b(?:le|au|du|der|dem|den|am|zum|vom|bis|ab|el|dia|al|del|il|dal|op|de|het|the|by|on|until|per|und|et|and|e|y|en)"
+    r" (?P<number>\d{1,2})(?:\.|er|e|de|ste|st|nd|rd|th)?(?= *(?:[.,;:!?)]|$| [a-z]))"
+    r"(?!,\d|\.\d|:\d)(?! ?(?:h|uhr|uur|am|pm|heures?|ore|horas?|%|eur|euros?|€|x|tage?n?|days?|jours?|dias?|giorni"
+    r"|dagen|wochen?|weeks?|semaines?|semanas?|settimane|weken|mon\w+|mois|mes(?:es)?|mesi|maand\w*|raten?|rates?"
+    r"|fois|vec\w+|volte|keer|jahre?n?|years?|ans|anos|anni|jaar)\b)"
+)
 _SINCE: Final = re.compile(
     r"\b(?:from|since|dal|dall'|desde|desde el|ab|ab dem|vom|seit|seit dem|du|depuis le|a partir du|a partir de"
     r"|vanaf|sinds|van)\s*(?:\w+ )?$"
@@ -32,6 +40,10 @@ def is_certain(day: date, statement: str, language: str, written_on: date, kind:
     if _MOVED.search(folded):
         return False
     if any(int(match["number"]) != day.day for match in _WEEKDAY_AND_NUMBER.finditer(folded)):
+        return False
+    if any(
+        int(match["number"]) not in (0, day.day, *range(32, 100)) for match in _LOOSE_DAY.finditer(folded)
+    ):
         return False
     months = months_in(folded, language)
     if months and day.month not in months:

@@ -88,9 +88,12 @@ _SMALL_PRINT: Final = re.compile(
     r"|vertrouwelijk(?:e)?"
     r"|intended (?:solely )?for|if you (?:are not|have received)|think before you print"
     r"|please consider the environment"
-    r"|pensez à l['’]environnement|n['’]imprimez|bitte prüfen sie, ob|handelsregister|amtsgericht|rcs"
-    r"|registered (?:in|office)"
-    r"|geschäftsführer(?:in)?|siège social|ustid|tva intracom)\b",
+    r"|pensez à l['’]environnement|n['’]imprimez|bitte prüfen sie, ob|rcs(?= \w)"
+    r"|registered (?:in (?:england|scotland|ireland)|office)"
+    r"|ustid|tva intracom)\b"
+    # Of what a firm has to print: prose speaks of courts and directors as well.
+    r"|\b(?:handelsregister|amtsgericht)\b.{0,40}\bhr[ab]\b|\bhr[ab] ?\d{2}"
+    r"|\b(?:geschäftsführer(?:in)?|geschäftsführung|sitz der gesellschaft|siège social)\s?:",
     _I,
 )
 _AFTER_CLOSING: Final = 40
@@ -161,13 +164,15 @@ def _first_separator(lines: list[str]) -> int:
 
 
 def _begins_headers(lines: list[str], number: int) -> bool:
-    """Return whether a block of headers begins here: at least three of them, the first of them the sender."""
+    """Return whether a block of headers begins here: the first names the sender; then another two follow, or one at
+    once and the day or the subject."""
     first = _LABEL.match(lines[number])
     if first is None or first.group("l0") is None:
         return False
     block = [line for line in lines[number : number + 9] if line.strip()][:6]
     labels = [match.lastgroup for line in block if (match := _LABEL.match(line))]
-    return len(set(labels)) >= 3
+    following = _LABEL.match(lines[number + 1]) if number + 1 < len(lines) else None
+    return len(set(labels)) >= 3 or (following is not None and following.lastgroup in ("l1", "l4"))
 
 
 def _attribution_end(lines: list[str], number: int) -> int:
@@ -214,8 +219,10 @@ def _statement(own: str) -> str:
             at = next((place for place, one in enumerate(below) if _POSTSCRIPT.match(one)), None)
             lines = lines[:number] + ([] if at is None else below[at:])
             break
-    paragraphs = re.split(r"\n\s*\n", "\n".join(lines))
-    return "\n\n".join(filter(None, map(_without_small_print, paragraphs))).strip()
+    first, *others = re.split(r"\n\s*\n", "\n".join(lines).strip())
+    # What comes first is never small print.
+    paragraphs = [_without_small_print(first) or first, *filter(None, map(_without_small_print, others))]
+    return "\n\n".join(paragraphs).strip()
 
 
 def _without_small_print(paragraph: str) -> str:
