@@ -53,15 +53,28 @@ def time_zone_of(country: str) -> ZoneInfo:
     return ZoneInfo(name)
 
 
+_BY_POSTAL_CODE: Final = {
+    "BE": (("nl", 1500, 3999), ("nl", 8000, 9999)),
+    "CH": (
+        ("de", 1656, 1657), ("de", 1712, 1719), ("de", 1734, 1738), ("de", 1792, 1795), ("de", 1797, 1797),
+        ("fr", 1000, 2499), ("fr", 2515, 2520), ("fr", 2533, 2538), ("fr", 2600, 2999),
+        ("de", 3970, 3970), ("fr", 3960, 3979),
+        ("it", 6500, 6999), ("it", 7602, 7610), ("it", 7710, 7748),
+    ),
+}  # fmt: skip
+"""Language, first and last code; the first row that fits counts. Where both are spoken, as in Biel, the country's."""
+
+
 def choose_language(party: Mapping[str, Any], country: str) -> str:
     """Return the language of letters.
 
-    Belgium reads Dutch or French by postal code; a country without one of our languages reads English.
+    Belgium and Switzerland read several, by postal code; a country without one of our languages reads English.
     """
-    if country == "BE":
-        code = str((party.get("address") or {}).get("postal_code") or "").strip()
-        if code.isdecimal() and (1500 <= int(code) <= 3999 or 8000 <= int(code) <= 9999):
-            return "nl"
+    code = str((party.get("address") or {}).get("postal_code") or "").strip()
+    if code.isdecimal():
+        for language, first, last in _BY_POSTAL_CODE.get(country, ()):
+            if first <= int(code) <= last:
+                return language
     return _LANGUAGE.get(country, "en")
 
 

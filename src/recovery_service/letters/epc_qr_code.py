@@ -1,4 +1,7 @@
-"""The payment code (EPC069-12) that a bank's app reads: what stands in it, and its picture, drawn when it is seen."""
+"""The codes of letters and pages: the payment code (EPC069-12) that a bank's app reads, and one that opens a page.
+
+Their pictures are drawn when they are seen.
+"""
 
 from __future__ import annotations
 
@@ -47,8 +50,17 @@ def make_qr_code(code: dict[str, Any]) -> segno.QRCode:
 def draw_payment_code(code: dict[str, Any]) -> str:
     """Return the code as SVG, with its reference to the receivable. Drawing takes longer than all the rest of a
     letter."""
+    return _draw(make_qr_code(code))
+
+
+def draw_page_code(url: str) -> str:
+    """Return the code of an address as SVG, for a telephone's camera."""
+    return _draw(segno.make(url, error="m", micro=False))
+
+
+def _draw(code: segno.QRCode) -> str:
     out = io.BytesIO()
-    make_qr_code(code).save(
+    code.save(
         out, kind="svg", border=4, xmldecl=False, svgns=True, omitsize=True, svgclass="qr", lineclass=None
     )
     return out.getvalue().decode()

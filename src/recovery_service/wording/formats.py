@@ -79,8 +79,26 @@ def format_invoice_numbers(values: list[str], at_most: int | None = None) -> str
     return f"{', '.join(values[:at_most])} … ({len(values)})"
 
 
+def one_full_stop(text: str, values: Mapping[str, object]) -> str:
+    """Return a filled-in text in which a name with a full stop at its end (S.L., B.V.) has no second one after it."""
+    for value in values.values():
+        if isinstance(value, str) and value.endswith(".") and f"{value}." in text:
+            text = text.replace(f"{value}.", value)
+    return text
+
+
 def colon(language: str) -> str:
     return "\u00a0:" if language == "fr" else ":"
+
+
+_IN_AN_ARTICLE = re.compile(
+    r"(§|\bart\.|\bAbs\.|\breg\.|\bNr\.|\bNo\.|\blid|\bs\.|\d(?= (?:II|[A-Z]{2,4})\b)) "
+)
+
+
+def bind_article(text: str) -> str:
+    """Return the name of a provision so that no line ends between `art.` and its number."""
+    return _IN_AN_ARTICLE.sub("\\1\u00a0", text)
 
 
 _SPACE_BEFORE = re.compile(r"(?<=\S) (?=[:;!?»])")
@@ -104,3 +122,8 @@ def shorten(text: str, at_most: int) -> str:
 def capitalise_paragraph(text: str, language: str, *, first: bool) -> str:
     """Return a paragraph with a capital at its beginning; German goes on in lower case after the greeting's comma."""
     return text if first and language == "de" else text[:1].upper() + text[1:]
+
+
+def begin_within_sentence(word: str, language: str) -> str:
+    """Return a noun as it is written inside a sentence: German keeps its capital."""
+    return word if language == "de" else word[:1].lower() + word[1:]

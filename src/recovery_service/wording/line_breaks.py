@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 LONGEST: Final = 24
-_IN_A_DATE: Final = re.compile(r"(?<=[^\W\d_])\u00a0(?=\w)|(?<=\d)\u00a0(?=[^\W\d_])")
+_BEFORE_A_YEAR: Final = re.compile(r"\u00a0(?=(?:de\u00a0)?\d{4}\b)")
 _NUMBER: Final = re.compile(r"(?=\S*\d)\S*-\S*")
 _OF_A_PAGE: Final = Markup('<span class="whole">{}</span>')
 _OF_A_MAIL: Final = Markup('<span style="white-space:nowrap;">{}</span>')
@@ -16,8 +16,9 @@ _OF_A_MAIL: Final = Markup('<span style="white-space:nowrap;">{}</span>')
 
 def without_breaks(text: str) -> Markup:
     """Return the text of a page escaped, each short word with a hyphen and a digit kept from breaking at the hyphen.
-    What keeps a day and its month together in a letter would cut a year into two on a narrow screen."""
-    return _bind_numbers(_IN_A_DATE.sub(" ", text), _OF_A_PAGE)
+    Between a month and its year a line may end: what keeps them together in a letter would cut the year into two on a
+    narrow screen."""
+    return _bind_numbers(_BEFORE_A_YEAR.sub(" ", text), _OF_A_PAGE)
 
 
 def without_breaks_in_mail(text: str) -> Markup:

@@ -14,7 +14,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from recovery_contract.creditor_settings import MessageTemplate
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.resources import resource_path
-from recovery_service.wording.formats import typographic
+from recovery_service.wording.formats import one_full_stop, typographic
 
 LENGTH_AT_MOST: Final = 20_000
 
@@ -90,7 +90,7 @@ def fill(template: str, values: Mapping[str, Any]) -> str:
     if len(template) > LENGTH_AT_MOST:
         raise TextBroken("the text is too long")
     try:
-        return _compiled(template).render(**values)
+        return one_full_stop(_compiled(template).render(**values), values)
     except (TemplateError, RecursionError) as error:
         raise TextBroken(str(error) or "it is nested too deeply") from None
 
@@ -129,6 +129,7 @@ PLACEHOLDERS: Final = (
     "notice_on", "notice_follows", "own", "person", "law_fr", "law_es", "law_it", "law_nl", "barred",
     "friendly", "neutral", "firm", "part", "reserved",
     "received", "left", "paid_in_full", "several", "objection", "disputed", "answer",
+    "named", "one_day", "settled", "next_part", "next_day", "service",
     "asks_interest", "asks_fee", "collector_address", "supervisor", "first_written_on", "first_reference",
 )  # fmt: skip
 

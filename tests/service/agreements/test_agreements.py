@@ -109,7 +109,13 @@ def test_plan_is_proposed_accepted_kept_and_recovers(client: httpx.Client, page:
     assert (read(client, id_)["status"], state["agreement"]["state"]) == ("recovered", "kept")
     assert [part["state"] for part in state["agreement"]["instalments"]] == ["paid"] * 3
     # Nobody who keeps to a plan is reminded: there is its confirmation, and a receipt for each part.
-    assert [row["subject"].split(" : ")[0] for row in outbox(client, id_)[1:]] == [RECEIPT] * 3
+    receipts = outbox(client, id_)[1:]
+    assert [row["subject"].split(" : ")[0] for row in receipts] == [RECEIPT] * 3
+    assert (
+        "il reste 800,34\u00a0€\u00a0; prochain paiement\u00a0: 400,16\u00a0€ au plus tard le"
+        in receipts[0]["body"]
+    )
+    assert "La facture est réglée" in receipts[2]["body"]
     changed = [
         e["data"]["state"] for e in events(client, of=id_) if e["type"] == "receivable.agreement.changed"
     ]
@@ -338,47 +344,6 @@ def test_agreement_on_a_closed_claim_is_refused(client: httpx.Client, id_: str) 
     good(propose(client, id_, agreed=True))
     refused(propose(client, id_), 409, "INVALID_STATE")
     refused(respond(client, id_, "agr_none", "accept"), 404, "NOT_FOUND")
-
-
-@pytest.mark.parametrize(
-    ("paid", "soon", "then"), [(0, "open", "broken"), (300, "kept", "kept"), (299.99, "open", "broken")]
-)
-def test_promise_of_the_creditor_s_record_is_watched(
-    client: httpx.Client, id_: str, paid: float, soon: str, then: str
-) -> None:
-    good(client.post(f"/v1/receivables/{id_}/promises", json={"day": day(client, 5), "amount": 300}))
-    if paid:
-        pay(client, id_, paid)
-    assert progress(client, id_)["promise"]["state"] == soon
-    advance(client, 12 * DAY)
-    assert progress(client, id_)["promise"]["state"] == then
-    types = [event["type"] for event in events(client, of=id_)]
-    assert [f"receivable.promise.{one}" in types for one in ("made", "broken")] == [True, then == "broken"]
-
-
-def promise(client: httpx.Client, id_: str, days: int) -> httpx.Response:
-    return client.post(f"/v1/receivables/{id_}/promises", json={"day": day(client, days)})
-
-
-def test_promise_is_waited_for_whatever_the_receivable_waits_for_when_it_is_made(
-    client: httpx.Client, id_: str
-) -> None:
-    early = submit(client, invoice=an_invoice())["id"]
-    good(promise(client, early, 20))
-    assert progress(client, early)["promise"]["day"] == day(client, 20)
-    dispute(client, id_)
-    good(promise(client, id_, 20))
-    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
-    advance(client, DAY)
-    for one in (early, id_):
-        coming = progress(client, one)["next_action"]
-        assert coming["at"][:10] > day(client, 20)
-        assert coming["why"]["code"] == "promised"
-
-
-def test_promise_on_closed_receivable_is_refused(client: httpx.Client, id_: str) -> None:
-    good(client.post(f"/v1/receivables/{id_}/cancel", json={"reason": "business_decision"}))
-    refused(promise(client, id_, 5), 409, "INVALID_STATE")
 
 
 def test_proposal_nobody_answered_is_named_on_the_page_as_lapsed(

@@ -196,6 +196,10 @@ def test_legal_rate_is_that_of_creditors_in_business_and_the_default_rate_anothe
 def test_belgium_reads_two_languages() -> None:
     assert choose_language({"address": {"postal_code": "9000"}}, "BE") == "nl"
     assert choose_language({"address": {"postal_code": "4000"}}, "BE") == "fr"
+    swiss = {"1201": "fr", "1700": "fr", "1712": "de", "2501": "de", "2800": "fr", "3001": "de", "3960": "fr"}
+    swiss |= {"3970": "de", "6460": "de", "6900": "it", "7742": "it", "8001": "de", "": "de"}
+    for code, language in swiss.items():
+        assert choose_language({"address": {"postal_code": code}}, "CH") == language, code
     assert choose_language({}, "SE") == "en"
     assert choose_language({"address": {"postal_code": "9\N{SUPERSCRIPT TWO}00"}}, "BE") == "fr"
 

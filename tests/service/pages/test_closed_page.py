@@ -103,7 +103,10 @@ def test_closed_recovery_refuses_every_post_and_changes_nothing(
 def test_settled_for_less_says_what_was_agreed_and_that_nothing_more_is_owed(
     client: httpx.Client, page: Page, id_: str
 ) -> None:
+    advance(client, 3 * DAY)
     settled_for_less(client, id_)
+    advance(client, 2 * DAY)
+    assert "Le montant convenu est réglé" in outbox(client, id_)[-1]["body"]
     text = visible_text(page)
     assert "The agreed sum of €900.00 has arrived. Nothing more is owed on this invoice." in text
     assert "Agreed sum" in text

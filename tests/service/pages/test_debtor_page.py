@@ -206,6 +206,8 @@ def test_debtor_claiming_payment_is_left_alone_for_a_week(client: httpx.Client, 
     page.send("paid", day=day(-3), amount="", message="By transfer", files=[("proof.pdf", PDF)])
     progress = read(client, id_)["recovery_progress"]
     assert progress["paused"]["reason"] == "says_paid"
+    assert page.get().text.count("Nous recherchons le paiement") == 1
+    assert page.get(done="paid").text.count("Nous recherchons le paiement") == 1
     assert progress["history"][0]["data"]["message"] == "By transfer"
     advance(client, 6 * DAY)
     assert outbox(client, id_) == []
@@ -275,6 +277,7 @@ def test_wrong_person_is_not_contacted_again(client: httpx.Client, page: Page, i
     assert [message["to"] for message in outbox(client, id_)] == ["ignores@debtor.example"]
     page.send("wrong", confirm="yes")
     assert read(client, id_)["recovery_progress"]["paused"]["reason"] == "wrong_person"
+    assert "Nous ne vous écrirons plus" in page.get().text
     contact = {"email": "right@debtor.example", "level": 0}
     good(client.post(f"/v1/receivables/{id_}/contacts", json=contact))
     advance(client, 60 * DAY)
@@ -364,5 +367,5 @@ def test_numbers_stay_in_one_piece_and_foreign_text_stays_text(
     assert f'<span class="whole">{numbers[2]}' not in text
     assert (
         without_breaks("1er\u00a0mars\u00a02026: 15\u00a0240\u00a0€, 12\u00a0%")
-        == "1er mars 2026: 15\u00a0240\u00a0€, 12\u00a0%"
+        == "1er\u00a0mars 2026: 15\u00a0240\u00a0€, 12\u00a0%"
     )

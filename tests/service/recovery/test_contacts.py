@@ -294,7 +294,7 @@ def test_debtors_read_the_name_of_the_service_s_operator(
     in_process(client, debtor=reachable())
     advance(client, 45 * DAY)
     sent = {message["type"]: message["body"] for message in outbox(client)}
-    assert "Inkasso Müller, Couverture Durand" in sent["email"]
+    assert "Inkasso Müller\npour le compte de Couverture Durand" in sent["email"]
     assert all("Recovery Desktop" not in body for body in sent.values())
 
 

@@ -89,7 +89,7 @@ def test_letter_is_handed_over_once_and_its_way_is_told(
     assert pieces["letter"].get_content().startswith(b"%PDF")
     address = json.loads(pieces["address"].get_payload(decode=True))
     assert address["id"] == first["attempt_id"]
-    assert address["lines"][1:] == ["3 place du Marché", "38000 Grenoble", "France"]
+    assert address["lines"][1:] == ["3 place du Marché", "38000 Grenoble"]
     anyone = open_client(posting.app)
 
     def tell(status: Any, id_: Any = first["attempt_id"], **sign: Any) -> Any:

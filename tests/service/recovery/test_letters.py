@@ -1,5 +1,6 @@
 """Letters as PDFs: every language, long values, foreign text that stays text, and the payment code."""
 
+import re
 from decimal import Decimal
 from typing import Any
 
@@ -12,6 +13,7 @@ from stdnum.iso11649 import is_valid
 from recovery_service.context.core import Core
 from recovery_service.recovery.contacts import letters
 from recovery_service.recovery.dunning import attempt_repository
+from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import creditor_reference, format_reference
 from tests.builders import a_contact, a_debtor, an_invoice, days_ago
 from tests.service.recovery.test_contacts import ADDRESS, reachable
@@ -41,6 +43,10 @@ def data_of(core: Core, id_: str) -> list[Any]:
     return [row.letter for row in rows if row.channel == "letter" and row.letter]
 
 
+def messages_of(client: httpx.Client, id_: str) -> list[Any]:
+    return good(client.get(f"/v1/receivables/{id_}/messages"))["data"]
+
+
 @pytest.mark.parametrize("language", COUNTRIES)
 def test_letter_shows_the_claim_in_the_debtor_s_language(
     client: httpx.Client, core: Core, language: str
@@ -55,6 +61,12 @@ def test_letter_shows_the_claim_in_the_debtor_s_language(
     assert reminder["language"] == language
     text, pages = text_of(letters.typeset_letter(notice))
     flat = " ".join(text.split())
+    # What is shown as said is what the paper says: nothing else, and the same closing.
+    [body] = [sent["body"] for sent in messages_of(client, id_) if sent["template"] == "formal_notice"]
+    for piece in re.split(r"[\n:()–]+", body.partition("http")[0]):
+        assert " ".join(piece.split()) in flat
+    assert phrase("letter_closing", language) in body
+    assert "\n".join(notice["recipient"]).count("\n") == (2 if language == "fr" else 3)
     assert pages <= 2
     assert format_reference(creditor_reference(id_)) in flat
     assert "C. com. art. L441-10 II" in flat

@@ -148,7 +148,7 @@ def test_mail_that_asks_for_more_than_the_invoice_lists_what_it_is_made_of(
     balance = good(own.get(f"/v1/receivables/{id_}/balance", params={"as_of": mail["at"][:10]}))
     listed = [line for line in mail["body"].split("\n") if line.endswith("€")]
     assert len(listed) == len(balance["lines"]) + 1
-    assert any("C. com. art. L441-10 II" in line for line in listed)
+    assert any("C. com. art.\u00a0L441-10\u00a0II" in line for line in listed)
     assert any("Indemnité forfaitaire" in line for line in listed)
     assert any(line.startswith("Paiement") and "−200,50" in line for line in listed)
     sums = [_cents(line) for line in listed]
@@ -280,7 +280,7 @@ def test_time_barred_letter_names_no_threat(own: httpx.Client, language: str) ->
     [
         (14, "company", 14, "taux convenu"),
         ("14", "company", 14, "taux convenu"),
-        (1, "company", 7.86, "C. com. art. L441-10 II"),
+        (1, "company", 7.86, "C. com. art.\u00a0L441-10\u00a0II"),
         ("3 x legal rate", "company", 7.86, "taux convenu"),
         (12, "individual", 12, "taux convenu"),
         (14, "individual", 12.15, "93/13/EEC"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from decimal import Decimal
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -19,7 +20,16 @@ from recovery_service.ledger.receivables.rows import ReceivableRow
 
 __all__ = ["AgreementRow"]
 
-Current = tuple[AgreementRow | None, AgreementRow | None]
+
+class Current(NamedTuple):
+    """`current` is in force, else waits for an answer; `broken` and `fulfilled`: the newest one where it ended so."""
+
+    current: AgreementRow | None
+    broken: AgreementRow | None
+    fulfilled: AgreementRow | None
+
+
+NO_AGREEMENT: Final = Current(None, None, None)
 
 
 def find_in_force(connection: Connection, receivable_id: ReceivableId) -> AgreementRow | None:
@@ -49,7 +59,7 @@ def newest_by_receivable(
 
 
 def current_agreement(connection: Connection, receivable_id: ReceivableId) -> Current:
-    """Return them in one query: what is in force, else waits for an answer; and the newest one where it was broken."""
+    """Return them in one query."""
     return _current(repository.of_receivable(connection, receivable_id))
 
 
@@ -66,8 +76,8 @@ def _current(rows: Sequence[AgreementRow]) -> Current:
     by_state = {
         state: next((row for row in rows if row.state == state), None) for state in ("accepted", "proposed")
     }
-    lost = rows[0] if rows and rows[0].state == "broken" else None
-    return by_state["accepted"] or by_state["proposed"], lost
+    newest = {row.state: row for row in rows[:1]}
+    return Current(by_state["accepted"] or by_state["proposed"], newest.get("broken"), newest.get("kept"))
 
 
 def end_agreements(connection: Connection, receivable_id: ReceivableId, *, recovered: bool, at: int) -> None:

@@ -117,8 +117,7 @@ def offered_counts(page: Reading, total: int) -> list[tuple[int, str]]:
         first, *_, last = split_into_instalments(total, count, page.today)
         label = f"{count} × {page.money(first.minor)}"
         if last.minor != first.minor:
-            each = f"{count - 1} × {page.money(first.minor)}"
-            label = page.text("last_part", each=each, amount=page.money(last.minor))
+            label = page.text("last_part", each=label, amount=page.money(last.minor))
         counts.append((count, label))
     return counts
 
@@ -165,11 +164,6 @@ def _card(page: Reading, row: AgreementRow) -> dict[str, Any]:
         title = page.text("proposed_title")
     else:
         title = page.text("agreed_sum" if is_settlement else "agreed_plan")
-    note = None
-    if is_settlement:
-        note = page.text("settles_note")
-    elif not waits:
-        note = page.text("kept_note_barred" if page.is_barred else "kept_note")
     members = joint_plans.load_members(page.context.connection, row)
     progress = None if members else _so_far(row, page.receivable, page.today, page.language)
     states = (
@@ -190,12 +184,24 @@ def _card(page: Reading, row: AgreementRow) -> dict[str, Any]:
         ],
         "standing": None if progress is None else page.text("agreed_so_far", **progress),
         "joint": page.text("joint_plan", numbers=_list_numbers(members)) if members else None,
-        "note": note,
+        "note": _note(page, row),
         "until": page.text("answer_by", day=_answer_day(page, row)) if is_offered else None,
         "message": row.message,
         "own": row.proposed_by == DEBTOR,
         "id": row.id,
     }
+
+
+def _note(page: Reading, row: AgreementRow) -> str | None:
+    """Return what follows from keeping it. While it is in force interest goes on running in the balance only."""
+    if row.kind == "settlement":
+        return page.text("settles_note")
+    if row.state == "proposed":
+        return None
+    words = page.text("kept_note_barred" if page.is_barred else "kept_note")
+    return (
+        f"{words} {page.text('kept_interest')}" if page.claim.charges and page.calculation.accrues else words
+    )
 
 
 def _list_numbers(members: Sequence[joint_plans.Member]) -> str:

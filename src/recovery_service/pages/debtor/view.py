@@ -32,6 +32,7 @@ from recovery_service.recovery.balance.lines import list_claimed_rows, total_lab
 from recovery_service.recovery.contacts.compose import L111_8, privacy_notice
 from recovery_service.recovery.contacts.letterheads import load_head
 from recovery_service.recovery.contacts.message_values import collects_for_others
+from recovery_service.recovery.dunning.holds import SAYS_INSOLVENT, SAYS_PAID, WRONG_PERSON
 from recovery_service.recovery.dunning.situation import Situation, load_situation
 from recovery_service.recovery.dunning.wishes import CHANNELS, HOURS
 from recovery_service.wording import formats
@@ -132,7 +133,7 @@ def _head_values(page: Reading) -> dict[str, Any]:
 def _invoice_values(page: Reading) -> dict[str, Any]:
     receivable, creditor = page.receivable, page.creditor
     awaits_person = page.ended is None and page.open_minor > 0
-    is_late = awaits_person and not page.is_barred and receivable.dispute is None
+    is_late = awaits_person and not page.is_barred and receivable.dispute is None and page.procedure is None
     return {
         "creditor": creditor.name,
         "email": creditor.email,
@@ -141,8 +142,15 @@ def _invoice_values(page: Reading) -> dict[str, Any]:
         "service": receivable.service_description,
         "issued": page.day(receivable.issue_date),
         "due": page.day(receivable.due_date),
-        "days_late": max(0, (page.today - receivable.due_date).days) if is_late else 0,
+        "late": _late_words(page) if is_late else None,
     }
+
+
+def _late_words(page: Reading) -> str | None:
+    days = (page.today - page.receivable.due_date).days
+    if days <= 0:
+        return None
+    return page.text("one_day_late") if days == 1 else page.text("days_late", days=days)
 
 
 def _claim_values(page: Reading) -> dict[str, Any]:
@@ -164,7 +172,9 @@ def _claim_values(page: Reading) -> dict[str, Any]:
         "receipt": page.ended and page.ended.receipt,
         "rows": rows if shows_rows else [],
         "total": page.money(page.open_minor),
-        "total_label": total_label(page.calculation, page.language, claims_all=claim.charges > 0),
+        "total_label": total_label(page.calculation, page.language, claims_all=claim.charges > 0)
+        if page.procedure is None
+        else page.text("claimed_on", day=page.day(page.as_of)),
         "reserved": page.text("reserved_note", amount=page.money(claim.reserved), day=page.day(page.as_of))
         if reserved
         else None,
@@ -335,6 +345,10 @@ def _after_payment(page: Reading) -> str:
     )
 
 
+_PAUSED_BY: Final = {WRONG_PERSON: "done_wrong", SAYS_PAID: "done_paid", SAYS_INSOLVENT: "done_insolvent"}
+"""What the debtor is told as long as its own words hold contacts back."""
+
+
 def _states(page: Reading) -> list[str]:
     """Return the sentences that say how things stand while the recovery goes on."""
     receivable, creditor = page.receivable, page.creditor.name
@@ -343,8 +357,11 @@ def _states(page: Reading) -> list[str]:
         ReceivableStatus.EVIDENCE_REQUESTED: page.text("state_checking", creditor=creditor),
         ReceivableStatus.PAYMENT_RECEIVED: _after_payment(page),
     }
-    status = receivable.status
+    status, recovery = receivable.status, page.situation.recovery
     states = [sentences[status]] if sentences.get(status) else []
+    waits_for = None if recovery is None else recovery.paused_reason
+    if status is ReceivableStatus.IN_PROCESS and waits_for in _PAUSED_BY:
+        states.append(page.text(_PAUSED_BY[waits_for]))
     disputed = (receivable.dispute or {}).get("amount_minor")
     if status is ReceivableStatus.DISPUTED and disputed and page.claim.total:
         states.append(page.text("undisputed", amount=page.money(page.claim.total)))

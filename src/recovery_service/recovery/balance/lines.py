@@ -36,15 +36,16 @@ def list_claimed_rows(
     return rows
 
 
-def format_lines(calculation: Calculation, invoices: list[str], language: str) -> str:
-    """Return everything that is claimed as lines of a mail, with their sum."""
+def format_lines(
+    calculation: Calculation, invoices: list[str], language: str, total: str, *, claims_all: bool = True
+) -> str:
+    """Return what is claimed as lines of a text, with their sum `total`."""
     colon = formats.colon(language)
     lines = [
         f"{what} ({how}){colon} {amount}" if how else f"{what}{colon} {amount}"
-        for what, how, amount in list_claimed_rows(calculation, invoices, language, claims_all=True)
+        for what, how, amount in list_claimed_rows(calculation, invoices, language, claims_all=claims_all)
     ]
-    total = formats.format_money(calculation.total(), calculation.terms.currency, language)
-    return "\n".join([*lines, f"{total_label(calculation, language, claims_all=True)}{colon} {total}"])
+    return "\n".join([*lines, f"{total_label(calculation, language, claims_all=claims_all)}{colon} {total}"])
 
 
 def format_short(calculation: Calculation, language: str) -> str:
@@ -86,13 +87,13 @@ def describe_line(line: ClaimLine, invoices: list[str], currency: str, language:
             assert line.since is not None
             assert line.until is not None
             span = f"{formats.format_day(line.since, language)} – {formats.format_day(line.until, language)}"
-            source = phrase("agreed_rate", language) if line.source == AGREED_RATE else line.source
-            how = f"{base} × {formats.format_rate(line.points, language)} × {line.days} / 365" + (
-                f", {source}" if source else ""
-            )
+            how = f"{base} ×\u00a0{formats.format_rate(line.points, language)} ×\u00a0{line.days}\u00a0/\u00a0365"
+            if line.source:
+                how += f", {_describe_source(line.source, language)}"
             return f"{phrase('interest', language)}, {span}", how
         case "fixed_fee":
-            return phrase("fixed_fee", language), f"{line.count} × {base}, {line.source}"
+            source = formats.bind_article(line.source or "")
+            return phrase("fixed_fee", language), f"{line.count}\u00a0×\u00a0{base}, {source}"
         case "prepaid":
             return phrase("prepaid", language), ""
         case "credit_note":
@@ -104,3 +105,7 @@ def describe_line(line: ClaimLine, invoices: list[str], currency: str, language:
             return phrase("payment", language), formats.format_day(line.since, language) if line.since else ""
         case "rate_missing":
             raise ValueError("a period whose rate is not known is told to nobody")
+
+
+def _describe_source(source: str, language: str) -> str:
+    return phrase("agreed_rate", language) if source == AGREED_RATE else formats.bind_article(source)

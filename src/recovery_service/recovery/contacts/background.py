@@ -37,7 +37,7 @@ class ContactBackground:
     `broken` the last promise where it was not fulfilled. `upcoming` are the planned contacts, `texts` the creditor's
     own, `spoken` the tones that this debtor meets in all its open recoveries, `objection_answer` what the creditor
     wrote to the last objection, where that is about to be sent, `joint_plan` the agreements of a plan over several
-    invoices."""
+    invoices, `has_fulfilled_settlement` whether the newest agreement was over less than the whole and was kept."""
 
     situation: Situation
     attempts: Sequence[AttemptSummary]
@@ -52,6 +52,7 @@ class ContactBackground:
     spoken: Sequence[ToneRecord]
     objection_answer: str | None = None
     joint_plan: Sequence[joint_plans.Member] = ()
+    has_fulfilled_settlement: bool = False
 
     def tone(self, planned: PlannedRow) -> str:
         return choose_tone(planned, self.spoken)
@@ -107,7 +108,7 @@ def load_backgrounds(
     texts = {user_id: own_texts(kinds) for user_id, kinds in stored.items()}
     by_receivable = {}
     for row in rows:
-        agreement, lost = agreements.get(row.id, (None, None))
+        agreement, lost, fulfilled = agreements.get(row.id, agreement_queries.NO_AGREEMENT)
         is_answered = any(one.template == OBJECTION_ANSWERED for one in coming.get(row.id, ()))
         by_receivable[row.id] = ContactBackground(
             situation=situations[row.id],
@@ -123,5 +124,6 @@ def load_backgrounds(
             spoken=spoken.get(row.debtor_id, ()),
             objection_answer=disputes.last_statement(connection, row.id) if is_answered else None,
             joint_plan=joint_plans.load_members(connection, agreement),
+            has_fulfilled_settlement=fulfilled is not None and fulfilled.kind == "settlement",
         )
     return by_receivable

@@ -111,7 +111,7 @@ def compose_message(
         language=text.language,
         template=text.key,
         subject=formats.shorten(subject, SUBJECT_LENGTH),
-        body=_framed(draft, values, sections, footer),
+        body=_framed(draft, values, sections, footer, statement),
         sections=tuple(sections),
         footer=tuple(footer),
         calculation=draft.calculation,
@@ -186,6 +186,11 @@ def _lists_charges(draft: Draft) -> bool:
     return draft.claim.charges > 0 and not draft.planned.body and draft.text.key not in REPLIES
 
 
+def _list_charges(draft: Draft) -> str:
+    total = draft.money(draft.calculation.total())
+    return format_lines(draft.calculation, draft.receivable.numbers, draft.language, total)
+
+
 def _sections(draft: Draft, values: Mapping[str, Any], statement: Statement | None) -> list[str]:
     """Return the paragraphs of the text. Where more than the invoice is asked for they say what it is made up of; in
     words of a creditor's own that stands already."""
@@ -194,9 +199,9 @@ def _sections(draft: Draft, values: Mapping[str, Any], statement: Statement | No
     lists_charges = _lists_charges(draft)
     if planned.channel == "sms":
         if statement is not None:
-            written = f"{written} {statement.as_short_text()}"
+            written = f"{written}\n{statement.as_short_text()}"
         elif lists_charges:
-            written = f"{written} {format_short(draft.calculation, language)}"
+            written = f"{written}\n{format_short(draft.calculation, language)}"
         return [text_message.to_gsm_letters(written)]
     if planned.channel == "phone" and statement is not None:
         return [f"{written}\n\n{statement.as_text()}"]
@@ -217,7 +222,7 @@ def _sections(draft: Draft, values: Mapping[str, Any], statement: Statement | No
     if statement is not None:
         sections += [*statement.sentences, statement.as_text()]
     if planned.channel == "email" and lists_charges:
-        sections.append(format_lines(draft.calculation, draft.receivable.numbers, language))
+        sections.append(_list_charges(draft))
     return sections
 
 
@@ -245,17 +250,65 @@ def greeting(channel: str, language: str, values: Mapping[str, Any]) -> str:
     return phrase("letter_greeting", language)
 
 
-def _framed(draft: Draft, values: Mapping[str, Any], sections: list[str], footer: list[str]) -> str:
+def _framed(
+    draft: Draft,
+    values: Mapping[str, Any],
+    sections: list[str],
+    footer: list[str],
+    statement: Statement | None,
+) -> str:
     channel, language = draft.planned.channel, draft.language
     if channel in ("sms", "phone"):
         return sections[-1]
+    if channel == "letter":
+        return "\n\n".join(_lines_of_letter(draft, values, sections, footer, statement)).replace("**", "")
     is_reply = draft.planned.template in REPLIES
     ending = [fragment("crossed", language, values)] if channel == "email" and not is_reply else []
     signature = fragment("closing", language, values) + "\n" + values["signature"]
     paying = payment_instructions(language, values, asks=draft.planned.template not in ACKNOWLEDGEMENTS)
     lines = [greeting(channel, language, values), *sections, *paying, *ending, signature]
-    below = ["-- \n" + "\n\n".join(footer)] if footer and channel == "email" else footer
+    below = ["-- \n" + "\n\n".join(footer)] if footer else []
     return "\n\n".join([*lines, *below]).replace("**", "")
+
+
+def _lines_of_letter(
+    draft: Draft,
+    values: Mapping[str, Any],
+    sections: list[str],
+    footer: list[str],
+    statement: Statement | None,
+) -> list[str]:
+    """Return what the printed letter says, tables as lines."""
+    language, colon = draft.language, formats.colon(draft.language)
+    claims_all, numbers = draft.claim.charges > 0, draft.receivable.numbers
+    table = []
+    if statement is None or claims_all:
+        table = [format_lines(draft.calculation, numbers, language, values["total"], claims_all=claims_all)]
+    paying = payment_rows(language, values, draft.creditor.bic)
+    if statement is not None and paying:
+        paying = [[phrase("amount", language), values["to_pay"]], *paying]
+    account = "\n".join(f"{name}{colon} {value}" for name, value in paying)
+    page = f"{phrase('letter_page', language)}{colon} {values['page_url']}" if values["page_url"] else ""
+    closing = f"{phrase('letter_closing', language)}\n\n{values['signature']}"
+    return [
+        greeting("letter", language, values),
+        *sections,
+        *table,
+        *filter(None, (account, page)),
+        closing,
+        *footer,
+    ]
+
+
+def payment_rows(language: str, values: Mapping[str, Any], bic: str | None) -> list[list[str]]:
+    """Return where to transfer to, as names and values."""
+    rows = (
+        ("holder", values["holder"]),
+        ("iban", values["iban"]),
+        ("bic", bic),
+        ("reference", values["reference"]),
+    )
+    return [[phrase(name, language), value] for name, value in rows if value]
 
 
 def payment_instructions(language: str, values: Mapping[str, Any], *, asks: bool) -> list[str]:
@@ -272,7 +325,7 @@ def _footer(draft: Draft, values: Mapping[str, Any]) -> list[str]:
         lines.append(fragment("collector", draft.language, values))
         if draft.claim.charges and draft.planned.body and draft.planned.channel == "email":
             # § 13a RDG: base, rate and period of the interest, which the creditor's own words may leave out.
-            lines.append(format_lines(draft.calculation, draft.receivable.numbers, draft.language))
+            lines.append(_list_charges(draft))
         if "FR" in (draft.situation.country, draft.situation.creditor_country):
             lines.append(L111_8)
         if values["first_written_on"]:

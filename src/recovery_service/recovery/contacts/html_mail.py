@@ -11,9 +11,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from recovery_service.letters.epc_qr_code import make_qr_code, payment_code
 from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
-from recovery_service.recovery.contacts.compose import Message, greeting
+from recovery_service.recovery.contacts.compose import Message, greeting, payment_rows
 from recovery_service.recovery.contacts.letterheads import LOGO, Head
-from recovery_service.recovery.contacts.letters import parse_bold, payment_rows, payment_title
+from recovery_service.recovery.contacts.letters import parse_bold, payment_title
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
 from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.resources import resource_path

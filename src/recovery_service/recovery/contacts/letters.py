@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Any, Final
 
@@ -15,10 +15,10 @@ from recovery_contract.ids import ReceivableId
 from recovery_contract.letterhead import OUR_COLOUR
 from recovery_service.context.core import Core
 from recovery_service.files import documents, logos, store
-from recovery_service.letters.epc_qr_code import draw_payment_code, payment_code
+from recovery_service.letters.epc_qr_code import draw_page_code, draw_payment_code, payment_code
 from recovery_service.letters.typesetting import typeset_template
 from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
-from recovery_service.recovery.contacts.compose import Message, greeting
+from recovery_service.recovery.contacts.compose import Message, greeting, payment_rows
 from recovery_service.recovery.contacts.message_values import collects_for_others
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
@@ -86,6 +86,9 @@ def letter_data(
             "code": payment_code(creditor, message.payment_reference, row.currency, message.payment_minor),
             "qr_text": phrase("qr_text", language),
         },
+        "page": {"url": values["page_url"], "text": phrase("letter_page", language)}
+        if values["page_url"]
+        else None,
         "footer": list(message.footer),
         "practice": phrase("practice", language) if core.settings.deployment.marks_practice else None,
     }
@@ -94,17 +97,6 @@ def letter_data(
 def payment_title(message: Message) -> str:
     """Return the words over how to pay; several invoices are paid by one transfer."""
     return phrase("how_to_pay" if message.statement is None else "pay_all_title", message.language)
-
-
-def payment_rows(language: str, values: Mapping[str, Any], bic: str | None) -> list[list[str]]:
-    """Return where to transfer to, as names and values."""
-    rows = (
-        ("holder", values["holder"]),
-        ("iban", values["iban"]),
-        ("bic", bic),
-        ("reference", values["reference"]),
-    )
-    return [[phrase(name, language), value] for name, value in rows if value]
 
 
 def parse_bold(text: str) -> list[dict[str, Any]]:
@@ -121,7 +113,11 @@ def logo_of(connection: Connection, attempt: AttemptRow) -> bytes | None:
 def typeset_letter(data: dict[str, Any], logo: bytes | None = None) -> bytes:
     """Return the letter as a PDF, with this PNG at its head."""
     head = data.get("letterhead") or {"colour": OUR_COLOUR, "line": False}
-    values = {"statement": None, **data, "payment": {"qr": None, **data["payment"]}, "head": head}
+    # Letters of before name no statement and no page.
+    values = {"statement": None, "page": None, **data}
+    values |= {"payment": {"qr": None, **data["payment"]}, "head": head}
+    if values["page"] is not None:
+        values["page"] = {**values["page"], "qr": draw_page_code(values["page"]["url"])}
     values["logo"] = None if logo is None else list(logo)
     if "sum" not in values:  # letters of before name it with the table
         values["sum"] = values["table"]["total"]

@@ -24,6 +24,7 @@ from recovery_service.recovery.dunning.situation import ContactTarget, Situation
 from recovery_service.recovery.dunning.steps import sort_steps
 from recovery_service.recovery.dunning.tone import TONES
 from recovery_service.wording import formats
+from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import creditor_reference, format_reference
 from recovery_service.wording.templates import Text
 
@@ -137,8 +138,17 @@ def _parties(draft: Draft) -> dict[str, Any]:
         "collector": collector,
         "collector_address": core.settings.collector_address or None,
         "supervisor": core.settings.supervisor or None,
-        "signature": f"{collector}, {creditor.name}" if collects_for_others(core) else creditor.name,
+        "service": receivable.service_description,
+        "signature": _signature(draft),
     }
+
+
+def _signature(draft: Draft) -> str:
+    """Return who signs: the creditor, or whoever collects for it."""
+    name = draft.creditor.name
+    if not collects_for_others(draft.core):
+        return name
+    return f"{draft.core.settings.collector}\n{phrase('signed_for', draft.language, creditor=name)}"
 
 
 def _sums(draft: Draft) -> dict[str, Any]:
@@ -195,12 +205,14 @@ def _objection(draft: Draft) -> dict[str, Any]:
 def _days(draft: Draft) -> dict[str, Any]:
     receivable, background = draft.receivable, draft.background
     broken = background.broken
+    days_late = max(0, (draft.today - receivable.due_date).days)
     deadline = steps.term_end(draft.situation.workdays, draft.today, draft.text.key)
     return {
         "today": draft.day(draft.today),
         "issue_date": draft.day(receivable.issue_date),
         "due_date": draft.day(receivable.due_date),
-        "days_late": max(0, (draft.today - receivable.due_date).days),
+        "days_late": days_late,
+        "one_day": days_late == 1,
         "deadline": draft.day(deadline),
         "written_on": _last_day(draft, "email", "letter"),
         "first_written_on": _first_day(draft),
@@ -278,10 +290,23 @@ def _agreement(draft: Draft) -> dict[str, Any]:
         instalments = joint_plans.list_instalments(background.joint_plan, today)
     else:
         instalments = [] if row is None else agreement_queries.instalment_states(row, receivable, today)
+    coming = None
+    if row is not None and row.state == "accepted" and row.kind == "instalments":
+        coming = next((one for one in instalments if one.state != "paid"), None)
+    # As long as the plan is kept only what is agreed is owed.
+    rest = (
+        {}
+        if coming is None
+        else {"left": draft.money(sum(one.minor - one.paid_minor for one in instalments))}
+    )
     answer_by = None if row is None else background.situation.workdays.local_date(row.answer_until)
     return {
         "plan": "\n".join(_plan_line(draft, instalment) for instalment in instalments) or None,
         "settles": row is not None and row.kind == "settlement",
+        "settled": background.has_fulfilled_settlement,
+        "next_part": coming and draft.money(coming.minor - coming.paid_minor),
+        "next_day": coming and draft.day(coming.due_on),
+        **rest,
         "answer_by": answer_by and draft.day(answer_by),
         "missed": missed and f"{draft.money(missed.minor - missed.paid_minor)} ({draft.day(missed.due_on)})",
     }

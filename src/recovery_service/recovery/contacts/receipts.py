@@ -47,11 +47,18 @@ def receipt_values(draft: Draft, companions: Sequence[Companion]) -> dict[str, A
     paid.sort(key=lambda pair: (pair[0].situation.receivable.due_date, pair[0].situation.receivable.id))
     rows = [background.situation.receivable for background, _ in paid]
     left = sum(claim.total for _, claim in paid)
+    # Of one plan over all of them the rest and the next part stand already; a plan of one says nothing of the others.
+    rest = (
+        {}
+        if draft.background.joint_plan
+        else {"left": draft.money(left) if left else None, "next_part": None}
+    )
     return {
         "several": True,
+        "settled": False,
         "numbers": formats.format_invoice_numbers([number for row in rows for number in row.numbers]),
         "received": "\n".join(line for background, _ in paid for line in _list_payments(draft, background)),
-        "left": draft.money(left) if left else None,
+        **rest,
         "paid_in_full": all(is_paid(row) for row in rows),
     }
 

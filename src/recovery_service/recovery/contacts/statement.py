@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.recovery.balance.claim import ClaimedSum
 from recovery_service.recovery.balance.lines import ClaimedRow
 from recovery_service.recovery.contacts.combining import Companion
 from recovery_service.recovery.contacts.message_values import Draft
@@ -44,15 +45,15 @@ class Statement:
 
 def build_statement(draft: Draft, companions: Sequence[Companion]) -> Statement:
     language = draft.language
-    listed = [(draft.receivable, draft.claim.now, True)]
-    listed += [(one.background.situation.receivable, one.claim.now, one.is_same_step) for one in companions]
+    listed = [(draft.receivable, draft.claim, True)]
+    listed += [(one.background.situation.receivable, one.claim, one.is_same_step) for one in companions]
     listed.sort(key=lambda row: (row[0].due_date, row[0].id))
     same = [
         formats.format_invoice_numbers(one.background.situation.receivable.numbers)
         for one in companions
         if one.is_same_step
     ]
-    total = sum(minor for _, minor, _ in listed)
+    total = sum(claim.now for _, claim, _ in listed)
     reference = joint_reference(draft.receivable.id)
     counts_for = [phrase("statement_counts_for", language, numbers=", ".join(same))] if same else []
     shown = format_reference(reference)
@@ -68,10 +69,13 @@ def build_statement(draft: Draft, companions: Sequence[Companion]) -> Statement:
     )
 
 
-def _row(draft: Draft, receivable: ReceivableRow, minor: int, is_same_step: bool) -> ClaimedRow:
+def _row(draft: Draft, receivable: ReceivableRow, claim: ClaimedSum, is_same_step: bool) -> ClaimedRow:
     language = draft.language
     what = f"{phrase('invoice', language)} {formats.format_invoice_numbers(receivable.numbers)}"
     due = f"{phrase('due', language)} {draft.day(receivable.due_date)}"
     also_open = [] if is_same_step else [phrase("statement_also_open", language)]
-    reference = f"{phrase('reference', language)} {format_reference(creditor_reference(receivable.id))}"
-    return ClaimedRow(what, ", ".join([due, *also_open, reference]), draft.money(minor))
+    if claim.charges and claim.now == claim.total:
+        also_open.append(phrase("statement_charges", language, amount=draft.money(claim.charges)))
+    name = formats.begin_within_sentence(phrase("reference", language), language)
+    reference = f"{name} {format_reference(creditor_reference(receivable.id))}"
+    return ClaimedRow(what, ", ".join([due, *also_open, reference]), draft.money(claim.now))

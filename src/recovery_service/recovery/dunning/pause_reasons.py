@@ -69,7 +69,7 @@ def permanent_pause_reason(connection: Connection, row: RecoveryRow) -> PauseRea
         return INSOLVENT
     if receivables.load(connection, row.receivable_id).creditor_pause is not None:
         return BY_CREDITOR
-    agreement, _ = agreement_queries.current_agreement(connection, row.receivable_id)
+    agreement = agreement_queries.current_agreement(connection, row.receivable_id).current
     if agreement is None:
         return None
     return INSTALMENTS if agreement.state == "accepted" else PROPOSAL

@@ -115,7 +115,9 @@ class Situation:
         address = self.receivable.debtor.get("address") or {}
         if not (address.get("line1") and address.get("city")):
             return []
-        # The post of the sender's country reads the name of the country.
+        if self.country == self.creditor_country:
+            address = {name: value for name, value in address.items() if name != "country"}
+        # The post of the sender's country reads the name of another country.
         return [
             self.receivable.debtor_name,
             *formats.postal_lines(address, choose_language({}, self.creditor_country)),

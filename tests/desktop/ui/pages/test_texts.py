@@ -69,6 +69,7 @@ def test_values_of_a_text_are_explained_and_inserted(recoveries: Recoveries) -> 
     assert card.area.value == "Pay {{ to_pay }}"
     assert set(PLACEHOLDERS) <= set(SAMPLE)
     assert all(preview(f"{{{{ {name} }}}}") for name in PLACEHOLDERS)
+    assert preview("{{ days_late }} day{% if not one_day %}s{% endif %}") == "21 days"
 
 
 def test_values_of_every_text_of_the_service_can_be_stored() -> None:

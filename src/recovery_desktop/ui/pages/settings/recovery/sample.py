@@ -21,6 +21,7 @@ SAMPLE: Final[dict[str, Any]] = {
     "issue_date": date(2026, 3, 2),
     "due_date": date(2026, 4, 1),
     "days_late": "21",
+    "one_day": "",
     "amount": Decimal("1234.56"),
     "principal": Decimal("1234.56"),
     "interest": Decimal("8.10"),
@@ -45,6 +46,9 @@ SAMPLE: Final[dict[str, Any]] = {
     "reserved": Decimal("48.10"),
     "received": (date(2026, 4, 20), Decimal("1000.00")),
     "left": Decimal("282.66"),
+    "next_part": Decimal("411.52"),
+    "next_day": date(2026, 5, 6),
+    "service": "…",
     "disputed": Decimal("300.00"),
     "objection": "…",
     "answer": "…",
@@ -61,7 +65,7 @@ SAMPLE: Final[dict[str, Any]] = {
     "neutral": "1",
     "firm": "1",
 }
-"""Days and sums are written as the language of the text writes them."""
+"""Days and sums are written as the language of the text writes them; what is empty does not hold."""
 TONES: Final = ("friendly", "neutral", "firm")
 _NAME: Final = re.compile(r"\{\{\s*(\w+)\s*\}\}")
 _CONDITION: Final = re.compile(r"\{%-?\s*(el)?if\s+(?:not\s+)?(\w+)")
@@ -95,7 +99,7 @@ def preview(typed: str, tone: str = "neutral", language: str = "en") -> str:
     """Return the text in this tone. A placeholder without a value stays as it was typed, so that a mistake is seen."""
 
     def decided(match: re.Match[str]) -> str:
-        is_included = match[2] not in TONES or match[2] == tone
+        is_included = match[2] == tone if match[2] in TONES else bool(SAMPLE.get(match[2], True))
         return (match[4] or "") if is_included == bool(match[1]) else match[3]
 
     for _ in range(typed.count("{%")):
