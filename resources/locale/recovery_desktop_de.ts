@@ -10333,6 +10333,14 @@
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
   </message>
   <message>
+   <source>This table is too large</source>
+   <translation>Diese Tabelle ist zu groß</translation>
+  </message>
+  <message>
+   <source>Put its rows into several files with the same headings, then choose one after the other.</source>
+   <translation>Verteilen Sie die Zeilen auf mehrere Dateien mit denselben Überschriften und wählen Sie eine nach der anderen.</translation>
+  </message>
+  <message>
    <source>The printer took nothing</source>
    <translation>Der Drucker hat nichts angenommen</translation>
   </message>

@@ -10333,6 +10333,14 @@
    <translation>Guárdela como CSV con una línea de títulos y elíjala de nuevo.</translation>
   </message>
   <message>
+   <source>This table is too large</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put its rows into several files with the same headings, then choose one after the other.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The printer took nothing</source>
    <translation>La impresora no aceptó nada</translation>
   </message>

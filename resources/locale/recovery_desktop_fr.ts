@@ -10333,6 +10333,14 @@
    <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
   </message>
   <message>
+   <source>This table is too large</source>
+   <translation>Ce tableau est trop grand</translation>
+  </message>
+  <message>
+   <source>Put its rows into several files with the same headings, then choose one after the other.</source>
+   <translation>Répartissez ses lignes dans plusieurs fichiers aux mêmes en-têtes, puis choisissez-les l’un après l’autre.</translation>
+  </message>
+  <message>
    <source>The printer took nothing</source>
    <translation>L’imprimante n’a rien pris</translation>
   </message>

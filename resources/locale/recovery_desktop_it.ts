@@ -10333,6 +10333,14 @@
    <translation>La salvi come CSV con una riga di intestazioni, poi la scelga di nuovo.</translation>
   </message>
   <message>
+   <source>This table is too large</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put its rows into several files with the same headings, then choose one after the other.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The printer took nothing</source>
    <translation>La stampante non ha accettato nulla</translation>
   </message>

@@ -10333,6 +10333,14 @@
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
   </message>
   <message>
+   <source>This table is too large</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put its rows into several files with the same headings, then choose one after the other.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The printer took nothing</source>
    <translation>De printer nam niets aan</translation>
   </message>

@@ -65,5 +65,7 @@ def file_kind(head: bytes, name: str) -> FileKind:
 def is_litter(name: str) -> bool:
     """Return whether a system or a mail program put it there and nobody means it: hidden files, signatures."""
     path = PurePosixPath(name.replace("\\", "/").lower())
-    hidden = any(part.startswith((".", "~$")) or part in _LITTER for part in path.parts)
+    # Ways up hide nothing: who names an attachment so may attack, yet what it holds is not lost without a word.
+    parts = [part for part in path.parts if part != ".."]
+    hidden = any(part.startswith((".", "~$")) or part in _LITTER for part in parts)
     return hidden or path.suffix in _LITTER_ENDINGS

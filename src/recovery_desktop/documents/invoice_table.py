@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from decimal import Decimal
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from recovery_bank.amounts import detect_date_order, detect_decimal_mark, parse_amount, parse_date
 from recovery_bank.columns import normalise_header
@@ -60,6 +60,13 @@ _TIME: Final = re.compile(r"(?<=\d)T[\d:.+Z-]+$")
 class TableNotRead(Failure):
     title = "This table cannot be read"
     next_step = "Save it as CSV with one line of headings, then choose it again."
+
+
+class TableTooLarge(TableNotRead):
+    """Failure: the rest of the table is as whole as before, in its file."""
+
+    title = "This table is too large"
+    next_step = "Put its rows into several files with the same headings, then choose one after the other."
 
 
 _WHY: Final[Mapping[type[StatementFailure], str]] = {
@@ -134,8 +141,11 @@ def read_table(path: Path) -> InvoiceTable:
         raise TableNotRead.of_system(error) from error
     except ExtractionError as error:
         raise TableNotRead(reason=error.reason) from error
+    except StatementTooLarge as failure:
+        why = make_reason("table_too_large", rows=MAX_ENTRIES, size=MAX_BYTES // 2**20)
+        raise TableTooLarge(reason=why) from failure
     except StatementFailure as failure:
-        why = _why_unreadable(failure)
+        why = make_reason(_WHY.get(type(failure), "table_without_columns"))
         raise TableNotRead(reason=why) from failure
     header, rows = table.header, table.rows
     if is_ledger(header):
@@ -143,12 +153,6 @@ def read_table(path: Path) -> InvoiceTable:
     elif is_grouped(header):
         header, rows = ungroup(header, rows)
     return InvoiceTable(path.name, header, rows, table.signature)
-
-
-def _why_unreadable(failure: StatementFailure) -> dict[str, Any]:
-    if isinstance(failure, StatementTooLarge):
-        return make_reason("table_too_large", rows=MAX_ENTRIES, size=MAX_BYTES // 2**20)
-    return make_reason(_WHY.get(type(failure), "table_without_columns"))
 
 
 def guess_columns(header: Sequence[str], rows: Sequence[Sequence[str]] = ()) -> dict[str, int]:

@@ -143,6 +143,53 @@ def test_import_of_no_invoice_says_so_in_its_own_draft(context: ConnectionContex
     ).wire()
 
 
+def test_hostile_attachments_each_say_why_and_the_invoice_beside_them_comes_in(
+    context: ConnectionContext, papers: Path
+) -> None:
+    swollen = zipped({"b.pdf": b"%PDF-1.7\n" + b"0" * 30_000_000})
+    nested = zipped({"a.pdf": a_pdf(2)})
+    for depth in range(5):
+        nested = zipped({f"{depth}.zip": nested})
+    message = mail(
+        [
+            ("invoice.pdf.exe", "application/octet-stream", b"MZ" + bytes(200)),
+            ("invoice.html", "text/html", b"<script>alert(1)</script>"),
+            ("../../etc/passwd.pdf", "application/pdf", a_pdf(1)),
+            ("swollen.zip", "application/zip", swollen),
+            ("nested.zip", "application/zip", nested),
+            ("broken.zip", "application/zip", b"PK\x03\x04" + b"\xff" * 100),
+            (
+                "entity.xml",
+                "application/xml",
+                b'<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>',
+            ),
+        ]
+    )
+    written(papers, {"hostile.eml": message})
+    drafts = imported(context, papers / "hostile.eml").drafts
+    assert [outcome(draft) for draft in drafts] == [
+        ("hostile.eml › invoice.pdf.exe", "file_kind_not_read"),
+        ("hostile.eml › invoice.html", "file_kind_not_read"),
+        ("hostile.eml › passwd.pdf", "waiting"),
+        ("hostile.eml › swollen.zip › b.pdf", "file_swollen"),
+        ("hostile.eml › nested.zip › 4.zip › 3.zip", "file_too_deep"),
+        ("hostile.eml › broken.zip", "file_unreadable"),
+        ("hostile.eml › entity.xml", "file_not_an_invoice_xml"),
+    ]
+
+
+def test_file_of_half_a_gigabyte_is_refused_unread_with_the_limit(
+    context: ConnectionContext, papers: Path
+) -> None:
+    with (papers / "huge.pdf").open("wb") as file:
+        file.write(b"%PDF-1.7\n")
+        file.truncate(500 * 2**20)
+    written(papers, {"one.pdf": a_pdf(1)})
+    huge, one = imported(context, papers).drafts
+    assert (outcome(huge), outcome(one)) == (("huge.pdf", "file_too_large"), ("one.pdf", "waiting"))
+    assert "20 MB" in (huge.failure or {})["message"]
+
+
 FEC_HEAD = b"JournalCode|JournalLib|EcritureNum|EcritureDate"
 
 

@@ -131,6 +131,7 @@ BAD = [
     (b"Number;Amount\n" + b"x" * 10_000_000, "damaged"),
     ("Number;Amount\nFA-1;12\n".encode("utf-16")[:-1], "damaged"),
     (b"FA-1;12\n" * 60_000, "more than 50000 rows or 16 MB"),
+    (b"Number;Amount;Debtor\n" + b"FA-1;12;%90s\n" % b"Brun" * 200_000, "more than 50000 rows or 16 MB"),
 ]
 
 
@@ -143,6 +144,7 @@ def test_file_without_a_table_is_refused(
     with pytest.raises(TableNotRead, match=message) as refused:
         run(open_table(context.store, path))
     assert own_words(refused.value.reason)
+    assert ("several files" in refused.value.next_step) == ("more than" in message)
     with pytest.raises(TableNotRead) as missing:
         run(open_table(context.store, tmp_path / "missing.csv"))
     assert missing.value.reason == Reason.of("file_is_gone").wire()

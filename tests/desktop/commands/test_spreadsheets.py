@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import zipfile
 from collections.abc import Iterator, Sequence
 from datetime import date
 from pathlib import Path
@@ -68,6 +69,17 @@ def ods(rows: Sequence[Sequence[object]]) -> bytes:
     return zipped({"mimetype": kind, "content.xml": content.encode(), "META-INF/manifest.xml": manifest})
 
 
+def with_macros(workbook: bytes) -> bytes:
+    """The workbook as one with macros: the part that holds them, and the kind that announces it."""
+    with zipfile.ZipFile(io.BytesIO(workbook)) as book:
+        parts = {name: book.read(name) for name in book.namelist()}
+    sheet, macros = b"spreadsheetml.sheet.main+xml", b"macroEnabled.main+xml"
+    parts["[Content_Types].xml"] = parts["[Content_Types].xml"].replace(
+        b"officedocument." + sheet, b"ms-excel.sheet." + macros
+    )
+    return zipped(parts | {"xl/vbaProject.bin": b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(600)})
+
+
 def read(context: ConnectionContext, folder: Path, name: str, content: bytes) -> list[InvoiceRow]:
     path = folder / name
     path.write_bytes(content)
@@ -84,8 +96,9 @@ ROW = (2026041, date(2026, 2, 3), date(2026, 3, 5), 1234.5, "Bäckerei Sonne", "
         ("a.XLSM", xlsx([["Notes of the year"], ["Nothing else"]], [[], ["List of 2026"], HEAD, ROW])),
         ("a.ods", ods([HEAD, ROW])),
         ("renamed.csv", xlsx([HEAD, ROW])),
+        ("a.xlsm", with_macros(xlsx([HEAD, ROW]))),
     ],
-    ids=["xlsx", "second sheet, below a title", "ods", "by its bytes"],
+    ids=["xlsx", "second sheet, below a title", "ods", "by its bytes", "macros"],
 )
 def test_spreadsheet_is_read_as_a_table(
     context: ConnectionContext, tmp_path: Path, name: str, content: bytes

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 from itertools import count
+from time import perf_counter
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -31,7 +32,9 @@ from recovery_desktop.ui.pages.submit.look_alikes import LookAlike, LookAlikes
 
 ON_VIEW: Final = 40
 AT_ONCE: Final = 8
-"""Drafts appraised between two turns of the loop, so that a window over hundreds of them stays awake."""
+APPRAISING_SECONDS: Final = 0.02
+"""Drafts appraised between two turns of the loop, so that a window over hundreds of them stays awake: so many, and as
+many more as fit into this time, because each portion is shown."""
 REST_SECONDS: Final = 24 * 60 * 60.0
 """How long submissions rest that nobody looked at one by one."""
 UNREAD: Final = ("waiting", "uploading", "reading")
@@ -115,9 +118,14 @@ class BatchState(PageState):
         self._batch = (self._batch & there) | unread | come if unread else set()
 
     def fail(self, failure: Failure) -> None:
-        """Show that something could not be added to the list."""
+        """Show that something could not be added to the list, until more is added."""
         self.failure = failure
         self.changed.emit()
+
+    def forget_failure(self) -> None:
+        if self.failure is not None:
+            self.failure = None
+            self.changed.emit()
 
     def forget_appraisals(self) -> None:
         """Drop the appraisals: the known debtors or receivables that they rest on have changed."""
@@ -232,12 +240,15 @@ class BatchState(PageState):
 
     def appraise_some(self) -> bool:
         """Appraise a portion of what was not yet; whether anything is left."""
-        left = self._unappraised()
-        for row in left[:AT_ONCE]:
+        left, began = self._unappraised(), perf_counter()
+        appraised = 0
+        for appraised, row in enumerate(left, 1):
             self.appraisal(row)
+            if appraised >= AT_ONCE and perf_counter() - began > APPRAISING_SECONDS:
+                break
         if left:
             self.changed.emit()
-        return len(left) > AT_ONCE
+        return appraised < len(left)
 
     @property
     def is_appraised(self) -> bool:

@@ -114,6 +114,7 @@ class SubmitPage(QWidget):
     def import_tables(self, paths: Sequence[Path]) -> None:
         """Read tables of invoices one after the other, and ask of each which column means what."""
         self._tables.extend(paths)
+        self._state.batch.forget_failure()
         if not self._is_asking and not self.table.busy():
             self._next_table()
 

@@ -58,6 +58,10 @@ PORTION: Final = 40
 FAILURE = (
     QT_TRANSLATE_NOOP("notices", "This table cannot be read"),
     QT_TRANSLATE_NOOP("notices", "Save it as CSV with one line of headings, then choose it again."),
+    QT_TRANSLATE_NOOP("notices", "This table is too large"),
+    QT_TRANSLATE_NOOP(
+        "notices", "Put its rows into several files with the same headings, then choose one after the other."
+    ),
 )
 """What a table says that cannot be read, marked for translation here: the failure itself knows no Qt."""
 
