@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extraction import NOT_INVOICES
+from recovery_contract.reading_reasons import READING_TEMPLATES
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.document_kind import UNREADABLE
 from recovery_desktop.session.session import Session
@@ -22,7 +23,7 @@ from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import TodayState
 from tests.desktop.ui.pages.submissions import BRUN, read_of, submit_state, submitted
 
-CREDIT_NOTE = "This is a credit note: it lowers what the debtor owes."
+CREDIT_NOTE = READING_TEMPLATES["CREDIT_NOTE"]
 OTHERS = sorted(NOT_INVOICES - {UNREADABLE})
 
 
@@ -38,7 +39,7 @@ def add(
     draft = connection_store.drafts.add(file_name=f"{number}.pdf", file_path=f"/{number}.pdf")
     read = read_of(number, amount, **invoice)
     if code:
-        read["warnings"] = [{"code": code, "field": None, "message": CREDIT_NOTE}]
+        read["warnings"] = [{"code": code, "field": None, "message": "No invoice."}]
     connection_store.drafts.change_state(draft.id, "review", extraction=read)
     return draft.id
 
@@ -63,7 +64,7 @@ def test_document_that_is_no_invoice_cannot_be_recovered(
     state.submit()
     state.submit(force_proceed=True)
     assert submitted(connection_store) == []
-    assert review.other.what.text() == CREDIT_NOTE
+    assert review.other.what.text() == READING_TEMPLATES[code]
     assert "Nothing is asked for it" in review.other.nothing_due.text()
 
 
@@ -141,7 +142,7 @@ def test_document_that_is_no_invoice_is_named_on_today(
     page = TodayPage(TodayState(session))
     qtbot.addWidget(page)
     (line,) = page.due._lines
-    assert CREDIT_NOTE in line.accessibleName()
+    assert str(CREDIT_NOTE) in line.accessibleName()
     assert "submit" not in line.accessibleName()
     connection_store.drafts.save_typed(note, {"is_invoice": True})
     page._state.reread()
