@@ -22,7 +22,7 @@ from statistics import median
 from typing import Any
 
 from benchmarks.measure import Figure, report
-from recovery_contract.extraction import NOT_INVOICES
+from recovery_contract.reading_reasons import NOT_INVOICES
 from recovery_invoices import Reader
 from recovery_invoices.command_line import extract_files
 from tests.invoices.test_own_layouts import is_right, value_at

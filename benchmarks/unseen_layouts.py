@@ -18,7 +18,7 @@ from benchmarks.invoices.generator import Sample, sample
 from benchmarks.measure import Figure, report
 from benchmarks.odd_invoices.documents import documents
 from benchmarks.varied_invoices.pages import sample as varied_sample
-from recovery_contract.extraction import NOT_INVOICES
+from recovery_contract.reading_reasons import NOT_INVOICES
 from recovery_invoices import Reader
 from recovery_invoices.text.layout import letters_and_digits
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.frozen_invoices.compare import CORE, FIELDS, Value, compare_values
-from recovery_contract.extraction import NOT_INVOICES
+from recovery_contract.reading_reasons import NOT_INVOICES
 
 HERE = Path(__file__).parent
 SURE = 0.9

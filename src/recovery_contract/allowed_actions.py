@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from decimal import Decimal
 from enum import StrEnum
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from recovery_contract.lifecycle import TERMINAL, TRANSITIONS, ReceivableStatus, Trigger
-from recovery_contract.receivables import Receivable
+
+if TYPE_CHECKING:  # the desktop names an action before it has anything to do with a receivable
+    from recovery_contract.receivables import Receivable
 
 
 class Party(StrEnum):

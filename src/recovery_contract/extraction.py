@@ -3,28 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any
 
 from recovery_contract.fields import Resource
 from recovery_contract.ids import ExtractionId
 from recovery_contract.reasons import Reason
-
-NOT_INVOICES: Final = frozenset(
-    {
-        "CREDIT_NOTE",
-        "ORDER",
-        "QUOTE",
-        "PRO_FORMA",
-        "DELIVERY_NOTE",
-        "RECEIPT",
-        "STATEMENT",
-        "REMINDER",
-        "CONTRACT",
-        "NOT_AN_INVOICE",
-        "UNREADABLE",
-    }
-)
-"""Codes of warnings that say: this document is something else than an invoice, and nothing is owed by it."""
 
 
 class FieldSource(StrEnum):

@@ -5,6 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+NOT_INVOICES: Final = frozenset(
+    {
+        "CREDIT_NOTE",
+        "ORDER",
+        "QUOTE",
+        "PRO_FORMA",
+        "DELIVERY_NOTE",
+        "RECEIPT",
+        "STATEMENT",
+        "REMINDER",
+        "CONTRACT",
+        "NOT_AN_INVOICE",
+        "UNREADABLE",
+    }
+)
+"""Codes of warnings that say: this document is something else than an invoice, and nothing is owed by it."""
+
 READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     # Warnings about the document as a whole:
     "CREDIT_NOTE": "This is a credit note: it lowers what the debtor owes.",

@@ -18,8 +18,9 @@ def test_preload_leaves_no_page_to_be_loaded() -> None:
     assert "recovery_desktop.ui.document_view.pdf_view" in loaded
 
 
-def test_first_page_is_on_view_before_http_is_loaded() -> None:
-    first = "recovery_desktop.app.shell, recovery_desktop.ui.pages.today.page"
-    program = f"import sys, {first}; print('httpx' in sys.modules)"
+def test_first_page_is_on_view_before_http_and_what_the_service_takes_are_loaded() -> None:
+    first = "recovery_desktop.app.shell, recovery_desktop.ui.pages.today.controller"
+    late = {"httpx", "pydantic", "recovery_desktop.actions.table"}
+    program = f"import sys, {first}; print({late!r} & set(sys.modules))"
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert loaded.stdout == "False\n"
+    assert loaded.stdout == "set()\n"

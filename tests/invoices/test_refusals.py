@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from recovery_contract.extraction import NOT_INVOICES
+from recovery_contract.reading_reasons import NOT_INVOICES
 from recovery_contract.reason_templates import template_for
 from recovery_contract.reasons import Reason
 from recovery_invoices import Reader

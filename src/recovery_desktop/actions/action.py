@@ -10,6 +10,7 @@ from typing import Any, Generic, Literal, TypeVar
 from recovery_contract.allowed_actions import Action
 from recovery_contract.fields import Body
 from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.kinds import TARGET
 from recovery_desktop.ids import NoticeId, SubjectId
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.intents import Intent
@@ -19,8 +20,6 @@ from recovery_desktop.translation import QT_TRANSLATE_NOOP
 
 Request = TypeVar("Request", bound=Body | None)
 Values = Mapping[str, Any]
-TARGET = "id"
-"""In a stored body: the id of what the action is about, where that is not the receivable itself."""
 SAVED = QT_TRANSLATE_NOOP("App", "Saved")
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.actions.action import TARGET, Values
+from recovery_desktop.actions.action import Values
+from recovery_desktop.actions.kinds import TARGET
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import ConnectionStore, Store
 

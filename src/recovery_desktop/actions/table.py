@@ -29,14 +29,14 @@ from recovery_contract.extensions import (
     SameDebtorAnswer,
 )
 from recovery_contract.receivables import Contact, CreateReceivableRequest, UpdateReceivableRequest
-from recovery_desktop.actions import effects, outcomes
+from recovery_desktop.actions import effects, kinds, outcomes
 from recovery_desktop.actions.action import ReceivableAction
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 
 _RECEIVABLE: Final = "/v1/receivables/{receivable_id}"
 
 SUBMIT: Final = ReceivableAction[CreateReceivableRequest](
-    "submit",
+    kinds.SUBMIT,
     CreateReceivableRequest,
     "POST",
     "/v1/receivables",
@@ -282,7 +282,7 @@ APPROVE_PLAN: Final = ReceivableAction[RecoveryPlan](
     undo_text=QT_TRANSLATE_NOOP("App", "The plan is being approved"),
 )
 SIGN_OFF_TASK: Final = ReceivableAction[ContactTaskAction](
-    "contact_task",
+    kinds.SIGN_OFF_TASK,
     ContactTaskAction,
     "POST",
     "/v1/contact-tasks/{target_id}",
@@ -292,7 +292,7 @@ SIGN_OFF_TASK: Final = ReceivableAction[ContactTaskAction](
     rests=False,
 )
 DECIDE_MESSAGE: Final = ReceivableAction[MessageDecision](
-    "received_message",
+    kinds.DECIDE_MESSAGE,
     MessageDecision,
     "POST",
     "/v1/received-messages/{target_id}",
@@ -311,7 +311,7 @@ ANSWER_MESSAGE: Final = ReceivableAction[MessageAnswer](
     done=effects.on_answer_done,
 )
 ANSWER_SAME_DEBTOR: Final = ReceivableAction[SameDebtorAnswer](
-    "same_debtor",
+    kinds.ANSWER_SAME_DEBTOR,
     SameDebtorAnswer,
     "POST",
     "/v1/debtors/{target_id}/same-debtor",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from recovery_contract.extraction import NOT_INVOICES
+from recovery_contract.reading_reasons import NOT_INVOICES
 from recovery_desktop.store.drafts import Draft
 
 IS_INVOICE: Final = "is_invoice"

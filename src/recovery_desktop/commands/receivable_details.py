@@ -7,18 +7,20 @@ import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from recovery_contract.agreements import OpenInvoice
 from recovery_contract.archives import ends_as_zip
-from recovery_contract.correspondence import AnswerDrafts, ReceivedMessage
-from recovery_contract.creditor_settings import StandingRules
-from recovery_contract.extensions import PlannedContact, PlannedMessage, SentMessage, StoredDocument
 from recovery_contract.ids import PlannedContactId, ReceivableId, ReceivedMessageId, UserId
-from recovery_contract.progress import HistoryEntry
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.failures import Failure, Refused, Unreadable
 from recovery_desktop.file_permissions import write_atomically
+
+if TYPE_CHECKING:  # what the service answers is loaded after the window is on view
+    from recovery_contract.agreements import OpenInvoice
+    from recovery_contract.correspondence import AnswerDrafts, ReceivedMessage
+    from recovery_contract.creditor_settings import StandingRules
+    from recovery_contract.extensions import PlannedContact, PlannedMessage, SentMessage, StoredDocument
+    from recovery_contract.progress import HistoryEntry
 
 ENDINGS: Final = {
     "application/pdf": ".pdf",

@@ -6,13 +6,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
-from recovery_contract.correspondence import MailboxReading, ReceivedMessage
-from recovery_contract.extensions import ContactTask, DebtorQuestion, MissingRate, PlannedContact
 from recovery_contract.ids import ReceivableId, UserId
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.receivable_details import none_if_not_offered, write_file
@@ -21,6 +20,12 @@ from recovery_desktop.store.connections import ConnectionKind
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.notices import RATE_MISSING
 from recovery_desktop.store.store import ConnectionStore
+
+if TYPE_CHECKING:  # what the service answers is loaded after the window is on view
+    from recovery_contract.correspondence import MailboxReading, ReceivedMessage
+    from recovery_contract.extensions import ContactTask, DebtorQuestion, MissingRate, PlannedContact
+
+_RESOURCES: Final = ("by_hand", "missing_rates", "same_debtor", "messages")
 
 
 @dataclass(frozen=True)
@@ -54,21 +59,32 @@ class Tasks:
 def load_cached_tasks(connection_store: ConnectionStore) -> Tasks:
     """Return the tasks as the service sent them last."""
     stored = connection_store.cached_tasks.get()
-    return Tasks(
-        by_hand=tuple(ContactTask.model_validate(task) for task in stored.get("by_hand", ())),
+    counted = Tasks(
         unapproved=int(stored.get("unapproved", 0)),
         ready=int(stored.get("ready", 0)),
         without_mailbox=int(stored.get("without_mailbox", 0)),
         mailbox_refused=int(stored.get("mailbox_refused", 0)),
         mailbox_provider=str(stored.get("mailbox_provider", "")),
         letters_refused=int(stored.get("letters_refused", 0)),
-        missing_rates=tuple(MissingRate.model_validate(one) for one in stored.get("missing_rates", ())),
-        same_debtor=tuple(DebtorQuestion.model_validate(one) for one in stored.get("same_debtor", ())),
         is_approved=bool(stored.get("is_approved")),
-        messages=tuple(ReceivedMessage.model_validate(one) for one in stored.get("messages", ())),
         mailbox_unread=bool(stored.get("mailbox_unread")),
         unreached=tuple(ReceivableId(one) for one in stored.get("unreached", ())),
         moved_on=tuple(ReceivableId(one) for one in stored.get("moved_on", ())),
+    )
+    return _with_resources(counted, stored) if any(stored.get(name) for name in _RESOURCES) else counted
+
+
+def _with_resources(tasks: Tasks, stored: Mapping[str, Any]) -> Tasks:
+    # The first page is on view before they are loaded, unless it shows one.
+    from recovery_contract.correspondence import ReceivedMessage
+    from recovery_contract.extensions import ContactTask, DebtorQuestion, MissingRate
+
+    return replace(
+        tasks,
+        by_hand=tuple(ContactTask.model_validate(one) for one in stored.get("by_hand", ())),
+        missing_rates=tuple(MissingRate.model_validate(one) for one in stored.get("missing_rates", ())),
+        same_debtor=tuple(DebtorQuestion.model_validate(one) for one in stored.get("same_debtor", ())),
+        messages=tuple(ReceivedMessage.model_validate(one) for one in stored.get("messages", ())),
     )
 
 

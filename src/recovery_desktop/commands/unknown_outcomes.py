@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.actions.success import note_success
 from recovery_desktop.failures import Refused
 from recovery_desktop.ids import IntentId
 from recovery_desktop.store.database import now_text
@@ -15,7 +14,7 @@ from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.store import ConnectionStore
 
-if TYPE_CHECKING:  # HTTP is loaded with the first connection
+if TYPE_CHECKING:  # HTTP, and what the service takes, are loaded after the window is on view
     from recovery_desktop.actions.connection_context import ConnectionContext
 
 
@@ -75,6 +74,8 @@ def confirm_arrival(
     intent = context.connection_store.intents.get(intent_id)
     if not needs_person(intent):
         return False
+    from recovery_desktop.actions.success import note_success
+
     note_success(context, intent, receivable_id)
     return True
 

@@ -8,9 +8,10 @@ from typing import Final
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.actions.action import TARGET, Outcome
+from recovery_desktop.actions.action import Outcome
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.evidence_request import EvidenceMissing
+from recovery_desktop.actions.kinds import TARGET
 from recovery_desktop.actions.success import note_success
 from recovery_desktop.actions.table import ACTIONS, ADD_CONTACT, SUBMIT, SUBMIT_EVIDENCE, UPDATE_METADATA
 from recovery_desktop.api.backoff import retry_delay

@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 
 from recovery_contract.ids import UserId
-from recovery_desktop.actions.action import TARGET, Outcome
+from recovery_desktop.actions.action import Outcome
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.find_invoice import SearchResult, find_submitted_invoice
+from recovery_desktop.actions.kinds import TARGET
 from recovery_desktop.actions.table import ACTIONS
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.intents import Intent

@@ -345,7 +345,12 @@ def test_text_that_was_not_reviewed_says_so(recoveries: Recoveries) -> None:
 
 
 def test_conditions_of_a_text_are_decided_in_its_preview() -> None:
-    assert preview("a{% if promise %} b{% else %} c{% endif %}{% if not interest %}d{% endif %}{% if not paid %} e{% endif %}") == "a b e"
+    assert (
+        preview(
+            "a{% if promise %} b{% else %} c{% endif %}{% if not interest %}d{% endif %}{% if not paid %} e{% endif %}"
+        )
+        == "a b e"
+    )
     assert preview("{{ nowhere }} {% if") == "{{ nowhere }} {% if"
     assert unknown("{{ amount }} {{ x }} {{x}}") == ["x"]
 

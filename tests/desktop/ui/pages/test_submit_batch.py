@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.extraction import NOT_INVOICES
-from recovery_contract.reading_reasons import READING_TEMPLATES
+from recovery_contract.reading_reasons import NOT_INVOICES, READING_TEMPLATES
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.submit import form as forms

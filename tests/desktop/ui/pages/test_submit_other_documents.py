@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.extraction import NOT_INVOICES
-from recovery_contract.reading_reasons import READING_TEMPLATES
+from recovery_contract.reading_reasons import NOT_INVOICES, READING_TEMPLATES
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.document_kind import UNREADABLE
 from recovery_desktop.session.session import Session

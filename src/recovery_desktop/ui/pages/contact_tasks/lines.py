@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from recovery_contract.extensions import ContactTask
 from recovery_desktop.ui import text
 from recovery_desktop.ui.widgets.line_button import LineButton
+
+if TYPE_CHECKING:
+    from recovery_contract.extensions import ContactTask
 
 
 def title_of_task(task: ContactTask) -> str:

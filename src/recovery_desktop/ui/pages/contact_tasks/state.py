@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from recovery_contract.extensions import ContactTask, ContactTaskAction
-from recovery_desktop.actions.action import TARGET
-from recovery_desktop.actions.table import SIGN_OFF_TASK
+from recovery_desktop.actions import kinds
 from recovery_desktop.commands.tasks import Tasks, fetch_letters, fetch_tasks, load_cached_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.state import PageState
+
+if TYPE_CHECKING:  # what the service takes and answers is loaded after the window is on view
+    from recovery_contract.extensions import ContactTask, ContactTaskAction
 
 
 class ContactTasksState(PageState):
@@ -65,6 +67,8 @@ class ContactTasksState(PageState):
         self.sign_off_all([task], action)
 
     def sign_off_all(self, tasks: Sequence[ContactTask], action: ContactTaskAction) -> None:
+        from recovery_desktop.actions.table import SIGN_OFF_TASK
+
         intents = [
             self.session.request(task.receivable_id, SIGN_OFF_TASK, action, target_id=task.id).id
             for task in tasks
@@ -80,6 +84,6 @@ class ContactTasksState(PageState):
     def take_tasks(self) -> None:
         """Take the tasks that are not signed off here, the longest waiting first."""
         unsettled = self.session.connection_store.intents.list_unsettled()
-        signed_off = {str(one.body[TARGET]) for one in unsettled if one.kind == SIGN_OFF_TASK.kind}
+        signed_off = {str(one.body[kinds.TARGET]) for one in unsettled if one.kind == kinds.SIGN_OFF_TASK}
         open_ = [task for task in self.latest.by_hand if task.id not in signed_off]
         self.tasks = sorted(open_, key=lambda task: (task.since, task.id))

@@ -27,7 +27,7 @@ from recovery_contract.extensions import (
 from recovery_contract.ids import PaymentId, PlannedContactId, ReceivableId, ReceivedMessageId
 from recovery_contract.progress import HistoryEntry, RecordedPayment
 from recovery_contract.receivables import Receivable, UpdateReceivableRequest
-from recovery_desktop.actions.action import TARGET
+from recovery_desktop.actions.kinds import TARGET
 from recovery_desktop.actions.table import (
     ANSWER_MESSAGE,
     CANCEL,

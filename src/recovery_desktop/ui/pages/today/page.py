@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from decimal import Decimal
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from recovery_contract.correspondence import ReceivedMessage
-from recovery_contract.extensions import ContactTask, DebtorQuestion
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_desktop.commands.document_kind import OtherDocument, get_other_document
@@ -30,6 +28,10 @@ from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.line_button import LineButton
+
+if TYPE_CHECKING:  # what the service answers is loaded after the window is on view
+    from recovery_contract.correspondence import ReceivedMessage
+    from recovery_contract.extensions import ContactTask, DebtorQuestion
 
 _WORDS_SHOWN: Final = 80
 

@@ -6,17 +6,14 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from datetime import UTC
 from decimal import Decimal
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 
-from recovery_contract.correspondence import ReceivedMessage
-from recovery_contract.extensions import DebtorQuestion, MissingRate, SameDebtorAnswer
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
-from recovery_desktop.actions.action import TARGET
+from recovery_desktop.actions import kinds
 from recovery_desktop.actions.same_debtor import find_answered_debtors
-from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR, DECIDE_MESSAGE, SUBMIT
 from recovery_desktop.commands.unknown_outcomes import (
     RefusedDecision,
     UnknownOutcome,
@@ -31,6 +28,10 @@ from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.contact_tasks.state import ContactTasksState
 from recovery_desktop.ui.rows import title_of
+
+if TYPE_CHECKING:  # what the service takes and answers is loaded after the window is on view
+    from recovery_contract.correspondence import ReceivedMessage
+    from recovery_contract.extensions import DebtorQuestion, MissingRate
 
 SHOWN = 8
 KINDS: Final = (
@@ -134,9 +135,9 @@ class TodayState(ContactTasksState):
         self.take_tasks()
         self.same_debtor = [one for one in self.latest.same_debtor if not self._is_answered(one)]
         decided = {
-            str(one.body[TARGET])
+            str(one.body[kinds.TARGET])
             for one in connection_store.intents.list_unsettled()
-            if one.kind == DECIDE_MESSAGE.kind
+            if one.kind == kinds.DECIDE_MESSAGE
         }
         self.messages = [one for one in self.latest.messages if one.id not in decided]
         rows = connection_store.receivables.rows(self.latest.unreached[:DUE_SHOWN])
@@ -159,6 +160,9 @@ class TodayState(ContactTasksState):
         return question.same_as.debtor_id in find_answered_debtors(intents)
 
     def answer_same_debtor(self, question: DebtorQuestion, *, same: bool) -> None:
+        from recovery_contract.extensions import SameDebtorAnswer
+        from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR
+
         answer = SameDebtorAnswer(debtor_id=question.same_as.debtor_id, same=same)
         intent = self.session.request(
             question.receivable_id, ANSWER_SAME_DEBTOR, answer, target_id=question.debtor_id
@@ -247,6 +251,6 @@ _GOING_ON = (ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS, ReceivableSt
 def subject_of(question: UnknownOutcome) -> str:
     """Return whom it is about."""
     sent = question.intent.body
-    if question.intent.kind == SUBMIT.kind:
+    if question.intent.kind == kinds.SUBMIT:
         return f"{sent['debtor']['company_name']} · {', '.join(sent['invoice']['numbers'])}"
     return title_of(question.likely[0]) if question.likely else question.intent.subject_id
