@@ -53,7 +53,7 @@ async def test_case_file_is_whole_and_a_letter_is_seen_as_it_was_sent(
                 digest, _, name = line.partition("  ")
                 assert hashlib.sha256(archive.read(name)).hexdigest() == digest
         assert "overview.pdf" in names
-        assert any(name.startswith("documents/") and "letter" in name for name in names)
+        assert any(name.startswith("exhibits/") and "courrier" in name for name in names)
         await tour.press("Download the case file")
         await wait_until(
             lambda: len(list(downloads.glob("*.zip"))) == 2, "a second one beside the first", 120

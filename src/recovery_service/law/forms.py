@@ -1,4 +1,4 @@
-"""What courts ask for: the payment order of each country that has a row, and the declaration of a claim.
+"""What courts ask for: a country's own payment order, the European one, the declaration of a claim.
 
 Labels are in the court's language. A field that is not known here stays empty and is listed as missing; nothing is
 ever filed by the service.
@@ -6,8 +6,12 @@ ever filed by the service.
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
+
+from recovery_service.resources import resource_path
 
 
 @dataclass(frozen=True)
@@ -32,7 +36,7 @@ _FR: Final = {
     "invoice": "Facture n° {numbers} du {issued}, échue le {due} : {what}",
     "interest": "{amount} au {day}, à compter du {since}",
     "no_interest": "aucun",
-    "attachments": "{count} pièces de ce dossier (voir SHA256SUMS.txt)",
+    "attachments": "pièces n° 1 à {count} de ce dossier",
     "none": "néant",
 }
 
@@ -53,7 +57,7 @@ _SUMS_FR: Final = (
     ("Sommes demandées", "principal", "Principal"),
     ("Sommes demandées", "interest", "Intérêts échus"),
     ("Sommes demandées", "interest_rule", "Taux"),
-    ("Sommes demandées", "fixed_fee", "Indemnité forfaitaire (C. com. art. D441-5)"),
+    ("Sommes demandées", "fixed_fee", "Indemnité forfaitaire pour frais de recouvrement"),
     ("Sommes demandées", "paid_beyond", "Payé au-delà du principal"),
     ("Sommes demandées", "total", "Total"),
 )
@@ -103,7 +107,7 @@ _DE: Final = {
     "invoice": "Rechnung {numbers} vom {issued}, fällig am {due}: {what}",
     "interest": "{amount} bis {day}, ab {since}",
     "no_interest": "keine",
-    "attachments": "Belege werden dem Antrag nicht beigefügt ({count} im Archiv)",
+    "attachments": "Belege werden dem Antrag nicht beigefügt (Anlagen K 1 bis K {count} dieser Akte)",
     "none": "keine",
     "court_rule": "Amtsgericht am allgemeinen Gerichtsstand des Antragstellers oder das zentrale Mahngericht des "
     "Landes; Antragsteller aus dem Ausland: Amtsgericht Wedding",
@@ -132,7 +136,7 @@ MAHNANTRAG: Final = CourtForm(
         ("Anspruch (Nr. 3)", "principal", "Hauptforderung"),
         ("Anspruch (Nr. 3)", "interest", "Zinsen"),
         ("Anspruch (Nr. 3)", "interest_rule", "Zinssatz"),
-        ("Anspruch (Nr. 3)", "fixed_fee", "Pauschale (§ 288 Abs. 5 BGB)"),
+        ("Anspruch (Nr. 3)", "fixed_fee", "Pauschale für den Forderungseinzug"),
         ("Anspruch (Nr. 3)", "paid_beyond", "Über die Hauptforderung hinaus bezahlt"),
         ("Anspruch (Nr. 3)", "total", "Gesamt"),
         ("Erklärung (Nr. 4)", "counter_performance", "Gegenleistung: nicht geschuldet oder erbracht"),
@@ -210,7 +214,7 @@ DECLARATION: Final = CourtForm(
         "invoice": "Invoice {numbers} of {issued}, due on {due}: {what}",
         "interest": "{amount} to {day}, from {since}",
         "no_interest": "none",
-        "attachments": "{count} documents of this archive (see SHA256SUMS.txt)",
+        "attachments": "exhibits 1 to {count} of this file",
         "none": "none",
         "safeguard": "safeguard",
         "receivership": "receivership",
@@ -219,6 +223,57 @@ DECLARATION: Final = CourtForm(
         "interest_stop": "not claimed ({rule})",
     },
 )
+
+
+_EUROPEAN_FIELDS: Final = (
+    ("court", ("court", "court_rule")),
+    (
+        "claimant",
+        ("creditor_name", "creditor_number", "creditor_seat", "creditor_email", "creditor_representative"),
+    ),
+    ("defendant", ("debtor_name", "debtor_number", "debtor_seat", "debtor_email", "debtor_representative")),
+    ("jurisdiction", ("jurisdiction",)),
+    ("cross_border", ("creditor_country", "debtor_country", "court_country")),
+    ("bank", ("holder", "bic", "iban")),
+    ("principal", ("principal", "basis", "circumstances", "codes")),
+    ("interest", ("interest", "interest_rule", "further_interest")),
+    ("penalties", ("penalties",)),
+    ("costs", ("fixed_fee", "application_costs")),
+    ("evidence", ("attachments", "notice")),
+    ("statements", ("paid_beyond", "total", "opposition", "signature")),
+)
+_EUROPEAN_STATES: Final = frozenset(
+    {
+        "AT", "BE", "BG", "CY", "CZ", "DE", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE", "IT", "LT", "LU", "LV",
+        "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK",
+    }
+)  # fmt: skip
+"""Of the European Union without Denmark (Regulation (EC) No 1896/2006 art. 2(3))."""
+
+
+@cache
+def _european_order(language: str) -> CourtForm:
+    rows = tomllib.loads(resource_path("letters", "european_order.toml").read_text("utf-8"))[language]
+    sections, labels = rows["sections"], rows["fields"]
+    return CourtForm(
+        key="european-order-form-a",
+        language=language,
+        title=rows["title"],
+        basis=rows["basis"],
+        url="https://eur-lex.europa.eu/eli/reg_del/2017/1260/oj",
+        fields=tuple(
+            (sections[section], key, labels[key]) for section, keys in _EUROPEAN_FIELDS for key in keys
+        ),
+        labels=rows["labels"],
+    )
+
+
+def european_order_form(debtor_country: str, creditor_country: str, language: str) -> CourtForm | None:
+    """Return form A in this language where the case is one between two member states that take part, else None."""
+    is_cross_border = debtor_country != creditor_country
+    if not is_cross_border or not {debtor_country, creditor_country} <= _EUROPEAN_STATES:
+        return None
+    return _european_order(language)
 
 
 def payment_order_form(country: str, *, professional: bool) -> CourtForm | None:

@@ -326,4 +326,5 @@ def _error_text(error: Exception) -> str:
 
 
 def _line(text: str) -> str:
-    return " ".join(text.split())
+    """Return the text without breaks of lines; no-break spaces stay."""
+    return re.sub(r"[^\S\u00a0\u202f]+", " ", text).strip()

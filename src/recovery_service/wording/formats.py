@@ -92,7 +92,7 @@ def colon(language: str) -> str:
 
 
 _IN_AN_ARTICLE = re.compile(
-    r"(§|\bart\.|\bAbs\.|\breg\.|\bNr\.|\bNo\.|\blid|\bs\.|\d(?= (?:II|[A-Z]{2,4})\b)) "
+    r"(§|\bart\.|\bAbs\.|\breg\.|\bNr\.|\bNo\.|\blid|\bs\.|\d(?= (?:II\b|Abs\.|[A-Z]{2,4}\b))) "
 )
 
 
@@ -113,6 +113,11 @@ def typographic(text: str, language: str) -> str:
         return text
     spaced = _SPACE_AFTER.sub("\u00a0", _SPACE_BEFORE.sub("\u00a0", text))
     return _APOSTROPHE.sub("\u2019", spaced)
+
+
+def in_one_line(text: str) -> str:
+    """Return the text with one space where there were several or a line ended; no-break spaces stay."""
+    return re.sub(r"[^\S\u00a0\u202f]+", " ", text).strip()
 
 
 def shorten(text: str, at_most: int) -> str:

@@ -178,7 +178,7 @@ def test_erased_debtor_leaves_no_message_and_takes_none(
     id_ = reminded["id"]
     archive = machine.client.get(f"/v1/receivables/{id_}/case-file").content
     names = zipfile.ZipFile(io.BytesIO(archive)).namelist()
-    assert any(name.startswith("messages/received-01") for name in names)
+    assert any("message-du-debiteur" in name for name in names)
     debtor_id = read(machine.client, id_)["recovery_progress"]["debtor"]["id"]
     record = good(machine.client.get(f"/v1/debtors/{debtor_id}/privacy"))["held"]
     assert "received messages" in [one["what"] for one in record]

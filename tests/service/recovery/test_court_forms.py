@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import zipfile
 from typing import Any
 
@@ -9,7 +10,15 @@ import httpx
 import pypdfium2
 import pytest
 
-from recovery_service.law.forms import DECLARATION, DECLARATION_FR, INJUNCTION, MAHNANTRAG, payment_order_form
+from recovery_service.law.countries import LANGUAGES
+from recovery_service.law.forms import (
+    DECLARATION,
+    DECLARATION_FR,
+    INJUNCTION,
+    MAHNANTRAG,
+    european_order_form,
+    payment_order_form,
+)
 from tests.builders import a_debtor
 from tests.service.recovery.test_contacts import ADDRESS, reachable
 from tests.service.steps import DAY, advance, good, in_process, pay, read
@@ -83,6 +92,53 @@ def test_insolvent_debtor_leads_to_the_declaration_instead(client: httpx.Client)
 def test_country_without_a_row_has_no_form() -> None:
     assert payment_order_form("NL", professional=True) is None
     assert payment_order_form("FR", professional=False).fields[0][2] == "Tribunal judiciaire de"
+
+
+GERMANY = {"line1": "Hauptstraße 1", "postal_code": "79098", "city": "Freiburg", "country": "Germany"}
+
+
+def test_debtor_in_another_member_state_leads_to_form_a_as_well(client: httpx.Client) -> None:
+    debtor = reachable(company_name="Bau & Söhne GmbH", address=GERMANY)
+    id_ = in_process(client, debtor=debtor, metadata={"pursue": "all"})["id"]
+    pay(client, id_, 200.5)
+    good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
+    advance(client, 61 * DAY)
+    result, fields, text = form(client, id_, "european-order-form-a")
+    assert result["form"]["url"] == "https://eur-lex.europa.eu/eli/reg_del/2017/1260/oj"
+    assert fields["jurisdiction"] == "01 – Wohnsitz des Antragsgegners"
+    assert (fields["creditor_country"], fields["court_country"]) == ("Frankreich", "Deutschland")
+    assert fields["circumstances"] == "unzureichende Zahlung"
+    assert {"court", "codes", "opposition", "signature"} <= set(result["missing"])
+    balance = good(client.get(f"/v1/receivables/{id_}/balance"))
+    assert result["sums"]["total"] == balance["remaining"]
+    assert "10. Beweismittel" in text
+    exhibits = [name for name in case_file(client, id_).namelist() if name.startswith("exhibits/")]
+    numbers = {int(name.removeprefix("exhibits/").partition("-")[0]) for name in exhibits}
+    assert numbers == set(range(1, len(numbers) + 1))
+    assert fields["attachments"] == f"Anlagen K 1 bis K {len(numbers)} dieser Akte: Urkundenbeweis"
+    assert "mahnantrag" in " ".join(case_file(client, id_).namelist())
+
+
+@pytest.mark.parametrize(
+    ("debtor", "creditor"), [("FR", "FR"), ("DK", "FR"), ("FR", "DK"), ("GB", "FR"), ("FR", "CH")]
+)
+def test_form_a_is_for_two_member_states_that_take_part(debtor: str, creditor: str) -> None:
+    assert european_order_form(debtor, creditor, "en") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_form_a_has_the_same_fields_in_every_language(language: str) -> None:
+    court_form, english = (european_order_form("IT", "FR", spoken) for spoken in (language, "en"))
+    assert court_form is not None
+    assert english is not None
+    assert [key for _, key, _ in court_form.fields] == [key for _, key, _ in english.fields]
+    assert set(court_form.labels) == set(english.labels)
+    for key, words in court_form.labels.items():
+        assert names(words) == names(english.labels[key]), key
+
+
+def names(words: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", words))
 
 
 @pytest.mark.parametrize(

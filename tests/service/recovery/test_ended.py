@@ -42,8 +42,8 @@ def test_case_file_of_what_is_not_claimed_any_more_claims_nothing(client: httpx.
     assert claim["balance"]["remaining"] == 0
     assert sum(line["amount"] for line in claim["balance"]["lines"]) == pytest.approx(0)
     text = text_of(archive.read("overview.pdf"))
-    assert "remaining sum of the lines 0.00 EUR" in text or "remaining sum of the lines 0 EUR" in text
-    assert "Can be claimed until" not in text
+    assert "Total 0,00 €" in text.replace("\u00a0", " ")
+    assert "Prescription acquise" not in text
 
 
 def test_case_file_of_a_recovery_that_was_only_ended_can_still_go_to_court(client: httpx.Client) -> None:

@@ -20,7 +20,7 @@ from tests.papers import PDF
 from tests.service.recovery.production import Machine, MailServer
 from tests.service.recovery.test_contacts import outbox, reachable
 from tests.service.recovery.test_wording import ALL, COUNTRIES, OLD, entered_rates, in_language
-from tests.service.steps import DAY, advance, in_process
+from tests.service.steps import DAY, advance, good, in_process
 
 __all__ = ["entered_rates"]
 # The mail server of the tests asks for a password without TLS: it is on this machine.
@@ -41,6 +41,11 @@ def layouts(core: Core, id_: str) -> list[tuple[Any, str]]:
     return [(row, row.letter["html"]) for row in rows if row.channel == "email" and row.letter]
 
 
+def content_of(mail: Any, kind: str) -> str:
+    """One side of a mail without the line end that every part ends with."""
+    return str(mail.get_body((kind,)).get_content()).replace("\r\n", "\n").removesuffix("\n")
+
+
 def words_of(html: str) -> str:
     bare = re.sub(r"<style>.*?</style>|<title>.*?</title>|<[^>]+>", " ", html, flags=re.S)
     return " ".join(unescape(bare).split())
@@ -53,6 +58,14 @@ def test_mails_leave_with_the_invoice_a_readable_code_and_as_one_conversation(
         attach_invoice(connection, machine.client_id, begun["id"])
     machine.advance_signing_off(80 * DAY)
     first, second, third = mail_server.messages
+    stored = [row for row, _ in layouts(machine.core, begun["id"])]
+    sent = good(machine.client.get(f"/v1/receivables/{begun['id']}/messages"))["data"]
+    shown = {row["id"]: row["body"] for row in sent}
+    for row, mail in zip(stored, mail_server.messages, strict=True):
+        # What is stored and shown is what left, to the letter.
+        assert row.body == shown[row.id] == content_of(mail, "plain")
+        assert row.letter is not None
+        assert row.letter["html"] == content_of(mail, "html")
     for mail in (first, second, third):
         assert mail.get_body(("plain",)).get_content().strip()
         assert [part.get_filename() for part in mail.iter_attachments()] == ["F-1.pdf"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import date
+from collections.abc import Mapping
+from datetime import date, timedelta
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -10,7 +11,12 @@ from sqlalchemy import Connection
 from recovery_contract.fields import json_number
 from recovery_contract.progress import AGREED_RATE
 from recovery_service.context.core import Context
-from recovery_service.law.forms import CourtForm, claim_declaration_form, payment_order_form
+from recovery_service.law.forms import (
+    CourtForm,
+    claim_declaration_form,
+    european_order_form,
+    payment_order_form,
+)
 from recovery_service.law.insolvency import DECLARATION_RULES
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.insolvency import declaration as declared
@@ -23,8 +29,14 @@ from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.recovery.lifecycle import insolvency
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
+from recovery_service.wording.reference import format_reference
 
-OPTIONAL: Final = frozenset({"agent", "referral", "notice"})
+OPTIONAL: Final = frozenset(
+    {
+        "agent", "bic", "creditor_number", "debtor_email", "debtor_number", "further_interest", "notice", "penalties",
+        "referral",
+    }
+)  # fmt: skip
 """What a form asks for only where there is such a thing."""
 
 
@@ -35,32 +47,46 @@ class FilledForm(NamedTuple):
     values: dict[str, Any]
 
 
-def fill_forms(context: Context, situation: Situation, at: int, documents: int) -> FilledForm | None:
-    """Return the form that comes next for this receivable; the declaration of the claim where the debtor is insolvent,
-    None where the debtor's country has no row."""
+def fill_forms(context: Context, situation: Situation, at: int, exhibits: int) -> list[FilledForm]:
+    """Return the forms that come next for this receivable: the debtor's country's payment order and the European one,
+    as far as there are rows for them; the declaration of the claim alone where the debtor is insolvent."""
     receivable = situation.receivable
     procedure = declared.of_debtor(context.connection, receivable.debtor_id)
-    today = situation.workdays.local_date(at)
     if procedure is not None:
         form = claim_declaration_form(situation.country)
         calculation = calculate(context.connection, receivable, procedure.opened_on)
         resource = insolvency.build_resource(context, [receivable], procedure)
         more = _procedure(form, resource.model_dump(), situation.country)
-    else:
-        court_form = payment_order_form(situation.country, professional=not receivable.is_individual)
-        if court_form is None:
-            return None
-        form, more = court_form, {}
-        calculation = calculate(context.connection, receivable, local_day(situation.creditor, at))
+        return [_fill(context, form, situation, at, exhibits, calculation, more)]
+    forms = (
+        payment_order_form(situation.country, professional=not receivable.is_individual),
+        european_order_form(situation.country, situation.creditor_country, situation.language),
+    )
+    calculation = calculate(context.connection, receivable, local_day(situation.creditor, at))
+    return [
+        _fill(context, form, situation, at, exhibits, calculation, {}) for form in forms if form is not None
+    ]
+
+
+def _fill(
+    context: Context,
+    form: CourtForm,
+    situation: Situation,
+    at: int,
+    exhibits: int,
+    calculation: Calculation,
+    more: Mapping[str, str | None],
+) -> FilledForm:
+    receivable = situation.receivable
     values = {
         **_parties(situation, form.language),
         **_sums(form, receivable, calculation),
-        **_rest(context.connection, form, situation, documents),
+        **_rest(context.connection, form, situation, exhibits),
         **more,
     }
-    notes = _notes(
-        context.connection, form, receivable, calculation, today, is_insolvent=procedure is not None
-    )
+    today = situation.workdays.local_date(at)
+    is_insolvent = bool(more)
+    notes = _notes(context.connection, form, receivable, calculation, today, is_insolvent=is_insolvent)
     return FilledForm(form, _form_content(form, values, notes, receivable, calculation))
 
 
@@ -125,9 +151,17 @@ def _parties(situation: Situation, language: str) -> dict[str, str | None]:
         "creditor_name": creditor.name,
         "creditor_seat": ", ".join(formats.postal_lines(creditor.address, language)),
         "creditor_number": creditor.siret,
+        "creditor_email": creditor.email,
+        "creditor_country": formats.country_name(situation.creditor_country, language),
+        "debtor_country": formats.country_name(situation.country, language),
+        "court_country": formats.country_name(situation.country, language),
+        "holder": creditor.name,
+        "iban": creditor.iban and format_reference(creditor.iban),
+        "bic": creditor.bic,
         "debtor_name": situation.receivable.debtor_name,
         "debtor_seat": ", ".join(formats.postal_lines(address, language)),
-        "debtor_number": debtor.get("siret"),
+        "debtor_number": debtor.get("siret") or debtor.get("vat_number"),
+        "debtor_email": next((one.email for one in situation.contacts if one.email), None),
     }
 
 
@@ -149,6 +183,7 @@ def _sums(form: CourtForm, receivable: ReceivableRow, calculation: Calculation) 
     # Of that day: what came after the opening of a procedure lowers no claim that is declared.
     left = max(0, calculation.invoice_left)
     beyond = total - left - accrued - fee
+    fee_source = next((line.source for line in calculation.lines if line.kind == "fixed_fee"), None)
     rates = dict.fromkeys(
         f"{formats.format_rate(line.points, form.language)}" + _source(line.source, form.language)
         for line in interest
@@ -169,14 +204,27 @@ def _sums(form: CourtForm, receivable: ReceivableRow, calculation: Calculation) 
         "principal": money(left),
         "interest": label,
         "interest_rule": " ; ".join(rates) or form.labels["no_interest"],
-        "fixed_fee": money(fee),
+        "further_interest": _further_interest(form, calculation, money(left)),
+        "circumstances": form.labels.get("partly" if calculation.paid > 0 else "unpaid"),
+        "fixed_fee": f"{money(fee)}{_source(fee_source, form.language)}",
         "paid_beyond": money(beyond) if beyond else form.labels["none"],
         "total": money(total),
     }
 
 
+def _further_interest(form: CourtForm, calculation: Calculation, left: str) -> str | None:
+    """Return what goes on running from the day after the calculation until payment."""
+    last = next((line for line in reversed(calculation.lines) if line.kind == "interest"), None)
+    words = form.labels.get("further")
+    if words is None or last is None or last.points is None or last.until != calculation.as_of:
+        return None
+    since = calculation.as_of + timedelta(days=1)
+    rate = formats.format_rate(last.points, form.language)
+    return words.format(rate=rate, principal=left, since=_day(since, form))
+
+
 def _rest(
-    connection: Connection, form: CourtForm, situation: Situation, documents: int
+    connection: Connection, form: CourtForm, situation: Situation, exhibits: int
 ) -> dict[str, str | None]:
     city = (situation.receivable.debtor.get("address") or {}).get("city")
     attempts = attempt_repository.of_receivable(connection, situation.receivable.id)
@@ -186,7 +234,8 @@ def _rest(
     rule = form.labels.get("court_rule")
     return {
         "court_rule": rule.format(city=city or form.labels["missing"]) if rule else None,
-        "attachments": form.labels["attachments"].format(count=documents),
+        "attachments": form.labels["attachments"].format(count=exhibits) if exhibits else None,
+        "jurisdiction": form.labels.get("jurisdiction"),
         "notice": ", ".join(notices) or None,
     }
 

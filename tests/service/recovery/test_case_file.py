@@ -1,0 +1,92 @@
+"""The case file: in the language of the court, exhibits numbered, none of our own terms as the program writes them."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+from typing import Any
+
+import httpx
+import pypdfium2
+import pytest
+
+from recovery_contract.actions import CancelReason, EvidenceType
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_service.law.countries import LANGUAGES
+from recovery_service.ledger.timeline.kinds import KINDS
+from recovery_service.recovery.case_file.words import load_case_words, term_word
+from recovery_service.recovery.dunning.attempt_repository import NOT_ARRIVED, TO_PRINT
+from tests.service.recovery.test_contacts import reachable
+from tests.service.recovery.test_wording import ALL, COUNTRIES, entered_rates, in_language
+from tests.service.steps import DAY, advance, dispute, good, in_process, pay
+
+__all__ = ["entered_rates"]
+TERMS = {
+    "status": {str(one) for one in ReceivableStatus},
+    "reason": {str(one) for one in CancelReason},
+    "document": {*(str(one) for one in EvidenceType), "letter", "debtor", "sent_message"},
+    "source": {"page", "card", "creditor", "bank", "operator", "test"},
+    "channel": {"email", "sms", "phone", "letter"},
+    "outcome": {*NOT_ARRIVED, "sent", "posted", "delivered", "reached", "no_answer", "voicemail"}
+    - {TO_PRINT},
+    "kind": {"instalments", "settlement"},
+    "state": {"proposed", "accepted", "refused", "replaced", "expired", "kept", "broken", "ended"},
+    "part": {"paid", "open", "late"},
+    "promise": {"open", "kept", "broken"},
+}
+"""Each of our own terms that can stand in it. A letter that waits to be printed was not made yet."""
+
+
+def overview(client: httpx.Client, id_: str) -> tuple[str, list[str]]:
+    answer = client.get(f"/v1/receivables/{id_}/case-file")
+    archive = zipfile.ZipFile(io.BytesIO(answer.content))
+    document = pypdfium2.PdfDocument(archive.read("overview.pdf"))
+    text = "\n".join(page.get_textpage().get_text_range() for page in document)
+    document.close()
+    return " ".join(text.split()), archive.namelist()
+
+
+@pytest.mark.usefixtures("entered_rates")
+@pytest.mark.parametrize("language", COUNTRIES)
+def test_case_file_is_in_the_language_of_the_court(client: httpx.Client, language: str) -> None:
+    id_ = in_process(client, debtor=reachable(address=in_language(language)), metadata=ALL)["id"]
+    advance(client, 5 * DAY)
+    dispute(client, id_, message="Two windows")
+    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "As agreed."}))
+    pay(client, id_, 200.5)
+    good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
+    advance(client, 45 * DAY)
+    text, files = overview(client, id_)
+    words = load_case_words()
+    for key in ("parties", "balance", "payments", "contacts", "events", "exhibits", "event_disputed"):
+        assert words[key][language].replace("\u00a0", " ") in text.replace("\u00a0", " "), key
+    assert words["quoted"][language].format(words="Two windows").replace("\u00a0", " ") in text.replace(
+        "\u00a0", " "
+    )
+    bare = text.partition(words["files"][language].split()[0])[0]
+    assert re.findall(r"(?<![\w@./-])[a-z]+_[a-z_]+", bare) == []
+    assert [name for name in files if name.startswith(("documents/", "messages/"))] == []
+    assert not any("_" in name for name in files if name.startswith("exhibits/"))
+
+
+def test_every_term_has_words_in_every_language() -> None:
+    words = load_case_words()
+    assert {frozenset(row) for row in words.values()} == {frozenset(LANGUAGES)}
+    for group, terms in TERMS.items():
+        missing = {term for term in terms if f"{group}_{term}" not in words}
+        assert missing == set(), group
+    events = {key.removeprefix("event_") for key in words if key.startswith("event_")}
+    assert events <= {kind.replace(".", "_") for kind in KINDS}
+
+
+def test_what_somebody_else_wrote_stays() -> None:
+    assert term_word("outcome", "was on holiday", "fr") == "was on holiday"
+
+
+def placeholders(row: Any) -> set[frozenset[str]]:
+    return {frozenset(re.findall(r"\{(\w+)\}", text)) for text in row.values()}
+
+
+def test_words_have_the_same_placeholders_in_every_language() -> None:
+    assert [key for key, row in load_case_words().items() if len(placeholders(row)) != 1] == []
