@@ -6049,6 +6049,18 @@
    <source>France, legal interest rate for creditors in business</source>
    <translation>Frankreich, gesetzlicher Zinssatz für Unternehmer</translation>
   </message>
+  <message>
+   <source>Netherlands, legal interest rate owed by private persons</source>
+   <translation>Niederlande, gesetzlicher Zinssatz für Privatpersonen</translation>
+  </message>
+  <message>
+   <source>Italy, legal interest rate (art. 1284 c.c.)</source>
+   <translation>Italien, gesetzlicher Zinssatz (Art. 1284 Codice civile)</translation>
+  </message>
+  <message>
+   <source>Spain, legal interest rate (art. 1108 CC)</source>
+   <translation>Spanien, gesetzlicher Zinssatz (Art. 1108 Código Civil)</translation>
+  </message>
  </context>
  <context>
   <name>RatesSheet</name>

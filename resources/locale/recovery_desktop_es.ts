@@ -6049,6 +6049,18 @@
    <source>France, legal interest rate for creditors in business</source>
    <translation>Francia, interés legal para acreedores profesionales</translation>
   </message>
+  <message>
+   <source>Netherlands, legal interest rate owed by private persons</source>
+   <translation>Países Bajos, interés legal que deben los particulares</translation>
+  </message>
+  <message>
+   <source>Italy, legal interest rate (art. 1284 c.c.)</source>
+   <translation>Italia, interés legal (art. 1284 del Código Civil)</translation>
+  </message>
+  <message>
+   <source>Spain, legal interest rate (art. 1108 CC)</source>
+   <translation>España, interés legal (art. 1108 CC)</translation>
+  </message>
  </context>
  <context>
   <name>RatesSheet</name>

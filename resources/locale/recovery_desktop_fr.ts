@@ -6049,6 +6049,18 @@
    <source>France, legal interest rate for creditors in business</source>
    <translation>France, taux de l’intérêt légal pour les créanciers professionnels</translation>
   </message>
+  <message>
+   <source>Netherlands, legal interest rate owed by private persons</source>
+   <translation>Pays-Bas, taux de l’intérêt légal dû par les particuliers</translation>
+  </message>
+  <message>
+   <source>Italy, legal interest rate (art. 1284 c.c.)</source>
+   <translation>Italie, taux de l’intérêt légal (art. 1284 du code civil)</translation>
+  </message>
+  <message>
+   <source>Spain, legal interest rate (art. 1108 CC)</source>
+   <translation>Espagne, taux de l’intérêt légal (art. 1108 du code civil)</translation>
+  </message>
  </context>
  <context>
   <name>RatesSheet</name>

@@ -6049,6 +6049,18 @@
    <source>France, legal interest rate for creditors in business</source>
    <translation>Francia, tasso legale per i creditori professionali</translation>
   </message>
+  <message>
+   <source>Netherlands, legal interest rate owed by private persons</source>
+   <translation>Paesi Bassi, tasso degli interessi legali dovuti dai privati</translation>
+  </message>
+  <message>
+   <source>Italy, legal interest rate (art. 1284 c.c.)</source>
+   <translation>Italia, saggio degli interessi legali (art. 1284 c.c.)</translation>
+  </message>
+  <message>
+   <source>Spain, legal interest rate (art. 1108 CC)</source>
+   <translation>Spagna, interesse legale (art. 1108 CC)</translation>
+  </message>
  </context>
  <context>
   <name>RatesSheet</name>

@@ -6049,6 +6049,18 @@
    <source>France, legal interest rate for creditors in business</source>
    <translation>Frankrijk, wettelijke rente voor zakelijke schuldeisers</translation>
   </message>
+  <message>
+   <source>Netherlands, legal interest rate owed by private persons</source>
+   <translation>Nederland, wettelijke rente voor particulieren</translation>
+  </message>
+  <message>
+   <source>Italy, legal interest rate (art. 1284 c.c.)</source>
+   <translation>Italië, wettelijke rente (art. 1284 c.c.)</translation>
+  </message>
+  <message>
+   <source>Spain, legal interest rate (art. 1108 CC)</source>
+   <translation>Spanje, wettelijke rente (art. 1108 CC)</translation>
+  </message>
  </context>
  <context>
   <name>RatesSheet</name>

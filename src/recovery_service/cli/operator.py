@@ -15,6 +15,7 @@ from recovery_service.cli.open_service import opened_core
 from recovery_service.cli.program import Program, UsageError, add_data_options, data_folder
 from recovery_service.db.file_permissions import is_inside, open_private
 from recovery_service.errors import ServiceError
+from recovery_service.law.rates import REFERENCES
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.users.rows import UserRow
 from recovery_service.operators.service import Operator
@@ -262,7 +263,7 @@ COMMANDS: Final[Mapping[str, Row]] = {
     ),
     "enter-rate": Row(
         "REFERENCE",
-        "the reference rate of a half-year: ecb, de-base, at-base, fr-legal, gb-bank or se-reference",
+        f"the reference rate of a half-year: {', '.join(REFERENCES)}",
         (
             ("since", "the half-year's first day, such as 2026-07-01", True),
             ("points", "per cent a year, without the law's margin, such as 2.15", True),

@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 
 from recovery_contract.progress import AGREED_RATE
 from recovery_service.law.rates import Rates, start_of_half_year
-from recovery_service.law.rules import LateRule, RateCap, RateCourse
+from recovery_service.law.rules import LateRule, NoticeRule, RateCap, RateCourse
 
 LineKind = Literal[
     "principal", "interest", "rate_missing", "fixed_fee", "prepaid", "credit_note", "payment", "rounding"
@@ -36,9 +36,10 @@ class InterestTerms:
 
     `agreed_rate` is per cent a year from the contract and replaces the statutory one, as `agreed_times` does, so many
     times the country's legal rate of each half-year, both up to `cap`; `professional` False (a consumer): neither
-    statutory interest nor the fixed fee. Of `principal_minor`, `prepaid_minor` was paid before it fell due. With
-    `interest_first` a payment counts against the interest of the days before it, and only then against the invoice.
-    Amounts are minor units.
+    statutory interest of traders nor the fixed fee. Once the term of a formal notice is over, after `notice_over`,
+    interest by `notice_rule` runs where nothing else does. Of `principal_minor`, `prepaid_minor` was paid before it was
+    due. With `interest_first` a payment counts against the interest of the days before it, and only then against the
+    invoice. Amounts are minor units.
     """
 
     principal_minor: int
@@ -53,6 +54,8 @@ class InterestTerms:
     agreed_times: int | None = None
     interest_first: bool = False
     credit_notes: tuple[CreditNote, ...] = ()
+    notice_rule: NoticeRule | None = None
+    notice_over: date | None = None
 
     @property
     def owed_minor(self) -> int:
@@ -61,6 +64,23 @@ class InterestTerms:
     @property
     def is_agreed(self) -> bool:
         return self.agreed_rate is not None or self.agreed_times is not None
+
+    @property
+    def is_by_traders_law(self) -> bool:
+        return not self.is_agreed and self.professional and self.rule is not None
+
+    @property
+    def first_day(self) -> date | None:
+        """Return the first day that bears interest, None where none does."""
+        after_due = self.due + timedelta(days=1)
+        if self.is_agreed:
+            return after_due
+        if self.is_by_traders_law:
+            assert self.rule is not None
+            return after_due if self.rule.since is None else max(after_due, self.rule.since)
+        if self.notice_rule is None or self.notice_over is None:
+            return None
+        return max(after_due, self.notice_over + timedelta(days=1))
 
 
 @dataclass(frozen=True)
@@ -140,13 +160,10 @@ def _periods(
     terms: InterestTerms, payments: Sequence[Paid], as_of: date, rates: Rates
 ) -> Iterator[ClaimLine]:
     """Yield one line for each stretch of days with the same base and the same half-year."""
-    if not terms.is_agreed and (not terms.professional or terms.rule is None):
+    begun = terms.first_day
+    if begun is None or as_of < begun:
         return
-    if as_of <= terms.due:
-        return
-    base, first, unpaid = terms.owed_minor, terms.due + timedelta(days=1), 0
-    if not terms.is_agreed and terms.rule is not None and terms.rule.since is not None:
-        first = max(first, terms.rule.since)
+    base, first, unpaid = terms.owed_minor, begun, 0
     stops = [*((paid.on, paid.minor) for paid in payments), (as_of, 0)]
     for stop, minor in stops:
         while base > 0 and first <= stop:
@@ -184,8 +201,18 @@ class _AppliedRate(NamedTuple):
 def _points(terms: InterestTerms, day: date, rates: Rates) -> _AppliedRate:
     if terms.is_agreed:
         return _agreed(terms, day, rates)
-    assert terms.rule is not None
-    return _AppliedRate(_statutory(terms.rule, terms.due, day, rates), terms.rule.article)
+    if terms.is_by_traders_law:
+        assert terms.rule is not None
+        return _AppliedRate(_statutory(terms.rule, terms.due, day, rates), terms.rule.article)
+    assert terms.notice_rule is not None
+    return _AppliedRate(_after_notice(terms.notice_rule, day, rates), terms.notice_rule.article)
+
+
+def _after_notice(rule: NoticeRule, day: date, rates: Rates) -> Decimal | None:
+    if rule.reference is None:
+        return rule.margin
+    rate = rates.rate_on(rule.reference, day)
+    return None if rate is None else rate.points + rule.margin
 
 
 def _statutory(rule: LateRule, due: date, day: date, rates: Rates) -> Decimal | None:

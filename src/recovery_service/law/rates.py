@@ -11,15 +11,17 @@ from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal, InvalidOperation
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from sqlalchemy import Connection, delete, insert, select
 
 from recovery_service.context.clock import current_ms
 from recovery_service.db.tables.law import law_rate_table
 
-Reference = Literal["ecb", "de-base", "at-base", "fr-legal", "gb-bank", "se-reference"]
-REFERENCES: Final = ("ecb", "de-base", "at-base", "fr-legal", "gb-bank", "se-reference")
+Reference = Literal[
+    "ecb", "de-base", "at-base", "fr-legal", "gb-bank", "se-reference", "nl-legal", "it-legal", "es-legal"
+]
+REFERENCES: Final[tuple[Reference, ...]] = get_args(Reference)
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,9 @@ _OENB: Final = (
 _LEGAL: Final = "Arrêté fixant le taux de l'intérêt légal (C. mon. fin. art. L313-2), creditors in business"
 _BANK_RATE: Final = (
     "Bank of England, Bank Rate in force on the last day of the half-year before (SI 2002/1675 art. 4)"
+)
+_ITALY: Final = (
+    "Decreto del MEF del 10 dicembre 2025 (G.U. n. 289 del 13.12.2025), saggio dell'art. 1284 c.c."
 )
 _RIKSBANK: Final = "Sveriges riksbank, referensränta (räntelagen 9 §)"
 
@@ -96,6 +101,8 @@ PUBLISHED: Final = (
         "2020-1 0.00,2020-2 0.00,2021-1 0.00,2021-2 0.00,2022-1 0.00,2022-2 0.50,2023-1 2.50,2023-2 3.50,"
         "2024-1 4.00,2024-2 4.00,2025-1 3.00,2025-2 2.00,2026-1 2.00",
     ),
+    # Of years before nothing is needed: interest of private persons runs from notices of this edition on.
+    *_halves("it-legal", _ITALY, "2026-1 1.60,2026-2 1.60"),
 )
 
 

@@ -132,7 +132,38 @@ LATE_RULES: Final = {
     )
 }
 
-EDITION: Final = 2
+
+@dataclass(frozen=True)
+class NoticeRule:
+    """Interest from the day after the term of a formal notice: `reference` plus `margin`, the margin alone where the
+    law names a rate.
+
+    A private person bears it in its own country's law, which is the creditor's; a trader where no rule of traders was
+    read. Several of these laws let interest begin earlier: from a due day that was agreed, or from any reminder, which
+    is not known here.
+    """
+
+    country: str
+    reference: str | None
+    margin: Decimal
+    article: str
+
+
+_NOUGHT: Final = Decimal(0)
+
+NOTICE_RULES: Final = {
+    rule.country: rule
+    for rule in (
+        NoticeRule("FR", "fr-legal", _NOUGHT, "C. civ. art. 1231-6"),
+        NoticeRule("DE", "de-base", Decimal(5), "§ 288 Abs. 1 BGB"),
+        NoticeRule("NL", "nl-legal", _NOUGHT, "art. 6:119 BW"),
+        NoticeRule("IT", "it-legal", _NOUGHT, "Codice civile art. 1284"),
+        NoticeRule("ES", "es-legal", _NOUGHT, "Código Civil art. 1108"),
+        NoticeRule("CH", None, Decimal(5), "OR art. 104 Abs. 1"),
+    )
+}
+
+EDITION: Final = 3
 """Of these rows. A receivable keeps to those that were here when it was submitted: no upgrade changes a sum."""
 _FIRST_EDITION: Final[dict[str, LateRule | None]] = {
     "FI": _FINLAND,
@@ -201,6 +232,18 @@ def late_payment_rule(country: str, edition: int = EDITION) -> LateRule | None:
     if edition < 2 and country in _FIRST_EDITION:
         return _FIRST_EDITION[country]
     return LATE_RULES.get(country)
+
+
+def notice_rule(
+    country: str, *, professional: bool, is_domestic: bool, edition: int = EDITION
+) -> NoticeRule | None:
+    """Return the rule by which a formal notice lets interest begin; None where none was read, or another one counts."""
+    rule = NOTICE_RULES.get(country) if edition >= 3 else None
+    if rule is None:
+        return None
+    if professional:
+        return rule if late_payment_rule(country, edition) is None else None
+    return rule if is_domestic else None
 
 
 def interest_is_paid_first(country: str) -> bool:

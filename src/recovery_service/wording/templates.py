@@ -129,7 +129,7 @@ PLACEHOLDERS: Final = (
     "notice_on", "notice_follows", "own", "person", "law_fr", "law_es", "law_it", "law_nl", "barred",
     "friendly", "neutral", "firm", "part", "reserved",
     "received", "left", "paid_in_full", "several", "objection", "disputed", "answer",
-    "named", "one_day", "settled", "next_part", "next_day", "service",
+    "interest_after", "named", "one_day", "settled", "next_part", "next_day", "service",
     "asks_interest", "asks_fee", "collector_address", "supervisor", "first_written_on", "first_reference",
 )  # fmt: skip
 

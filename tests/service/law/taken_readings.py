@@ -24,6 +24,11 @@ CONSUMERS: Final[dict[str, Any]] = {
     "cap_at_principal": False,
 }  # fmt: skip
 """A rate agreed with a consumer is claimed, up to that between professionals, and nothing else."""
+AFTER_NOTICE: Final[dict[str, str]] = {
+    "FR": "legal", "DE": "consumer", "NL": "legal", "IT": "legal", "ES": "legal"
+}  # fmt: skip
+"""Of private persons without an agreed rate: the law whose interest runs once the term of a formal notice is over, that
+is later than some of these laws let it begin."""
 UNVERIFIED: Final = ("PL",)
 """No rate was verified: without an agreed one nothing is claimed there."""
 
@@ -42,6 +47,8 @@ def their_figures(history: Any, *, interest_first: bool, **changes: Any) -> Figu
     options = {**EVERYWHERE, "order": calculator.FIXED_LAST if interest_first else INVOICE_FIRST}
     if not history.professional:
         options |= {**CONSUMERS, "start": "none" if history.agreed_rate is None else "due"}
+        if history.agreed_rate is None and history.country in AFTER_NOTICE:
+            options |= {"start": "notice", "regime": AFTER_NOTICE[history.country]}
         options["cap"] = "none" if history.country in UNVERIFIED else "statutory"
         options["lower_at_due"] = history.country == "IE"
         options["rate_mode"] = "frozen" if history.country == "GB" else "float"

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from recovery_service.context.core import Core
+from recovery_service.law.rates import REFERENCES
 from tests.depth import rounds
 from tests.service.law.independent.histories import COUNTRIES
 from tests.service.law.played_histories import (
@@ -29,7 +30,7 @@ EACH: Final = 4
 """So many histories of each country are in one part."""
 PARTS: Final = 42
 """Together 2,016 histories."""
-WIRE: Final = ("ecb", "de-base", "at-base", "fr-legal", "gb-bank", "se-reference")
+WIRE: Final = REFERENCES
 
 
 def cents(amount: Any) -> Decimal:

@@ -28,7 +28,7 @@ def make_older(core: Core, id_: str) -> None:
     table = receivable_table
     with core.database.write() as connection:
         terms = connection.execute(select(table.c.terms).where(table.c.id == id_)).scalar_one()
-        assert terms.pop("law_edition") == 2
+        assert terms.pop("law_edition") == 3
         connection.execute(update(table).where(table.c.id == id_).values(terms=terms))
 
 

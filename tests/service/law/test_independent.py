@@ -14,10 +14,16 @@ from typing import Any, Final
 
 from recovery_service.law.interest import ClaimLine, CreditNote, InterestTerms, Paid, calculate_lines
 from recovery_service.law.rates import PUBLISHED, Rate, Rates
-from recovery_service.law.rules import LATE_RULES, agreed_rate_cap, interest_is_paid_first, late_payment_rule
+from recovery_service.law.rules import (
+    LATE_RULES,
+    agreed_rate_cap,
+    interest_is_paid_first,
+    late_payment_rule,
+    notice_rule,
+)
 from tests.service.law.independent import calculator
 from tests.service.law.independent.histories import COUNTRIES, HALVES, TABLES, histories
-from tests.service.law.taken_readings import UNVERIFIED, Figures, is_comparable, their_figures
+from tests.service.law.taken_readings import AFTER_NOTICE, UNVERIFIED, Figures, is_comparable, their_figures
 
 REFERENCES: Final = {
     "ECB": "ecb",
@@ -26,6 +32,9 @@ REFERENCES: Final = {
     "FR_LEGAL_PRO": "fr-legal",
     "BOE": "gb-bank",
     "SE_REF": "se-reference",
+    "NL_LEGAL": "nl-legal",
+    "IT_LEGAL": "it-legal",
+    "ES_LEGAL": "es-legal",
 }
 HISTORIES: Final = 3_000
 """So many random ones that 2,000 can be compared."""
@@ -52,6 +61,8 @@ def our_lines(history: Any, *, interest_first: bool) -> list[ClaimLine]:
         agreed_times=None if agreed is None or agreed.percent is not None else int(agreed.multiple),
         prepaid_minor=minor(history.prepaid),
         interest_first=interest_first,
+        notice_rule=notice_rule(history.country, professional=history.professional, is_domestic=True),
+        notice_over=history.notice_date,
         credit_notes=tuple(
             CreditNote(event.date, minor(event.amount))
             for event in history.events
@@ -96,14 +107,18 @@ def comparable(seed: int, count: int) -> Iterator[Any]:
 
 def test_balances_are_those_of_a_calculator_written_apart() -> None:
     compared: Counter[tuple[str, bool]] = Counter()
+    after_notice = set()
     for history in comparable(2026, HISTORIES):
         ways = {False, interest_is_paid_first(history.country)}
         for interest_first in ways:
             ours = our_figures(our_lines(history, interest_first=interest_first))
             assert ours == their_figures(history, interest_first=interest_first), history
+            if not history.professional and history.agreed_rate is None and ours.interest:
+                after_notice.add(history.country)
         compared[history.country, history.professional] += 1
     assert {country for country, _ in compared} == set(COUNTRIES)
     assert compared.total() >= 2_000
+    assert after_notice == set(AFTER_NOTICE)
     assert {(country, True) for country in LATE_RULES if country in COUNTRIES} <= set(compared)
 
 

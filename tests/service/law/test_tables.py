@@ -10,12 +10,13 @@ from recovery_contract.limitation import LIMITATIONS, barred_after, find_limitat
 from recovery_service.context.core import Core
 from recovery_service.law import rates
 from recovery_service.law.countries import choose_language, detect_country, time_zone_of
-from recovery_service.law.rules import LATE_RULES
+from recovery_service.law.rules import LATE_RULES, NOTICE_RULES
 
 
 def test_law_rows_have_their_source() -> None:
     assert all(rate.source and rate.since == rates.start_of_half_year(rate.since) for rate in rates.PUBLISHED)
     assert all(rule.article and rule.fee_article for rule in LATE_RULES.values())
+    assert all(rule.article for rule in NOTICE_RULES.values())
 
 
 def test_german_base_rate_follows_the_central_bank() -> None:

@@ -17,6 +17,9 @@ _NAMES: Final = {
     ),
     "se-reference": QT_TRANSLATE_NOOP("RatesCard", "Sveriges Riksbank, reference rate"),
     "fr-legal": QT_TRANSLATE_NOOP("RatesCard", "France, legal interest rate for creditors in business"),
+    "nl-legal": QT_TRANSLATE_NOOP("RatesCard", "Netherlands, legal interest rate owed by private persons"),
+    "it-legal": QT_TRANSLATE_NOOP("RatesCard", "Italy, legal interest rate (art. 1284 c.c.)"),
+    "es-legal": QT_TRANSLATE_NOOP("RatesCard", "Spain, legal interest rate (art. 1108 CC)"),
 }
 
 

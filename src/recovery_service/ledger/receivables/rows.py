@@ -72,6 +72,8 @@ class ContactAddresses(NamedTuple):
 
 WISH: Final = "wish"
 """Among the terms: how the debtor wants to be reached."""
+NOTICE_OVER: Final = "notice_over"
+"""Among the terms: the last day of the term of the first formal notice that arrived."""
 
 
 @dataclass(frozen=True)

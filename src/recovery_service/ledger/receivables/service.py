@@ -159,7 +159,7 @@ def mark_phone_attempts(connection: Connection, receivable_ids: Iterable[Receiva
     repository.change_all(connection, receivable_ids, {"phone_attempted": True})
 
 
-_TERMS_RETAINED = ("late_payment_rate", "pursue", "tolerance_minor", "law_edition")
+_TERMS_RETAINED = ("late_payment_rate", "pursue", "tolerance_minor", "law_edition", "notice_over")
 """What sums are reckoned with."""
 
 

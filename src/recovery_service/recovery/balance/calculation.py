@@ -8,11 +8,19 @@ from datetime import date
 from typing import Any, Protocol
 
 from recovery_service.law import interest
+from recovery_service.law.countries import detect_country
 from recovery_service.law.interest import ClaimLine, CreditNote, InterestTerms, Paid
 from recovery_service.law.rates import Rates, parse_agreed_rate, parse_rate_multiple
-from recovery_service.law.rules import agreed_rate_cap, interest_is_paid_first, late_payment_rule
+from recovery_service.law.rules import (
+    NoticeRule,
+    agreed_rate_cap,
+    interest_is_paid_first,
+    late_payment_rule,
+    notice_rule,
+)
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables.checks import comparison_key
+from recovery_service.ledger.receivables.rows import NOTICE_OVER
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.users.service import CreditorProfile
 
@@ -91,6 +99,22 @@ def law_edition(terms: Mapping[str, Any] | None) -> int:
     return int((terms or {}).get("law_edition") or 1)
 
 
+def term_over(terms: Mapping[str, Any] | None) -> date | None:
+    """Return the last day of the term that a formal notice gave, None where none was sent."""
+    over = (terms or {}).get(NOTICE_OVER)
+    return None if over is None else date.fromisoformat(over)
+
+
+def rule_after_notice(receivable: ReceivableRow, country: str) -> NoticeRule | None:
+    """Return the rule by which a formal notice of a creditor in this country lets interest begin."""
+    return notice_rule(
+        country,
+        professional=not receivable.is_individual,
+        is_domestic=detect_country(receivable.debtor, country) == country,
+        edition=law_edition(receivable.terms),
+    )
+
+
 def calculate_from(
     receivable: ReceivableRow,
     creditor: CreditorProfile,
@@ -121,6 +145,8 @@ def calculate_from(
             for note in receivable.reductions
             if note["kind"] == "credit_note"
         ),
+        notice_rule=rule_after_notice(receivable, country),
+        notice_over=term_over(receivable.terms),
     )
     paid = [Paid(days.local_date(row.at), row.amount_minor, row.reference) for row in payments_]
     paid += [

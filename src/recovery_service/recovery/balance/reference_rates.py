@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date, timedelta
 from decimal import Decimal
-from typing import Final
+from typing import Any, Final
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import EnterRatesRequest, MissingRate, Rates, ReferenceRate
@@ -12,11 +13,12 @@ from recovery_contract.ids import UserId
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.law import rates
-from recovery_service.law.rules import RateCourse, late_payment_rule
+from recovery_service.law.countries import detect_country
+from recovery_service.law.rules import NOTICE_RULES, RateCourse, late_payment_rule, notice_rule
 from recovery_service.ledger.receivables import repository
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
-from recovery_service.recovery.balance.calculation import law_edition, local_day
+from recovery_service.recovery.balance.calculation import law_edition, local_day, term_over
 
 LEGAL_RATE: Final = "fr-legal"
 """Contracts name multiples of it, and the law a least one; no statutory interest of a trader rests on it."""
@@ -82,18 +84,35 @@ def _is_needed(
         if is_multiple and reference == LEGAL_RATE:
             return True
         is_statutory = rates.parse_agreed_rate(stated) is None and not is_multiple
-        if not is_statutory or debtor.get("company_type") == "individual" or reference == LEGAL_RATE:
-            continue
+        after_notice = _runs_after_notice(country, due, debtor, terms)
+        if is_statutory and after_notice and after_notice[0] == reference and after_notice[1] < ends:
+            return True
         rule = late_payment_rule(country, law_edition(terms))
-        if rule is None:
+        is_trader = debtor.get("company_type") != "individual"
+        if not is_statutory or not is_trader or rule is None or rule.reference != reference:
             continue
         if rule.course is not RateCourse.OF_FIRST_DAY or due + timedelta(days=1) >= since:
             return True
     return False
 
 
+def _runs_after_notice(
+    country: str, due: date, debtor: Mapping[str, Any], terms: Mapping[str, Any]
+) -> tuple[str | None, date] | None:
+    """Return the reference and the first day of the interest that a formal notice let begin, None where none did."""
+    over = term_over(terms)
+    rule = notice_rule(
+        country,
+        professional=debtor.get("company_type") != "individual",
+        is_domestic=detect_country(debtor, country) == country,
+        edition=law_edition(terms),
+    )
+    if over is None or rule is None:
+        return None
+    return rule.reference, max(due, over) + timedelta(days=1)
+
+
 def _references(creditor: CreditorProfile) -> list[str]:
-    rule = late_payment_rule(creditor.country)
-    if rule is None:
-        return []
-    return [rule.reference, *([rule.floor.reference] if rule.floor else [])]
+    rule, after_notice = late_payment_rule(creditor.country), NOTICE_RULES.get(creditor.country)
+    needed = [one.reference for one in (rule, rule and rule.floor, after_notice) if one is not None]
+    return list(dict.fromkeys(name for name in needed if name is not None))

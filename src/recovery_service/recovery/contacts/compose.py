@@ -100,7 +100,7 @@ def compose_message(
     is_receipt = planned.template == RECEIPT
     if companions and is_receipt:
         values |= receipt_values(draft, companions)
-    subject = " ".join((planned.subject or fill(text.subject, values)).split())
+    subject = formats.in_one_line(planned.subject or fill(text.subject, values))
     statement = build_statement(draft, companions) if companions and not is_receipt else None
     sections = _sections(draft, values, statement)
     minor, reference = _find_payment(draft, statement)
@@ -147,7 +147,7 @@ def _compose_answer(
         channel=planned.channel,
         language=language,
         template=ANSWER,
-        subject=formats.shorten(" ".join(text.subject.split()), SUBJECT_LENGTH),
+        subject=formats.shorten(formats.in_one_line(text.subject), SUBJECT_LENGTH),
         body=f"{words}\n\n{footer}" if footer else words,
         sections=(words,),
         footer=tuple(_footer(draft, values)),
@@ -323,6 +323,8 @@ def _footer(draft: Draft, values: Mapping[str, Any]) -> list[str]:
     lines = []
     if collects_for_others(draft.core):
         lines.append(fragment("collector", draft.language, values))
+        if values["rate_above"]:
+            lines.append(fragment("rate_above", draft.language, values))
         if draft.claim.charges and draft.planned.body and draft.planned.channel == "email":
             # § 13a RDG: base, rate and period of the interest, which the creditor's own words may leave out.
             lines.append(_list_charges(draft))

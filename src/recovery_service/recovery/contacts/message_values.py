@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final
 
+from recovery_contract.progress import AGREED_RATE
 from recovery_service.context.core import Core
+from recovery_service.law.rules import NOTICE_RULES
 from recovery_service.ledger.agreements import agreement_queries, joint_plans
 from recovery_service.ledger.agreements.schedule import InstalmentState
 from recovery_service.ledger.receivables.rows import ReceivableRow
@@ -175,7 +177,36 @@ def _sums(draft: Draft) -> dict[str, Any]:
         "several": False,
         "as_of": draft.day(calculation.as_of),
         "accrues": calculation.accrues and claim.charges > 0,
+        "interest_after": _interest_after(draft),
+        "rate_above": _rate_above(draft),
     }
+
+
+def _interest_after(draft: Draft) -> str | None:
+    """Return the article by which interest begins with the term of this notice, where all of it is asked for."""
+    terms, rule = draft.calculation.terms, draft.calculation.terms.notice_rule
+    begins = terms.first_day is None and not draft.background.is_barred(draft.at)
+    if rule is None or not begins or not draft.receivable.pursues_all:
+        return None
+    return formats.bind_article(rule.article)
+
+
+def _rate_above(draft: Draft) -> str | None:
+    """Return the highest agreed rate above the statutory one that a private person in Germany is asked for: § 13a (1)
+    no. 4 RDG wants it said."""
+    rule = NOTICE_RULES["DE"]
+    is_named = draft.situation.country == rule.country and draft.receivable.is_individual
+    if not is_named or not draft.claim.charges:
+        return None
+    assert rule.reference is not None
+    above = []
+    for line in draft.calculation.lines:
+        if line.kind != "interest" or line.points is None or line.since is None:
+            continue
+        base = draft.background.rates.rate_on(rule.reference, line.since)
+        if line.source == AGREED_RATE and (base is None or line.points > base.points + rule.margin):
+            above.append(line.points)
+    return formats.format_rate(max(above), draft.language) if above else None
 
 
 def _received(draft: Draft) -> str | None:

@@ -8,7 +8,8 @@ from recovery_contract.ids import AttemptId
 from recovery_service.context.core import Context
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
-from recovery_service.recovery.dunning import attempt_repository
+from recovery_service.recovery.dunning import attempt_repository, notice_terms
+from recovery_service.recovery.dunning.limitation import NOTICE
 
 SENTENCES: Final = {
     "posted": "was posted by the letter provider.",
@@ -33,6 +34,8 @@ def record_letter_status(context: Context, attempt_id: AttemptId, status: str) -
     if status == "returned":
         kind = "contact.bounced"
         attempt_repository.change(context.connection, attempt.id, outcome="bounced", outcome_at=at)
+        if attempt.template == NOTICE:
+            notice_terms.drop_term(context, attempt.receivable_id)
     add_note(
         context,
         attempt.receivable_id,

@@ -16,13 +16,15 @@ from recovery_service.ledger.timeline.events import NewEvent, emit_events
 from recovery_service.ledger.timeline.history import HistoryNote, add_notes
 from recovery_service.recovery.dunning import (
     attempt_repository,
+    notice_terms,
     planning,
     repository,
     scheduling,
     suppressions,
     unreached,
 )
-from recovery_service.recovery.dunning.attempt_repository import AttemptRow
+from recovery_service.recovery.dunning.attempt_repository import NOT_ARRIVED, AttemptRow
+from recovery_service.recovery.dunning.limitation import NOTICE
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, NO_REMINDERS
 from recovery_service.recovery.dunning.planning import NextAction
 from recovery_service.recovery.dunning.repository import PlannedRow
@@ -60,6 +62,8 @@ def apply_all_consequences(context: Context, ended: Sequence[EndedAttempt]) -> N
     for one in ended:
         if one.outcome == "bounced":
             record_bounce(context, one.attempt, one.at)
+        elif one.attempt.template == NOTICE and one.outcome not in NOT_ARRIVED:
+            notice_terms.store_term(context, one.attempt)
     coming = planning.next_actions(context.connection, [one.attempt.receivable_id for one in ended])
     # What acknowledges something, or comes before the due date, is no attempt to collect.
     attempts = [one for one in ended if one.attempt.template not in NO_REMINDERS]

@@ -49,6 +49,8 @@ SAMPLE: Final[dict[str, Any]] = {
     "next_part": Decimal("411.52"),
     "next_day": date(2026, 5, 6),
     "service": "…",
+    "interest_after": "…",
+    "rate_above": "…",
     "disputed": Decimal("300.00"),
     "objection": "…",
     "answer": "…",
