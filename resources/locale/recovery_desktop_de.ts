@@ -1434,6 +1434,10 @@
    <translation>Nicht jetzt</translation>
   </message>
   <message>
+   <source>It is a list of my invoices</source>
+   <translation>Das ist eine Liste meiner Rechnungen</translation>
+  </message>
+  <message>
    <source>Choose the column of the date.</source>
    <translation>Wählen Sie die Spalte des Datums.</translation>
   </message>
@@ -5807,8 +5811,8 @@
    <translation>Ziehen Sie Rechnungen in dieses Fenster</translation>
   </message>
   <message>
-   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
-   <translation>PDF, Fotos, XML-Rechnungen, gespeicherte Nachrichten (EML, MSG), ZIP-Archive und ganze Ordner.</translation>
+   <source>PDF, photos, XML invoices, saved messages, lists from your books (XLSX, ODS, CSV), ZIP and folders.</source>
+   <translation>PDF, Fotos, XML-Rechnungen, gespeicherte Nachrichten, Listen aus Ihrer Buchhaltung (XLSX, ODS, CSV), ZIP und Ordner.</translation>
   </message>
   <message>
    <source>Choose files</source>
@@ -7714,17 +7718,17 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n of them are here already and are left out</source>
+   <translation>
+    <numerusform>%n davon ist schon hier und wird ausgelassen</numerusform>
+    <numerusform>%n davon sind schon hier und werden ausgelassen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n of them need completing before they can go</source>
    <translation>
     <numerusform>%n davon muss vor dem Absenden vervollständigt werden</numerusform>
     <numerusform>%n davon müssen vor dem Absenden vervollständigt werden</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n of this file are here already and are left out</source>
-   <translation>
-    <numerusform>%n aus dieser Datei ist schon hier und wird ausgelassen</numerusform>
-    <numerusform>%n aus dieser Datei sind schon hier und werden ausgelassen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9577,8 +9581,8 @@
    <translation>Schuldner</translation>
   </message>
   <message>
-   <source>The debtor is</source>
-   <translation>Der Schuldner ist</translation>
+   <source>Company or person</source>
+   <translation>Unternehmen oder Privatperson</translation>
   </message>
   <message>
    <source>SIRET</source>
@@ -9615,6 +9619,10 @@
   <message>
    <source>Still to pay</source>
    <translation>Noch zu zahlen</translation>
+  </message>
+  <message>
+   <source>The debtor is</source>
+   <translation>Der Schuldner ist</translation>
   </message>
   <message>
    <source>The amount must be more than nothing.</source>

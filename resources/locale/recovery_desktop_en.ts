@@ -361,17 +361,17 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n of them are here already and are left out</source>
+   <translation>
+    <numerusform>%n of them is here already and is left out</numerusform>
+    <numerusform>%n of them are here already and are left out</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n of them need completing before they can go</source>
    <translation>
     <numerusform>%n of them needs completing before it can go</numerusform>
     <numerusform>%n of them need completing before they can go</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n of this file are here already and are left out</source>
-   <translation>
-    <numerusform>%n of this file is here already and is left out</numerusform>
-    <numerusform>%n of this file are here already and are left out</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -1434,6 +1434,10 @@
    <translation>Ahora no</translation>
   </message>
   <message>
+   <source>It is a list of my invoices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Choose the column of the date.</source>
    <translation>Elija la columna de la fecha.</translation>
   </message>
@@ -5807,8 +5811,8 @@
    <translation>Suelte facturas en cualquier parte de esta ventana</translation>
   </message>
   <message>
-   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
-   <translation>PDF, fotos, facturas XML, mensajes guardados (EML, MSG), archivos ZIP y carpetas enteras.</translation>
+   <source>PDF, photos, XML invoices, saved messages, lists from your books (XLSX, ODS, CSV), ZIP and folders.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose files</source>
@@ -7714,17 +7718,17 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n of them are here already and are left out</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n of them need completing before they can go</source>
    <translation>
     <numerusform>%n de ellas hay que completarla antes de enviarla</numerusform>
     <numerusform>%n de ellas hay que completarlas antes de enviarlas</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n of this file are here already and are left out</source>
-   <translation>
-    <numerusform>%n de este archivo ya está aquí y se deja fuera</numerusform>
-    <numerusform>%n de este archivo ya están aquí y se dejan fuera</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9577,8 +9581,8 @@
    <translation>Deudor</translation>
   </message>
   <message>
-   <source>The debtor is</source>
-   <translation>El deudor es</translation>
+   <source>Company or person</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>SIRET</source>
@@ -9615,6 +9619,10 @@
   <message>
    <source>Still to pay</source>
    <translation>Queda por pagar</translation>
+  </message>
+  <message>
+   <source>The debtor is</source>
+   <translation>El deudor es</translation>
   </message>
   <message>
    <source>The amount must be more than nothing.</source>

@@ -1434,6 +1434,10 @@
    <translation>Pas maintenant</translation>
   </message>
   <message>
+   <source>It is a list of my invoices</source>
+   <translation>C’est une liste de mes factures</translation>
+  </message>
+  <message>
    <source>Choose the column of the date.</source>
    <translation>Choisissez la colonne de la date.</translation>
   </message>
@@ -5807,8 +5811,8 @@
    <translation>Glissez vos factures dans cette fenêtre</translation>
   </message>
   <message>
-   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
-   <translation>PDF, photos, factures XML, messages enregistrés (EML, MSG), archives ZIP et dossiers entiers.</translation>
+   <source>PDF, photos, XML invoices, saved messages, lists from your books (XLSX, ODS, CSV), ZIP and folders.</source>
+   <translation>PDF, photos, factures XML, messages enregistrés, listes de votre comptabilité (XLSX, ODS, CSV), ZIP et dossiers.</translation>
   </message>
   <message>
    <source>Choose files</source>
@@ -7714,17 +7718,17 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n of them are here already and are left out</source>
+   <translation>
+    <numerusform>%n d’entre elles est déjà ici et n’est pas reprise</numerusform>
+    <numerusform>%n d’entre elles sont déjà ici et ne sont pas reprises</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n of them need completing before they can go</source>
    <translation>
     <numerusform>%n d’entre elles est à compléter avant l’envoi</numerusform>
     <numerusform>%n d’entre elles sont à compléter avant l’envoi</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n of this file are here already and are left out</source>
-   <translation>
-    <numerusform>%n facture de ce fichier est déjà là et est laissée de côté</numerusform>
-    <numerusform>%n factures de ce fichier sont déjà là et sont laissées de côté</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9577,8 +9581,8 @@
    <translation>Débiteur</translation>
   </message>
   <message>
-   <source>The debtor is</source>
-   <translation>Le débiteur est</translation>
+   <source>Company or person</source>
+   <translation>Entreprise ou particulier</translation>
   </message>
   <message>
    <source>SIRET</source>
@@ -9615,6 +9619,10 @@
   <message>
    <source>Still to pay</source>
    <translation>Reste à payer</translation>
+  </message>
+  <message>
+   <source>The debtor is</source>
+   <translation>Le débiteur est</translation>
   </message>
   <message>
    <source>The amount must be more than nothing.</source>

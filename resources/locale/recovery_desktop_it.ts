@@ -1434,6 +1434,10 @@
    <translation>Non ora</translation>
   </message>
   <message>
+   <source>It is a list of my invoices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Choose the column of the date.</source>
    <translation>Scelga la colonna della data.</translation>
   </message>
@@ -5807,8 +5811,8 @@
    <translation>Trascini le fatture in qualsiasi punto di questa finestra</translation>
   </message>
   <message>
-   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
-   <translation>PDF, foto, fatture XML, messaggi salvati (EML, MSG), archivi ZIP e cartelle intere.</translation>
+   <source>PDF, photos, XML invoices, saved messages, lists from your books (XLSX, ODS, CSV), ZIP and folders.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose files</source>
@@ -7714,17 +7718,17 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n of them are here already and are left out</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n of them need completing before they can go</source>
    <translation>
     <numerusform>%n di queste deve essere completata prima di poter partire</numerusform>
     <numerusform>%n di queste devono essere completate prima di poter partire</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n of this file are here already and are left out</source>
-   <translation>
-    <numerusform>%n di questo file è già qui e viene tralasciata</numerusform>
-    <numerusform>%n di questo file sono già qui e vengono tralasciate</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9577,8 +9581,8 @@
    <translation>Debitore</translation>
   </message>
   <message>
-   <source>The debtor is</source>
-   <translation>Il debitore è</translation>
+   <source>Company or person</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>SIRET</source>
@@ -9615,6 +9619,10 @@
   <message>
    <source>Still to pay</source>
    <translation>Ancora da pagare</translation>
+  </message>
+  <message>
+   <source>The debtor is</source>
+   <translation>Il debitore è</translation>
   </message>
   <message>
    <source>The amount must be more than nothing.</source>

@@ -1434,6 +1434,10 @@
    <translation>Niet nu</translation>
   </message>
   <message>
+   <source>It is a list of my invoices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Choose the column of the date.</source>
    <translation>Kies de kolom van de datum.</translation>
   </message>
@@ -5807,8 +5811,8 @@
    <translation>Sleep facturen naar een willekeurige plek in dit venster</translation>
   </message>
   <message>
-   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
-   <translation>PDF, foto’s, XML-facturen, opgeslagen berichten (EML, MSG), ZIP-archieven en hele mappen.</translation>
+   <source>PDF, photos, XML invoices, saved messages, lists from your books (XLSX, ODS, CSV), ZIP and folders.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose files</source>
@@ -7714,17 +7718,17 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n of them are here already and are left out</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n of them need completing before they can go</source>
    <translation>
     <numerusform>%n daarvan moet worden aangevuld voor verzending</numerusform>
     <numerusform>%n daarvan moeten worden aangevuld voor verzending</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n of this file are here already and are left out</source>
-   <translation>
-    <numerusform>%n uit dit bestand is er al en wordt weggelaten</numerusform>
-    <numerusform>%n uit dit bestand zijn er al en worden weggelaten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9577,8 +9581,8 @@
    <translation>Debiteur</translation>
   </message>
   <message>
-   <source>The debtor is</source>
-   <translation>De debiteur is</translation>
+   <source>Company or person</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>SIRET</source>
@@ -9615,6 +9619,10 @@
   <message>
    <source>Still to pay</source>
    <translation>Nog te betalen</translation>
+  </message>
+  <message>
+   <source>The debtor is</source>
+   <translation>De debiteur is</translation>
   </message>
   <message>
    <source>The amount must be more than nothing.</source>

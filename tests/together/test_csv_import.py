@@ -70,7 +70,7 @@ async def test_table_becomes_drafts_that_are_completed_and_submitted(tmp_path: P
         assert "invoice.service_description" in again[1], "the columns are remembered"
 
         await (await tour.hands.start_drag([path])).drop()
-        await tour.wait_for_text("2 of this file are here already and are left out")
+        await tour.wait_for_text("2 of them are here already and are left out")
         await tour.press("Not now")
 
         newer = tmp_path / "offene-posten-april.csv"

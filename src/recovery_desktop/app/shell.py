@@ -271,12 +271,13 @@ class App:
             return
         from recovery_desktop.documents.statements import is_statement
 
-        statements = [path for path in paths if is_statement(path)]
-        if statements:
+        if statements := [path for path in paths if is_statement(path)]:
             cast("PaymentsController", self.pages["payments"]).import_files(statements)
-        invoices = [path for path in paths if path not in statements]
-        if invoices:
-            cast("SubmitController", self.pages["submit"]).import_files(invoices)
+        if invoices := [path for path in paths if path not in statements]:
+            self.take_in_invoices(invoices)
+
+    def take_in_invoices(self, paths: Sequence[Path]) -> None:
+        cast("SubmitController", self.pages["submit"]).import_files(paths)
 
     def _take_in_picture(self, content: bytes) -> None:
         if self._may_take_in():

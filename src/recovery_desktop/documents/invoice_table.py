@@ -29,6 +29,7 @@ from recovery_desktop.documents.table_words import (
     PAID_AMOUNT,
     PAID_ON,
     PAID_WORDS,
+    SUM_OF_OTHERS,
     WORDS,
 )
 from recovery_desktop.failures import Failure
@@ -110,6 +111,7 @@ class InvoiceList:
     paid_days: Mapping[ItemKey, date] = field(default_factory=dict)
 
 
+_KIND: Final = "debtor.company_type"
 _OF_PAYMENTS: Final = (PAID_ON, PAID_AMOUNT, PAID)
 _LOOKED_AT: Final = 200
 """Rows in which a column shows what it holds."""
@@ -170,12 +172,17 @@ def guess_columns(header: Sequence[str], rows: Sequence[Sequence[str]] = ()) -> 
                 columns[role] = at
                 used.add(at)
                 break
-    return _paid_by_content(columns, rows)
+    return _by_content(columns, rows)
 
 
-def _paid_by_content(columns: Mapping[str, int], rows: Sequence[Sequence[str]]) -> dict[str, int]:
-    """Let a column of payments mean what it holds: "Paid" may stand over days, over amounts, or over yes and no."""
+def _by_content(columns: Mapping[str, int], rows: Sequence[Sequence[str]]) -> dict[str, int]:
+    """Let a column mean what it holds: "Paid" may stand over days, over amounts, or over yes and no, and "Type" over
+    kinds of documents."""
     result = {role: at for role, at in columns.items() if role not in _OF_PAYMENTS}
+    if _KIND in result and rows:
+        kinds = {normalise_header(_cell(row, columns[_KIND])) for row in rows[:_LOOKED_AT]}
+        if not kinds & (INDIVIDUAL | COMPANY):
+            del result[_KIND]
     for role in _OF_PAYMENTS:
         if role in columns:
             cells = [_cell(row, columns[role]) for row in rows[:_LOOKED_AT]]
@@ -215,7 +222,7 @@ def read_invoice_list(table: InvoiceTable, columns: Mapping[str, int]) -> Invoic
     paid_days: dict[ItemKey, date] = {}
     for line, row in enumerate(table.rows, 1):
         raw = {path: _cell(row, at) for path, at in columns.items()}
-        if not raw.get("invoice.numbers") and not raw.get("debtor.company_name"):
+        if _is_no_invoice(raw):
             continue
         values = {path: text for path, text in raw.items() if text and not path.startswith(CONTACT)}
         unclear: list[str] = []
@@ -252,6 +259,15 @@ def read_invoice_list(table: InvoiceTable, columns: Mapping[str, int]) -> Invoic
         }
         rows.append(InvoiceRow(line, values, contact, tuple(unclear)))
     return InvoiceList(tuple(_one_of_each(rows)), open_amounts, paid_days)
+
+
+def _is_no_invoice(raw: Mapping[str, str]) -> bool:
+    """Tell whether a row names neither a number nor a debtor, or only sums up what stands above it."""
+    named = [raw[path] for path in ("invoice.numbers", "debtor.company_name") if raw.get(path)]
+    is_dated = any(raw.get(path) for path in DATES)
+    if len(named) == 1 and not is_dated:
+        return SUM_OF_OTHERS.fullmatch(normalise_header(named[0])) is not None
+    return not named
 
 
 def _take_open_amount(values: dict[str, str], unclear: list[str]) -> Decimal | None:
@@ -304,9 +320,9 @@ def _tidy(values: dict[str, str], unclear: list[str]) -> None:
         values["invoice.currency"] = {"€": "EUR", "$": "USD", "£": "GBP"}.get(currency, currency)
         if values["invoice.currency"] not in CURRENCIES:
             unclear.append("invoice.currency")
-    kind = normalise_header(values.pop("debtor.company_type", ""))
+    kind = normalise_header(values.pop(_KIND, ""))
     if kind in INDIVIDUAL or kind in COMPANY:
-        values["debtor.company_type"] = "individual" if kind in INDIVIDUAL else "company"
+        values[_KIND] = "individual" if kind in INDIVIDUAL else "company"
 
 
 def _column(table: InvoiceTable, columns: Mapping[str, int], path: str) -> Iterable[str]:

@@ -10,12 +10,14 @@ from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from recovery_bank.columns import normalise_header
 from recovery_bank.entry import MAX_BYTES, SUFFIXES, Entry, Statement
 from recovery_bank.failures import ColumnsUnknown, StatementFailure, StatementTooLarge
 from recovery_bank.task_responses import parse_statement_response
 from recovery_contract.file_kinds import TEXT_TABLE_ENDINGS
 from recovery_contract.ids import DebtorId, ReceivableId
 from recovery_desktop.documents.confined_reader import get_confined_reader
+from recovery_desktop.documents.table_words import WORDS
 from recovery_desktop.failures import Failure, system_reason
 
 if TYPE_CHECKING:
@@ -31,6 +33,7 @@ HEADED_INVOICES: Final = re.compile(
     rb"|ref\.? facture|date.facturation|ch(\xc3\xa9|\xe9|e)ance|factuur|fattura|vencimiento|scadenza"
 )
 """Payments are for invoices and say so: these words count in the headings only."""
+_INVOICE: Final = frozenset({"invoice", "facture", "rechnung", "factura"})
 OF_ELECTRONIC_INVOICES: Final = re.compile(
     rb"CrossIndustry|SCRDMCCBDACIO|[<:](Invoice|CreditNote|Order|Despatch|Fattura)"
 )
@@ -122,10 +125,24 @@ def is_statement(path: Path) -> bool:
         return suffix in (*TEXT_TABLE_ENDINGS, ".xml")
     if suffix in TEXT_TABLE_ENDINGS:
         heading = head.lower().partition(b"\n")[0]
-        return not (OF_INVOICES.search(head.lower()) or HEADED_INVOICES.search(heading))
+        if OF_INVOICES.search(head.lower()) or HEADED_INVOICES.search(heading):
+            return False
+        return not _is_headed_as_invoices(heading)
     if suffix == ".xml":
         return not OF_ELECTRONIC_INVOICES.search(head.replace(b"\0", b""))
     return b":20:" in head or b"OFXHEADER" in head or b"BkToCstmr" in head
+
+
+def _is_headed_as_invoices(heading: bytes) -> bool:
+    """Tell whether a column means, in any language, what no bank writes: the day something is due, an email address,
+    or an invoice beside its debtor."""
+    try:
+        text = heading.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = heading.decode("latin-1")
+    names = {normalise_header(name) for name in re.split(r"[;,\t|]", text)}
+    is_of_debtors = bool(names & _INVOICE and names.intersection(WORDS["debtor.company_name"]))
+    return is_of_debtors or bool(names.intersection((*WORDS["invoice.due_date"], *WORDS["contact.email"])))
 
 
 def read_statement(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -16,6 +17,11 @@ PAID_ON: Final = "paid_on"
 PAID_AMOUNT: Final = "invoice.prepaid_amount"
 """What was paid already, in exports that name no open amount."""
 CREDIT_WORDS: Final = frozenset({"h", "haben", "c", "cr", "credit", "avere", "haber"})
+SUM_OF_OTHERS: Final = re.compile(
+    r"((grand|sub|sous) )?(totals?|totale|totaal|subtotal|sum|suma|somma|somme|(gesamt|end|zwischen)?summe|gesamt)"
+    r"( (general|generale|ht|ttc|eur))?"
+)
+"""The name, folded, of a line that sums up others."""
 PAID_WORDS: Final = frozenset(
     {
         "paid", "paidoff", "paye", "payee", "reglee", "bezahlt", "beglichen", "pagado", "pagada", "pagato", "pagata",

@@ -21,7 +21,7 @@ FIELD_NAMES: Final = {
     "invoice.service_description": QT_TRANSLATE_NOOP("form", "What was delivered"),
     RATE: QT_TRANSLATE_NOOP("form", "Agreed late-payment rate, % a year"),
     "debtor.company_name": QT_TRANSLATE_NOOP("form", "Debtor"),
-    "debtor.company_type": QT_TRANSLATE_NOOP("form", "The debtor is"),
+    "debtor.company_type": QT_TRANSLATE_NOOP("form", "Company or person"),
     "debtor.siret": QT_TRANSLATE_NOOP("form", "SIRET"),
     "debtor.vat_number": QT_TRANSLATE_NOOP("form", "VAT number"),
     "debtor.address.line1": QT_TRANSLATE_NOOP("form", "Street and number"),

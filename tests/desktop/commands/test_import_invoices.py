@@ -153,3 +153,30 @@ def test_file_without_a_table_is_refused(
 def test_statement_with_payments_for_invoices_stays_a_statement(tmp_path: Path) -> None:
     text = "Date;Libellé;Montant\n03/02/2026;Virement numéro de facture 12 TTC;1234,50\n"
     assert is_statement(written(tmp_path, text))
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "Nom;Facture;Emise le;A payer le;Solde",
+        "Kunde;Rechnung;Betrag",
+        "Client,Invoice,Amount",
+        "Name\tCode\tVervaldag\tBedrag",
+        "Tiers;N°;Solde dû;Mail",
+    ],
+)
+def test_list_of_invoices_in_few_words_is_no_statement(tmp_path: Path, heading: str) -> None:
+    for encoding in ("utf-8", "cp1252"):
+        assert not is_statement(written(tmp_path, f"{heading}\nBrun;1;2\n", encoding))
+    assert is_statement(written(tmp_path, "Date;Nom;Référence;Montant;Solde\n"))
+
+
+def test_sums_below_a_list_and_kinds_of_documents_are_no_invoices_and_no_debtors(
+    context: ConnectionContext, tmp_path: Path
+) -> None:
+    rows = "Brun;FA-1;03/02/2026;12,00;Invoice\nTotal SA;;;5,00;Invoice\nTotal général;;;17,00;\n;Summe;;17,00;\n"
+    path = written(tmp_path, f"Client;Facture;Date;Montant;Type\n{rows}")
+    table, columns = run(open_table(context.store, path))
+    assert "debtor.company_type" not in columns
+    read = read_invoice_rows(table, columns)
+    assert [row.values["debtor.company_name"] for row in read] == ["Brun", "Total SA"]

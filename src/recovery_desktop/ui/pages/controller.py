@@ -60,6 +60,9 @@ class AppContext(Protocol):
     def take_in(self, paths: Sequence[Path]) -> None:
         """Import files on the page that is for them: invoices, tables of invoices, bank statements."""
 
+    def take_in_invoices(self, paths: Sequence[Path]) -> None:
+        """Import files that a person called invoices, or lists of them."""
+
     def say(self, words: str) -> None: ...
 
     def offer(self, words: str, action: str, go: Callable[[], None]) -> None:

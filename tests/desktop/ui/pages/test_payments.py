@@ -182,6 +182,18 @@ def test_unknown_columns_are_named_in_a_sheet(there: There, qapp: QApplication) 
     assert there.groups == ["certain", "check"]
 
 
+def test_list_of_invoices_taken_for_a_statement_is_handed_on(there: There, qapp: QApplication) -> None:
+    there.take(UNKNOWN, "list.csv")
+    handed_on: list[list[Path]] = []
+    there.state.invoices_recognised.connect(handed_on.append)
+    sheet = qapp.activeModalWidget()
+    assert isinstance(sheet, ColumnsSheet)
+    sheet.invoices.click()
+    assert [[path.name for path in paths] for paths in handed_on] == [["list.csv"]]
+    assert not sheet.isVisible()
+    assert not there.page.trouble.isVisible()
+
+
 def test_guessed_columns_can_be_looked_at(there: There, qapp: QApplication) -> None:
     there.take(csv_table(BOOKINGS[:2]), "releve.csv")
     assert there.page.imported.action.isVisible()
@@ -189,6 +201,7 @@ def test_guessed_columns_can_be_looked_at(there: There, qapp: QApplication) -> N
     sheet = qapp.activeModalWidget()
     assert isinstance(sheet, ColumnsSheet)
     assert sheet.fields["amount"].box.currentText() == "Montant"
+    assert not sheet.invoices.isVisible(), "it was read as a statement"
     assert sheet.chosen == {**there.state.naming.chosen} if there.state.naming else False
     sheet.close()
 

@@ -30,6 +30,7 @@ def test_columns_are_named_and_rows_are_looked_through(
     qtbot.addWidget(owner)
     sheet = TableSheet(owner, state)
     assert "Row 2" in sheet.troubles.text()
+    assert sheet.summary.text() == "3 invoice(s) found. 2 of them need completing before they can go"
     assert sheet.fields["invoice.amount"].value == "3"
     sheet.fields["invoice.amount"].chosen.emit("none")
     assert state.incomplete == 3
@@ -67,6 +68,7 @@ def test_table_dropped_with_papers_waits_until_they_are_read_and_leaves_out_what
     assert sheet.reading.isHidden()
     assert sheet.agree.isEnabled()
     assert len(state.rows) == 2
+    assert sheet.summary.text().startswith("3 invoice(s) found. 1 of them are here already and are left out")
 
 
 def test_long_table_is_taken_in_parts_until_all_of_it_is_here(
@@ -90,7 +92,7 @@ def test_long_table_is_taken_in_parts_until_all_of_it_is_here(
         assert (len(state.rows), state.duplicates, state.left_out) == (part, here, left)
         sheet = TableSheet(owner, state)
         assert sheet.agree.text().startswith(f"Take in {part} invoice")
-        assert sheet.summary.text().startswith(f"{part + left} invoice")
+        assert sheet.summary.text().startswith(f"{part + here + left} invoice")
         assert sheet.parts.isHidden() == (not left)
         sheet.fields["invoice.amount"].chosen.emit("3")
         assert sheet.summary.text().startswith("Looking through 100 row")

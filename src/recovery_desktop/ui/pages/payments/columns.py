@@ -28,6 +28,7 @@ class ColumnsSheet(Sheet):
         super().__init__(parent, self.tr("Which column is which?"), width=56)
         self._state, self._naming = state, naming
         self.body.setSpacing(M)
+        self.body.addWidget(Label(state.naming_file, "strong"))
         self.body.addWidget(
             Label(self.tr("The app remembers it for the next statement of this bank."), "muted")
         )
@@ -67,7 +68,10 @@ class ColumnsSheet(Sheet):
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Not now"))
         decline.clicked.connect(self.reject)
-        self.add_buttons(decline, self.agree)
+        self.invoices = button(self.tr("It is a list of my invoices"))
+        self.invoices.setVisible(state.may_be_invoices)
+        self.invoices.clicked.connect(self._take_as_invoices)
+        self.add_buttons(self.invoices, decline, self.agree)
         for field in self.fields.values():
             field.chosen.connect(lambda _: self._show_missing())
         self._show_missing()
@@ -121,6 +125,10 @@ class ColumnsSheet(Sheet):
                 else "",
             ),
         ]
+
+    def _take_as_invoices(self) -> None:
+        self.accept()
+        self._state.take_as_invoices()
 
     def _agree(self) -> None:
         if complain(*self._wrong()):

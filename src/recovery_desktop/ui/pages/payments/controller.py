@@ -23,6 +23,7 @@ class PaymentsController(PageController):
         super().__init__(app)
         self.state = PaymentsState(app.session)
         self.state.confirmed.connect(self._confirmed)
+        self.state.invoices_recognised.connect(app.take_in_invoices)
         self.state.changed.connect(lambda: app.count("payments", self.state.waiting))
         self.bookings = BookingsState(app.session)
         self.bookings.exported.connect(self._bookings_exported)

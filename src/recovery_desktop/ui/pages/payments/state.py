@@ -26,6 +26,7 @@ from recovery_desktop.commands.match_payments import (
     record_payments,
     withdraw_payments,
 )
+from recovery_desktop.documents.invoice_table import is_table
 from recovery_desktop.documents.statements import ColumnNaming, ColumnsToName
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import StatementEntryId, StatementId
@@ -43,6 +44,7 @@ class PaymentsState(PageState):
 
     confirmed = Signal(list)
     naming_requested = Signal()
+    invoices_recognised = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -139,6 +141,22 @@ class PaymentsState(PageState):
             await self._refresh()
 
         self.act("import", work)
+
+    @property
+    def naming_file(self) -> str:
+        return self._naming_path.name if self._naming_path is not None else ""
+
+    @property
+    def may_be_invoices(self) -> bool:
+        """Whether nothing was read as a statement yet of the table that waits for its columns."""
+        return self._instead_of is None and self._naming_path is not None and is_table(self._naming_path)
+
+    def take_as_invoices(self) -> None:
+        """Hand on the table that waits for its columns: it is a list of invoices."""
+        path = self._naming_path
+        self.trouble = self.naming = self._naming_path = self._instead_of = None
+        self.changed.emit()
+        self.invoices_recognised.emit([path])
 
     def name_columns(self, chosen: Mapping[str, Any]) -> None:
         """Read the table again in the columns that the person named."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.receivables import CompanyType
@@ -109,7 +109,7 @@ class Entry(QWidget, PortionedWidget):
 
     def _debtor(self, column: QVBoxLayout) -> Iterator[None]:
         kind = ChoiceField(
-            name_of("debtor.company_type"),
+            QCoreApplication.translate("form", "The debtor is"),
             [
                 ("", self.tr("Choose…")),
                 (CompanyType.COMPANY, self.tr("a company")),

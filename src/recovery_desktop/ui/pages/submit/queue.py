@@ -59,7 +59,9 @@ class Queue(ScrollColumn):
         self.banner = Banner("", "danger")
         self.zone = DropZone(
             self.tr("Drop invoices anywhere on this window"),
-            self.tr("PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders."),
+            self.tr(
+                "PDF, photos, XML invoices, saved messages, lists from your books (XLSX, ODS, CSV), ZIP and folders."
+            ),
             self.tr("Choose files"),
         )
         self.zone.setMinimumHeight(230)

@@ -39,6 +39,7 @@ class TableSheet(Sheet, PortionedWidget):
         assert state.table is not None
         self._state, self._table = state, state.table
         self.body.setSpacing(M)
+        self.body.addWidget(Label(self._table.file_name, "strong"))
         self.body.addWidget(
             Label(
                 self.tr("Say which column is which. The app remembers it for tables with the same headings."),
@@ -99,13 +100,13 @@ class TableSheet(Sheet, PortionedWidget):
             self.summary.setText(self.tr("Looking through %n row(s)…", "", len(self._table.rows)))
             self._show_agree()
             return
-        words = self.tr("%n invoice(s) found", "", len(state.rows) + state.left_out)
+        words = self.tr("%n invoice(s) found", "", len(state.rows) + state.left_out + state.duplicates)
+        if state.duplicates:
+            duplicates = self.tr("%n of them are here already and are left out", "", state.duplicates)
+            words = f"{words}. {duplicates}"
         if state.incomplete:
             missing = self.tr("%n of them need completing before they can go", "", state.incomplete)
             words = f"{words}. {missing}"
-        if state.duplicates:
-            duplicates = self.tr("%n of this file are here already and are left out", "", state.duplicates)
-            words = f"{words}. {duplicates}"
         self.summary.setText(words)
         self.parts.setText(
             self.tr("%n of them are taken now. The sheet for the next part follows.", "", len(state.rows))
@@ -146,7 +147,7 @@ class TableSheet(Sheet, PortionedWidget):
         for trouble in self._state.troubles:
             lines.setdefault(trouble.line, []).append(text.named(trouble.name, trouble.why))
         shown = [
-            self.tr("Row {line}: {what}").format(line=line, what=" ".join(sentence))
+            self.tr("Row {line}: {what}").format(line=line, what=" · ".join(sentence))
             for line, sentence in list(lines.items())[:TROUBLE_LINES_SHOWN]
         ]
         if len(lines) > TROUBLE_LINES_SHOWN:
