@@ -7739,6 +7739,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n paper(s) get the debtor’s email address from this list.</source>
+   <translation>
+    <numerusform>%n Beleg bekommt aus dieser Liste die E-Mail-Adresse des Schuldners.</numerusform>
+    <numerusform>%n Belege bekommen aus dieser Liste die E-Mail-Adresse des Schuldners.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n paper(s) are still being read; then they are compared with this list.</source>
    <translation>
     <numerusform>%n Papier wird noch gelesen und dann mit dieser Liste verglichen.</numerusform>
@@ -7757,6 +7764,13 @@
    <translation>
     <numerusform>%n Rechnung einlesen</numerusform>
     <numerusform>%n Rechnungen einlesen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Take %n email address(es)</source>
+   <translation>
+    <numerusform>%n E-Mail-Adresse übernehmen</numerusform>
+    <numerusform>%n E-Mail-Adressen übernehmen</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -382,6 +382,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n paper(s) get the debtor’s email address from this list.</source>
+   <translation>
+    <numerusform>%n paper gets the debtor’s email address from this list.</numerusform>
+    <numerusform>%n papers get the debtor’s email address from this list.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n paper(s) are still being read; then they are compared with this list.</source>
    <translation>
     <numerusform>%n paper is still being read; then it is compared with this list.</numerusform>
@@ -400,6 +407,13 @@
    <translation>
     <numerusform>Take in %n invoice</numerusform>
     <numerusform>Take in %n invoices</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Take %n email address(es)</source>
+   <translation>
+    <numerusform>Take %n email address</numerusform>
+    <numerusform>Take %n email addresses</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -7739,6 +7739,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n paper(s) get the debtor’s email address from this list.</source>
+   <translation>
+    <numerusform>%n document reçoit de cette liste l’adresse e-mail du débiteur.</numerusform>
+    <numerusform>%n documents reçoivent de cette liste l’adresse e-mail du débiteur.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n paper(s) are still being read; then they are compared with this list.</source>
    <translation>
     <numerusform>%n document est encore en lecture ; il sera ensuite comparé à cette liste.</numerusform>
@@ -7757,6 +7764,13 @@
    <translation>
     <numerusform>Importer %n facture</numerusform>
     <numerusform>Importer %n factures</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Take %n email address(es)</source>
+   <translation>
+    <numerusform>Reprendre %n adresse e-mail</numerusform>
+    <numerusform>Reprendre %n adresses e-mail</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -7739,6 +7739,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n paper(s) get the debtor’s email address from this list.</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n paper(s) are still being read; then they are compared with this list.</source>
    <translation>
     <numerusform>%n documento è ancora in lettura; poi viene confrontato con questo elenco.</numerusform>
@@ -7757,6 +7764,13 @@
    <translation>
     <numerusform>Importa %n fattura</numerusform>
     <numerusform>Importa %n fatture</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Take %n email address(es)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">

@@ -7739,6 +7739,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n paper(s) get the debtor’s email address from this list.</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n paper(s) are still being read; then they are compared with this list.</source>
    <translation>
     <numerusform>%n document wordt nog gelezen en daarna met deze lijst vergeleken.</numerusform>
@@ -7757,6 +7764,13 @@
    <translation>
     <numerusform>%n factuur inlezen</numerusform>
     <numerusform>%n facturen inlezen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Take %n email address(es)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">

@@ -19,7 +19,7 @@ from recovery_desktop.documents.invoice_table import (
 from recovery_desktop.folding import natural_key
 from recovery_desktop.ids import DraftId
 from recovery_desktop.store.debtors import name_key
-from recovery_desktop.store.drafts import OPEN
+from recovery_desktop.store.drafts import OPEN, TO_CHECK, Draft
 from recovery_desktop.store.store import Store
 
 
@@ -63,6 +63,39 @@ def invoices_here(context: ConnectionContext, rows: Sequence[InvoiceRow]) -> Inv
     receivables = {(number, name_key(debtor)) for number, debtor in named}
     receivables |= {(number, ANY_DEBTOR) for number, _ in named}
     return InvoicesHere(frozenset(drafts), frozenset(receivables))
+
+
+def find_missing_contacts(
+    context: ConnectionContext, rows: Sequence[InvoiceRow]
+) -> dict[DraftId, Mapping[str, str]]:
+    """Return, by its draft, whom a list says to write to about an invoice whose paper is here and names nobody."""
+    listed = {
+        (
+            row.values.get("invoice.numbers", "").strip(),
+            name_key(row.values.get("debtor.company_name", "")),
+        ): row
+        for row in rows
+        if row.contact.get("email")
+    }
+    identities = context.connection_store.invoice_identities.of_drafts(*TO_CHECK) if listed else []
+    same = {id: (number, name_key(debtor)) for id, number, debtor in identities}
+    same = {id: key for id, key in same.items() if key in listed}
+    drafts = context.connection_store.drafts.open_among(same)
+    return {id: listed[same[id]].contact for id, draft in drafts.items() if not _names_contact(draft)}
+
+
+def _names_contact(draft: Draft) -> bool:
+    data = (draft.extraction or {}).get("data") or {}
+    read = (data.get("debtor") or {}).get("contacts") or ()
+    is_decided = "debtor.contacts" in draft.body.get("touched", ())
+    return is_decided or any(one.get("email") for one in (*draft.body.get("contacts", ()), *read))
+
+
+def add_contacts(context: ConnectionContext, contacts: Mapping[DraftId, Mapping[str, str]]) -> None:
+    drafts = context.connection_store.drafts
+    with context.store.database.write():
+        for id, draft in drafts.open_among(contacts).items():
+            drafts.save_typed(id, {**draft.body, "contacts": [dict(contacts[id])]})
 
 
 def import_invoices(

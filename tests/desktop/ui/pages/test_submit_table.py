@@ -69,6 +69,13 @@ def test_table_dropped_with_papers_waits_until_they_are_read_and_leaves_out_what
     assert sheet.agree.isEnabled()
     assert len(state.rows) == 2
     assert sheet.summary.text().startswith("3 invoice(s) found. 1 of them are here already and are left out")
+    assert sheet.contacts.text().startswith("1 paper")
+    sheet.agree.click()
+    completed = connection_store.drafts.get(paper.id).body
+    assert completed["contacts"] == [{"email": "compta@atelier-brun.example"}], "what the paper does not say"
+    state.open(path)
+    spawned.run()
+    assert (state.missing_contacts, state.rows) == ({}, []), "nothing is replaced"
 
 
 def test_long_table_is_taken_in_parts_until_all_of_it_is_here(

@@ -69,9 +69,9 @@ class ColumnsSheet(Sheet):
         decline = button(self.tr("Not now"))
         decline.clicked.connect(self.reject)
         self.invoices = button(self.tr("It is a list of my invoices"))
-        self.invoices.setVisible(state.may_be_invoices)
         self.invoices.clicked.connect(self._take_as_invoices)
         self.add_buttons(self.invoices, decline, self.agree)
+        self.invoices.setVisible(state.may_be_invoices)
         for field in self.fields.values():
             field.chosen.connect(lambda _: self._show_missing())
         self._show_missing()

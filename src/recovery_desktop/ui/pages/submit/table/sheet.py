@@ -57,10 +57,12 @@ class TableSheet(Sheet, PortionedWidget):
         self.troubles = Label("", "caption")
         self.troubles.set_tone("warning")
         self.parts = Label("", "body")
+        self.contacts = Label("", "body")
         self.reading = Label("", "body")
         self.reading.set_tone("warning")
         self.body.addWidget(self.summary)
         self.body.addWidget(self.parts)
+        self.body.addWidget(self.contacts)
         self.body.addWidget(self.reading)
         self.body.addWidget(self.troubles)
         self.settled = SettledList()
@@ -112,6 +114,12 @@ class TableSheet(Sheet, PortionedWidget):
             self.tr("%n of them are taken now. The sheet for the next part follows.", "", len(state.rows))
         )
         self.parts.setVisible(bool(state.left_out))
+        self.contacts.setText(
+            self.tr(
+                "%n paper(s) get the debtor’s email address from this list.", "", len(state.missing_contacts)
+            )
+        )
+        self.contacts.setVisible(bool(state.missing_contacts))
         self._show_reading()
         self.troubles.setText("\n".join(self._trouble_lines()))
         self.troubles.setVisible(bool(state.troubles))
@@ -131,15 +139,21 @@ class TableSheet(Sheet, PortionedWidget):
         self.reading.setVisible(bool(unread))
 
     def _show_agree(self) -> None:
-        rows, ticked = len(self._state.rows), len(self.settled.chosen)
+        rows, ticked, contacts = (
+            len(self._state.rows),
+            len(self.settled.chosen),
+            len(self._state.missing_contacts),
+        )
         take = self.tr("Take in %n invoice(s)", "", rows)
+        if contacts and not rows:
+            take = self.tr("Take %n email address(es)", "", contacts)
         if ticked:
             record = self.tr("Record %n as paid", "", ticked)
-            take = f"{take} · {record}" if rows else record
+            take = f"{take} · {record}" if rows or contacts else record
         self.agree.setText(take)
         self.agree.setAccessibleName(take)
         is_busy = self._state.is_reading or self._state.is_comparing
-        self.agree.setEnabled(bool(rows or ticked) and not is_busy)
+        self.agree.setEnabled(bool(rows or ticked or contacts) and not is_busy)
 
     def _trouble_lines(self) -> list[str]:
         """Return what is missing or not understood, row by row, as many as can be read at once."""

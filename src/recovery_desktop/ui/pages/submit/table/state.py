@@ -7,14 +7,20 @@ person can look through, and what is here already is left out when the next one 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from recovery_desktop.commands.import_invoices import import_invoices, invoices_here, open_table
+from recovery_desktop.commands.import_invoices import (
+    add_contacts,
+    find_missing_contacts,
+    import_invoices,
+    invoices_here,
+    open_table,
+)
 from recovery_desktop.commands.settled_in_books import (
     SettledItem,
     find_settled,
@@ -104,6 +110,8 @@ class TableState(PageState):
         self._listed = InvoiceList((), {})
         self.duplicates = 0
         """Rows of invoices that are here already; they are not among `rows`."""
+        self.missing_contacts: Mapping[DraftId, Mapping[str, str]] = {}
+        """What the list knows of drafts that are here and name nobody to write to."""
         self.left_out = 0
         """Invoices that follow in other parts."""
         self.is_comparing = False
@@ -203,6 +211,8 @@ class TableState(PageState):
         is_readable = "invoice.numbers" in self.columns
         settled = find_settled(self.session.context, self.table.signature, listed) if is_readable else []
         yield
+        contacts = find_missing_contacts(self.session.context, listed.rows)
+        yield
         rows = [_described(row) for row in new[:PART]]
         troubles: list[Trouble] = []
         for at, row in enumerate(rows, 1):
@@ -210,6 +220,7 @@ class TableState(PageState):
             if at % PORTION == 0:
                 yield
         self._listed, self.rows, self.troubles, self.settled = listed, rows, troubles, settled
+        self.missing_contacts = contacts
         self.duplicates, self.left_out = len(listed.rows) - len(new), len(new) - len(rows)
 
     @property
@@ -222,6 +233,7 @@ class TableState(PageState):
         assert self.table is not None
         # What comes in now is no reason to compare anew.
         self.close()
+        add_contacts(self.session.context, self.missing_contacts)
         remember_listed(self.session.context, self.table.signature, self._listed, self.settled)
         return import_invoices(self.session.context, self.table, self.columns, self.rows)
 
