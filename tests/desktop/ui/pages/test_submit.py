@@ -331,8 +331,9 @@ def test_escape_goes_back_to_the_queue_and_keeps_the_draft(
 
 
 def test_review_is_made_in_portions_while_the_first_invoice_is_read(
-    qtbot: QtBot, state: SubmitState, draft: str
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
+    draft = connection_store.drafts.add().id
     page = SubmitPage(state)
     qtbot.addWidget(page)
     page.show()
@@ -343,6 +344,8 @@ def test_review_is_made_in_portions_while_the_first_invoice_is_read(
     assert page.stack.currentIndex() == 0
     state.open(draft)
     assert page.stack.currentWidget() is review is page.review
+    assert not page.review.paper.isVisible(), "the first one may have no paper"
+    assert page.review.no_paper.isVisible()
 
 
 def test_opening_a_draft_shows_it_once_however_much_is_filled_in(state: SubmitState, draft: str) -> None:

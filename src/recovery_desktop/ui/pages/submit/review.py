@@ -54,7 +54,7 @@ class Review(QWidget, PortionedWidget):
         place before it is filled: whatever moves to another parent is styled anew, with all that is in it."""
         super().__init__(parent)
         self._state = state
-        self._shown_file = ""
+        self._shown_file: str | None = None
         self._focused = ""
         self.paper = paper
         self.entry = entry
@@ -352,5 +352,5 @@ class Review(QWidget, PortionedWidget):
 
     def _forget_file(self) -> None:
         if self._shown_file:
-            self._shown_file = ""
+            self._shown_file = None
             self.paper.close_document()
