@@ -30,8 +30,8 @@ TEXTS = (
 )
 """What the libraries of the system read at run time, and what opens the browser."""
 
-SAMPLES = ("Caddyfile", "prometheus-rules.yaml")
-"""What a host copies and makes its own."""
+SAMPLES = ("Caddyfile", "nats.conf", "prometheus-rules.yaml")
+"""What a host copies and makes its own, or names."""
 
 CONTROL = """Package: {package}
 Version: {version}

@@ -220,6 +220,7 @@ def trace_app(app: FastAPI, url: str) -> None:
 def build_engine(core: Core, metrics: Metrics) -> Engine:
     """Return what runs the jobs of this core."""
     engine = Engine(core, job_kinds(core), metrics.count_job, SWEEPS, metrics.set_skew, metrics.observe_lag)
+    engine.observe_stream = metrics.set_stream
     if core.settings.traces_url:
         from recovery_service.web.tracing import Tracing, provider_to
 

@@ -86,7 +86,7 @@ class Settings:
     `event_days`. Mails of a creditor's mailbox leave up to `mailbox_a_minute`, of all mailboxes of a provider up to
     `provider_a_minute`, through the operator's server up to `mail_a_minute`; 0: any number. Deliveries come from
     `webhook_addresses` where these are fixed. With `stripe` debtors may pay by card, in production only.
-    Traces go to the collector at `traces_url`."""
+    Traces go to the collector at `traces_url`. Outward jobs are distributed over NATS where `nats_urls` are given."""
 
     environment: Environment = "test"
     data_dir: Path | None = None
@@ -115,6 +115,7 @@ class Settings:
     provider_a_minute: int = 600
     mail_a_minute: int = 0
     traces_url: str | None = None
+    nats_urls: tuple[str, ...] = field(default=(), repr=False)
 
     @property
     def is_test(self) -> bool:

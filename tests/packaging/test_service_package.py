@@ -17,9 +17,12 @@ import yaml
 
 from recovery_service.cli import parser_for
 from tests.needed import absent
+from tests.service.nats import PROGRAM
 
 SERVICE = contents.ROOT / "packaging" / "service"
+NATS = SERVICE / "recovery-nats@.service"
 UNITS = sorted(SERVICE.glob("*.service"))
+OURS = [unit for unit in UNITS if unit != NATS]
 COMPOSE: dict[str, Any] = yaml.safe_load((SERVICE / "compose.yaml").read_text(encoding="utf-8"))
 VALUES = {"RECOVERY_ENVIRONMENT": "production"}
 OF_THE_SYSTEM = {"PGPASSWORD", "FORWARDED_ALLOW_IPS"}
@@ -28,7 +31,7 @@ OF_THE_SYSTEM = {"PGPASSWORD", "FORWARDED_ALLOW_IPS"}
 
 SERVICE_KEYS = {
     *("build", "cap_add", "cap_drop", "command", "depends_on", "env_file", "environment", "healthcheck"),
-    *("image", "ports", "read_only", "restart", "security_opt", "tmpfs", "volumes"),
+    *("image", "ports", "profiles", "read_only", "restart", "security_opt", "tmpfs", "volumes"),
 }
 
 
@@ -50,7 +53,7 @@ def setting_variables() -> set[str]:
     return {name for file in sources for name in re.findall(r'"(RECOVERY_[A-Z_]+)"', file.read_text("utf-8"))}
 
 
-@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
+@pytest.mark.parametrize("unit", OURS, ids=lambda unit: unit.name)
 def test_unit_starts_what_exists(unit: Any) -> None:
     program, *arguments = shlex.split(unit_entries(unit)["ExecStart"])
     assert program == "/usr/bin/recovery-service"
@@ -80,7 +83,10 @@ def test_units_are_valid_for_systemd(tmp_path: Path) -> None:
     for unit in UNITS:
         # The program is not installed here, and a template is looked at under the name of an instance.
         target = tmp_path / unit.name.replace("@", "@8000")
-        target.write_text(unit.read_text("utf-8").replace("/usr/bin/recovery-service", "/bin/true"), "utf-8")
+        target.write_text(
+            re.sub("^ExecStart=/usr/bin/[a-z-]+", "ExecStart=/bin/true", unit.read_text("utf-8"), flags=re.M),
+            "utf-8",
+        )
         units.append(str(target))
     done = subprocess.run(
         [analyse, "verify", "--man=no", *units], capture_output=True, text=True, timeout=60, check=False
@@ -94,6 +100,29 @@ def test_units_are_valid_for_systemd(tmp_path: Path) -> None:
         check=False,
     )
     assert exposure.returncode == 0, exposure.stdout[-2000:] + exposure.stderr
+
+
+def test_unit_of_nats_names_settings_that_nats_reads(tmp_path: Path) -> None:
+    assert (
+        unit_entries(NATS)["ExecStart"]
+        == "/usr/bin/nats-server -c /usr/share/recovery-desktop-service/nats.conf"
+    )
+    assert "nats.conf" in linux.SAMPLES
+    conf = SERVICE / "nats.conf"
+    for name, service in COMPOSE["services"].items():
+        if not name.startswith("nats-"):
+            continue
+        assert service["profiles"] == ["distributed"]
+        assert f"{name}:/data" in service["volumes"]
+        values = {
+            key: value.replace("${NATS_PASSWORD:-}", "n1") for key, value in service["environment"].items()
+        }
+        assert set(re.findall(r"\$(\w+)", conf.read_text("utf-8"))) == values.keys()
+        values["NATS_STORE"] = str(tmp_path)
+        checked = subprocess.run(
+            [PROGRAM, "-t", "-c", conf], env=values, capture_output=True, text=True, check=False
+        )
+        assert checked.returncode == 0, checked.stderr
 
 
 def test_service_package_settings_are_read_by_the_service() -> None:
@@ -142,7 +171,7 @@ def test_containers_take_every_setting_of_the_service_package() -> None:
 
 def test_compose_file_fits_the_published_form() -> None:
     """Neither podman nor docker runs in the suite: keys and references are compared with what they know."""
-    assert COMPOSE.keys() - {"x-service"} == {"name", "services", "volumes"}
+    assert COMPOSE.keys() - {"x-service", "x-nats"} == {"name", "services", "volumes"}
     for name, service in COMPOSE["services"].items():
         assert service.keys() <= SERVICE_KEYS, name
         assert set(service.get("depends_on", ())) <= COMPOSE["services"].keys()

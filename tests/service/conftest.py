@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from zlib import crc32
 
 import httpx
@@ -27,11 +27,13 @@ from recovery_service.settings import Settings
 from tests.depth import is_deep
 from tests.needed import absent
 from tests.service.engines import share_statements
+from tests.service.nats import nodes
 from tests.service.postgresql import Server, ServerMissing, from_wheel, of_the_system
 from tests.service.quick_client import QuickClient
 from tests.service.sqlite import with_tables
 
 KEY = bytes(range(32))
+Opened = TypeVar("Opened")
 
 
 def make_core(database: Database, **settings: Any) -> Core:
@@ -42,7 +44,7 @@ def make_core(database: Database, **settings: Any) -> Core:
     return compose_core(chosen, database)
 
 
-def _server(opening: Callable[[], AbstractContextManager[Server]]) -> Iterator[Server]:
+def _server(opening: Callable[[], AbstractContextManager[Opened]]) -> Iterator[Opened]:
     with ExitStack() as exit_stack:
         try:
             server = exit_stack.enter_context(opening())
@@ -63,8 +65,16 @@ def system_postgres() -> Iterator[Server]:
     yield from _server(of_the_system)
 
 
+@pytest.fixture(scope="session")
+def nats_urls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, ...]]:
+    """One server of the engine that distributes outward jobs; for the whole run."""
+    for servers in _server(lambda: nodes(tmp_path_factory.mktemp("nats"))):
+        yield servers.urls
+
+
 SYSTEM = "postgresql of the system"
-SERVERS = {"postgresql": "postgres", SYSTEM: "system_postgres"}
+DISTRIBUTED = "postgresql with nats"
+SERVERS = {"postgresql": "postgres", SYSTEM: "system_postgres", DISTRIBUTED: "postgres"}
 """The fixture of each kind of database that is a server."""
 OF_EVERY_SERVER = ("db", "jobs")
 """Folders whose tests run on both versions of PostgreSQL each time: what they test is the database itself."""
@@ -76,6 +86,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database_kind" in metafunc.fixturenames:
         mark = metafunc.definition.get_closest_marker("database")
         chosen = ["sqlite"] if mark is None else mark.args or ["sqlite", "postgresql", *_on_system(metafunc)]
+        if metafunc.definition.get_closest_marker("both_forms"):
+            chosen = [*chosen, DISTRIBUTED]
         metafunc.parametrize("database_kind", chosen, indirect=True)
 
 
@@ -108,15 +120,21 @@ def database(database_kind: str, tmp_path: Path, request: pytest.FixtureRequest)
 
 
 @pytest.fixture
-def core(database: Database) -> Core:
-    """The test environment on a fresh database, limits lifted."""
-    return make_core(database)
+def dispatch(database_kind: str, request: pytest.FixtureRequest) -> dict[str, Any]:
+    """The settings that decide which form outward jobs are dispatched in."""
+    return {"nats_urls": request.getfixturevalue("nats_urls")} if database_kind == DISTRIBUTED else {}
 
 
 @pytest.fixture
-def make_core_for(database: Database) -> Callable[..., Core]:
+def core(database: Database, dispatch: dict[str, Any]) -> Core:
+    """The test environment on a fresh database, limits lifted."""
+    return make_core(database, **dispatch)
+
+
+@pytest.fixture
+def make_core_for(database: Database, dispatch: dict[str, Any]) -> Callable[..., Core]:
     """A core with other settings on the same database."""
-    return lambda **settings: make_core(database, **settings)
+    return lambda **settings: make_core(database, **dispatch, **settings)
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -141,8 +141,34 @@ def from_wheel() -> Iterator[Server]:
             server.cleanup()
 
 
+@dataclass
+class SystemServer(Server):
+    """One that a test may kill, and start again with what it had written."""
+
+    command: list[Any] = field(default_factory=list)
+    folder: Path = Path()
+    child: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        log = self.folder / "log"
+        with log.open("a") as text:
+            self.child = subprocess.Popen(
+                self.command, cwd=self.folder, stdout=text, stderr=text, **_unprivileged()
+            )
+        _wait_until_ready(self, self.child, log)
+
+    def kill(self) -> None:
+        """End it at once: nothing is written any more, and the next start recovers from the log."""
+        self.stop(signal.SIGQUIT)
+
+    def stop(self, number: signal.Signals = signal.SIGINT) -> None:
+        assert self.child is not None
+        self.child.send_signal(number)
+        self.child.wait(START_SECONDS)
+
+
 @contextlib.contextmanager
-def of_the_system(port: int | None = None) -> Iterator[Server]:
+def of_the_system(port: int | None = None, without: Sequence[str] = QUICK) -> Iterator[SystemServer]:
     """As packages install it, started as a user without rights; with a port it listens there too and asks those who
     come that way for a password. Raises ServerMissing."""
     programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
@@ -152,7 +178,7 @@ def of_the_system(port: int | None = None) -> Iterator[Server]:
     with tempfile.TemporaryDirectory(prefix="recovery-pg-") as folder:
         if who:
             os.chown(folder, who["user"], who["group"])
-        data, log = Path(folder) / "data", Path(folder) / "log"
+        data = Path(folder) / "data"
         created = subprocess.run(
             [programs[-1] / "initdb", "-D", data, "-U", "postgres", *AUTHENTICATION, "--encoding=utf8", "-N"],
             capture_output=True,
@@ -164,17 +190,15 @@ def of_the_system(port: int | None = None) -> Iterator[Server]:
         assert created.returncode == 0, created.stderr
         command = [programs[-1] / "postgres", "-D", data, "-k", folder]
         command += ["-h", ""] if port is None else ["-h", "127.0.0.1", "-p", str(port)]
-        command += [f"--{setting}=off" for setting in QUICK]
-        with log.open("w") as text:
-            child = subprocess.Popen(command, cwd=folder, stdout=text, stderr=text, **who)
+        command += [f"--{setting}=off" for setting in without]
         query = {"host": folder} if port is None else {"host": folder, "port": str(port)}
-        server = Server(URL.create("postgresql", "postgres", database="postgres", query=query))
+        url = URL.create("postgresql", "postgres", database="postgres", query=query)
+        server = SystemServer(url, command=command, folder=Path(folder))
         try:
-            _wait_until_ready(server, child, log)
+            server.start()
             yield server
         finally:
-            child.send_signal(signal.SIGINT)
-            child.wait(START_SECONDS)
+            server.stop()
 
 
 def _unprivileged() -> dict[str, Any]:

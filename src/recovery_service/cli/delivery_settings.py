@@ -36,6 +36,7 @@ WEBHOOK_ADDRESSES: Final = "RECOVERY_WEBHOOK_ADDRESSES"
 EVENT_DAYS: Final = "RECOVERY_EVENT_DAYS"
 EVENT_DAYS_AT_MOST: Final = 3_650
 MAILS_AT_MOST: Final = 1_000_000
+NATS: Final = "RECOVERY_NATS_URL"
 TRACES: Final = "RECOVERY_TRACES_URL"
 TRACE_MODULES: Final = ("opentelemetry.sdk.trace", "opentelemetry.exporter.otlp.proto.http")
 LETTERS: Final = "RECOVERY_LETTER_FOLDER"
@@ -68,6 +69,7 @@ class DeliverySettings(TypedDict):
     provider_a_minute: int
     mail_a_minute: int
     traces_url: str | None
+    nats_urls: tuple[str, ...]
 
 
 def read_delivery_settings() -> DeliverySettings:
@@ -99,7 +101,18 @@ def read_delivery_settings() -> DeliverySettings:
         provider_a_minute=_mails_a_minute("RECOVERY_MAIL_PROVIDER_RATE", Settings.provider_a_minute),
         mail_a_minute=_mails_a_minute("RECOVERY_MAIL_RATE", Settings.mail_a_minute),
         traces_url=_traces_url(),
+        nats_urls=_nats_urls(),
     )
+
+
+def _nats_urls() -> tuple[str, ...]:
+    """Return the servers that distribute outward jobs; none: whoever finds a job sends it. Raises UsageError."""
+    urls = tuple(url.strip() for url in os.environ.get(NATS, "").split(",") if url.strip())
+    for url in urls:
+        # Not repeated: it may hold a password.
+        if urlsplit(url).scheme not in ("nats", "tls") or not urlsplit(url).hostname:
+            raise UsageError(f"{NATS} lists servers, such as nats://127.0.0.1:4222,nats://127.0.0.2:4222")
+    return urls
 
 
 def _traces_url() -> str | None:

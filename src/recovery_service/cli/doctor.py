@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import json
 import smtplib
@@ -15,7 +16,7 @@ from typing import Final
 from sqlalchemy import Connection, func, inspect, select
 
 from recovery_service.cli import open_service, public_address
-from recovery_service.cli.delivery_settings import read_delivery_settings
+from recovery_service.cli.delivery_settings import NATS, read_delivery_settings
 from recovery_service.cli.program import (
     PUBLIC_URL_VARIABLE,
     Program,
@@ -31,9 +32,10 @@ from recovery_service.db.database import Database
 from recovery_service.db.migrate import current_revision, is_usable, newest_revision
 from recovery_service.db.tables import installation
 from recovery_service.db.tables.jobs import worker_table
+from recovery_service.jobs.claim import SKEW_MS
 from recovery_service.jobs.failures import count_failing
 from recovery_service.jobs.queue import backlog
-from recovery_service.jobs.worker_session import SKEW_MS, skew_ms
+from recovery_service.jobs.worker_session import skew_ms
 from recovery_service.settings import Environment, Mailer
 from recovery_service.transport import service_mail
 
@@ -163,6 +165,26 @@ def _check_jobs(place: Place) -> str:
     return f"{waiting} planned, none late or failing"
 
 
+def _check_engine(place: Place) -> str:
+    urls = read_delivery_settings()["nats_urls"]
+    if not urls:
+        return "what goes out is sent by the worker that finds it due"
+    with place.read() as connection:
+        name = installation.value(connection, "stream")
+    if name is None:
+        raise Wrong("no worker has distributed anything yet: start `recovery-service worker`")
+    # Only here: a service without such an engine loads nothing of it.
+    from recovery_service.jobs.jetstream import UNREACHABLE, Stream
+
+    try:
+        state = asyncio.run(Stream(name, urls).examine(SECONDS))
+    except UNREACHABLE as error:
+        raise Wrong(f"the servers of {NATS} do not answer: {type(error).__name__}") from None
+    if state.missing:
+        raise Wrong(f"{state.missing} of the servers that hold the messages are missing")
+    return f"{sum(state.waiting.values())} messages wait, {sum(state.sending.values())} are being sent"
+
+
 def _check_mail(place: Place) -> str:
     mailer = read_delivery_settings()["mailer"]
     if mailer is None:
@@ -212,6 +234,7 @@ CHECKS: Final[dict[str, Callable[[Place], str]]] = {
     "clock": _check_clock,
     "workers": _check_workers,
     "jobs": _check_jobs,
+    "engine": _check_engine,
     "mail": _check_mail,
     "codes": _check_codes,
     "address": _check_address,

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import os
 from collections.abc import Iterator
+from typing import Final
 
 from recovery_service.cli import open_service
 from recovery_service.cli.program import Program, UsageError, add_data_options, add_public_url
@@ -19,6 +20,8 @@ from recovery_service.serving import run_worker
 
 WAIT_SECONDS = 60.0
 """For whoever settles what the database is: workers are often started in the same moment."""
+RELAY: Final = "relay"
+"""Publishes outward jobs that are due, where an engine distributes them."""
 STATUS_PORT_VARIABLE = "RECOVERY_STATUS_PORT"
 
 
@@ -34,7 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--only",
         action="append",
-        choices=LOOPS,
+        choices=[*LOOPS, RELAY],
         help="work on these jobs only, repeatable; other workers have to work on the rest; default: all",
     )
     parser.add_argument("--status-host", default="127.0.0.1", help="default: 127.0.0.1")
@@ -49,7 +52,9 @@ def run(options: argparse.Namespace, program: Program) -> int:
     ):
         metrics = Metrics()
         engine = program.build_engine(core, metrics)
-        engine.loops = [LOOPS[name] for name in dict.fromkeys(options.only or LOOPS)]
+        chosen = dict.fromkeys(options.only or (*LOOPS, RELAY))
+        engine.loops = [LOOPS[name] for name in chosen if name in LOOPS]
+        engine.relays = RELAY in chosen
         with _status(options, core, metrics, engine):
             asyncio.run(run_worker(engine))
     return 0

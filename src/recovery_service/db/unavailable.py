@@ -23,9 +23,13 @@ _SQLITE: Final = frozenset(
 )
 
 
+class DatabaseAway(Exception):
+    """Nothing can be read or written at the moment; nothing of what was tried took effect."""
+
+
 def is_unavailable(error: BaseException) -> bool:
     """Return whether the same request may succeed in a moment without any change to it or to the program."""
-    if isinstance(error, TimeoutError):  # of the pool: all connections are in use
+    if isinstance(error, TimeoutError | DatabaseAway):  # of the pool: all connections are in use
         return True
     if not isinstance(error, DBAPIError):
         return False

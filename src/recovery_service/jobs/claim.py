@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
@@ -18,7 +20,9 @@ from sqlalchemy import (
     JSON,
     ColumnElement,
     Connection,
+    Executable,
     FromClause,
+    Row,
     Select,
     String,
     Text,
@@ -35,17 +39,20 @@ from sqlalchemy import (
 
 from recovery_service.context.clock import REAL
 from recovery_service.db.lists import InList, RowsAsJson
-from recovery_service.db.now import database_ms
+from recovery_service.db.now import database_ms, database_now
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.ids import ClockId
 from recovery_service.jobs.queue import Job
 
-LEASE_MS = 120_000
+LEASE_MS: Final = 120_000
 SESSION_LENGTH: Final = 8
 NO_SESSION: Final = "0" * SESSION_LENGTH
 """Of leases that only end by themselves: those of a request that advances a clock, and of a database with one process.
 """
+SKEW_MS: Final = 5_000
+"""A host whose clock differs more from the database's than this is no host to send anything."""
+LOST_OFTEN: Final = 5
 _FIRST_DELAY_MS = 5_000
 _LAST_DELAY_MS = 3_600_000
 _FAILURE_LENGTH = 500
@@ -58,7 +65,9 @@ _EARLIEST: Final = -(2**62)
 
 
 def _due(
-    *which: ColumnElement[bool], order: Sequence[ColumnElement[Any]] = (_J.due_at, _J.id)
+    *which: ColumnElement[bool],
+    order: Sequence[ColumnElement[Any]] = (_J.due_at, _J.id),
+    skip_locked: bool = True,
 ) -> Select[Any]:
     payload = cast(_J.payload, Text).label("payload")
     return (
@@ -66,7 +75,7 @@ def _due(
         .where(*which, _J.leased_until <= database_ms())
         .order_by(*order)
         .limit(bindparam("at_most"))
-        .with_for_update(skip_locked=True)
+        .with_for_update(skip_locked=skip_locked)
     )
 
 
@@ -81,8 +90,8 @@ def _due_of(lane: ColumnElement[str]) -> Select[Any]:
     return _due(first <= _IN_LANE, last >= _IN_LANE, order=order)
 
 
-def _on_clock(*which: ColumnElement[bool]) -> Select[Any]:
-    return _due(_J.clock_id == bindparam("of_clock"), _J.due_at <= bindparam("now"), *which)
+_ON_CLOCK: Final = (_J.clock_id == bindparam("of_clock"), _J.due_at <= bindparam("now"))
+_AMONG: Final = InList(_J.id, "ids")
 
 
 def _listed(due: FromClause) -> Select[Any]:
@@ -92,9 +101,11 @@ def _listed(due: FromClause) -> Select[Any]:
 _LANES: Final = func.json_array_elements_text(bindparam("lanes", type_=JSON)).table_valued(
     "value", name="lanes"
 )
-_DUE: Final = _listed(_on_clock().cte("due"))
+_DUE: Final = _listed(_due(*_ON_CLOCK).cte("due"))
+# Whoever looks at all that is due holds a row for a moment only: it is waited for.
+_DUE_AMONG: Final = _listed(_due(*_ON_CLOCK, _AMONG, order=(_J.id,), skip_locked=False).cte("due"))
+_STILL_DUE: Final = select(_J.id).where(*_ON_CLOCK, _AMONG)
 _DUE_OF: Final = _listed(_due_of(bindparam("of_lane", type_=String)).cte("due"))
-_DUE_OF_EARLIER: Final = _listed(_on_clock(_J.lane.is_(None)).cte("due"))
 _DUE_OF_EACH: Final = _due_of(_LANES.c.value).correlate(_LANES).lateral("due")
 _DUE_OF_ALL: Final = select(RowsAsJson(*_DUE_OF_EACH.c).label("rows")).select_from(_LANES, _DUE_OF_EACH)
 _TAKE: Final = (
@@ -104,68 +115,63 @@ _TAKE: Final = (
 )
 
 
-class Place(NamedTuple):
-    """Clock and client for which jobs are claimed: those of one clock that are due at `now`, in milliseconds on it."""
+@dataclass(frozen=True)
+class Place:
+    """Where jobs are claimed: those of one clock that are due at `now`, in milliseconds on it. What is claimed in one
+    place has one lease."""
 
     connection: Connection
     clock_id: ClockId
     now: int
     session: str = NO_SESSION
 
-
-class Claimed(NamedTuple):
-    """Leased jobs in due order, and whether others may be due that were not looked at."""
-
-    jobs: list[Job]
-    is_deeper: bool
-
-
-Choose = Callable[[list[Job]], list[Job]]
+    @cached_property
+    def lease(self) -> str:
+        return self.session + secrets.token_hex(16)
 
 
 def claim(place: Place, limit: int) -> list[Job]:
     """Lease the first `limit` jobs that are due, in due order."""
-    return claim_some(place, limit, list).jobs
+    return lease(place, look(place, limit))
 
 
-def claim_some(place: Place, limit: int, choose: Choose) -> Claimed:
-    """Lease what `choose` picks of the first `limit` jobs that are due."""
-    lease = _new_lease(place)
-    due = _read_due(place, _DUE, lease, limit)
-    return Claimed(_lease(place, choose(due)), len(due) == limit)
+def look(place: Place, limit: int) -> list[Job]:
+    """Return the first `limit` jobs that are due and nobody's, locked until the end of the transaction."""
+    return _read(place, _DUE, limit)
 
 
-def claim_of_lanes(place: Place, limit: int, lanes: Sequence[str | None], choose: Choose) -> list[Job]:
-    """Lease what `choose` picks of the first `limit` jobs that are due in each of these lanes; None: of those that a
-    release before planned."""
-    lease, named = _new_lease(place), [lane for lane in lanes if lane is not None]
-    due = _read_due(place, _DUE_OF_EARLIER, lease, limit) if None in lanes else []
-    if named and place.connection.dialect.name == "postgresql":
-        due += _read_due(place, _DUE_OF_ALL, lease, limit, lanes=named)
-    else:
-        for lane in named:
-            due += _read_due(place, _DUE_OF, lease, limit, of_lane=lane)
-    return _lease(place, choose(due))
+def look_into(place: Place, limit: int, lanes: Sequence[str]) -> list[Job]:
+    """Return the first `limit` jobs of each of these lanes, as `look` does."""
+    if lanes and place.connection.dialect.name == "postgresql":
+        return _read(place, _DUE_OF_ALL, limit, lanes=lanes)
+    return [job for lane in lanes for job in _read(place, _DUE_OF, limit, of_lane=lane)]
 
 
-def _new_lease(place: Place) -> str:
-    return place.session + secrets.token_hex(16)
+def look_at(place: Place, ids: Sequence[str]) -> list[Job]:
+    """Return those of these jobs that are due and nobody's, as `look` does."""
+    return _read(place, _DUE_AMONG, len(ids), ids=ids)
 
 
-def _read_due(place: Place, due: Select[Any], lease: str, limit: int, **which: Any) -> list[Job]:
+def still_due(place: Place, ids: Sequence[str]) -> frozenset[str]:
+    """Return which of these jobs are due, whoever has them; also those that are due for a host whose clock is ahead."""
+    parameters = {"of_clock": place.clock_id, "now": place.now + SKEW_MS, "ids": ids}
+    return frozenset(place.connection.execute(_STILL_DUE, parameters).scalars())
+
+
+def _read(place: Place, due: Select[Any], limit: int, **which: Any) -> list[Job]:
     parameters = {"of_clock": place.clock_id, "now": place.now, "at_most": limit, **which}
+    rows = place.connection.execute(due, parameters).scalar_one()
     return [
-        Job(id_, clock_id, kind, key, json.loads(payload), due_at, attempt + 1, lease, lane, trace)
-        for id_, clock_id, kind, key, payload, due_at, attempt, lane, trace in place.connection.execute(
-            due, parameters
-        ).scalar_one()
+        Job(id_, clock, kind, key, json.loads(load), due_at, attempt + 1, place.lease, lane or kind, trace)
+        for id_, clock, kind, key, load, due_at, attempt, lane, trace in rows
     ]
 
 
-def _lease(place: Place, jobs: list[Job]) -> list[Job]:
+def lease(place: Place, jobs: Sequence[Job]) -> list[Job]:
+    """Take jobs that were looked at in this transaction; in due order."""
     if jobs:
         # No other worker can have claimed them: their rows are locked since they were read.
-        place.connection.execute(_TAKE, {"taken": [job.id for job in jobs], "new_lease": jobs[0].lease})
+        place.connection.execute(_TAKE, {"taken": [job.id for job in jobs], "new_lease": place.lease})
     return sorted(jobs, key=lambda job: (job.due_at, job.id))
 
 
@@ -225,9 +231,6 @@ _ADVANCING: Final = (
 _NEXT_DUE: Final = select(func.min(_J.due_at), database_ms()).where(
     _J.clock_id == bindparam("of_clock"), _J.leased_until <= database_ms()
 )
-_NEXT_AFTER: Final = select(func.min(_J.due_at)).where(
-    _J.clock_id == bindparam("of_clock"), _J.due_at > bindparam("now")
-)
 _LEASED: Final = (
     select(_J.id).where(_J.clock_id == bindparam("of_clock"), _J.leased_until > database_ms()).limit(1)
 )
@@ -251,18 +254,12 @@ def clocks(connection: Connection, *, test: bool) -> list[DueClock]:
     return [DueClock(REAL, 0, due, now)]
 
 
-class LaneHead(NamedTuple):
-    """A lane that has jobs, and when its first one is due, in milliseconds on its clock."""
-
-    lane: str
-    due: int
-
-
-def lanes_after(place: Place, after: str, limit: int) -> list[LaneHead]:
-    """Return the next `limit` lanes of the clock in the order of their names; fewer at the end of them."""
+def lanes_after(place: Place, after: str, limit: int) -> list[tuple[str, bool]]:
+    """Return the next `limit` lanes of the clock in the order of their names, fewer at the end of them; and whether
+    something of each is due."""
     parameters = {"of_clock": place.clock_id, "after": after, "at_most": limit}
     rows = place.connection.execute(_LANES_AFTER, parameters).scalar_one()
-    return sorted(LaneHead(*row) for row in rows)
+    return sorted((lane, due_at <= place.now) for lane, due_at in rows)
 
 
 def is_free(connection: Connection, clock_id: ClockId) -> bool:
@@ -271,20 +268,10 @@ def is_free(connection: Connection, clock_id: ClockId) -> bool:
     return is_over is None or bool(is_over)
 
 
-class NextDue(NamedTuple):
-    """Due time of a clock's next free job, and the database's time."""
-
-    due: int | None
-    now: int
-
-
-def next_due(connection: Connection, clock_id: ClockId) -> NextDue:
-    return NextDue(*connection.execute(_NEXT_DUE, {"of_clock": clock_id}).one())
-
-
-def next_due_after(place: Place) -> int | None:
-    """Return when the next job after now is due, whatever has been waiting since before."""
-    return place.connection.execute(_NEXT_AFTER, {"of_clock": place.clock_id, "now": place.now}).scalar()
+def next_due(connection: Connection, clock_id: ClockId) -> tuple[int | None, int]:
+    """Return when a clock's next free job is due, and the database's time."""
+    due, now = connection.execute(_NEXT_DUE, {"of_clock": clock_id}).one()
+    return due, now
 
 
 def is_leased(connection: Connection, clock_id: ClockId) -> bool:
@@ -292,41 +279,36 @@ def is_leased(connection: Connection, clock_id: ClockId) -> bool:
     return connection.execute(_LEASED, {"of_clock": clock_id}).first() is not None
 
 
-_FINISH: Final = delete(job_table).where(
-    job_table.c.id == bindparam("held_id"), job_table.c.lease == bindparam("held_lease")
-)
-
 _WITH_LEASE: Final = and_(InList(_J.id, "held_ids"), _J.lease == bindparam("held_lease"))
-_OF_LEASE: Final = select(_J.id).where(_WITH_LEASE).cte("of_lease").c.id
-_STILL_LEASED: Final = select(RowsAsJson(_OF_LEASE).label("rows"))
+_STILL_LEASED: Final = select(_J.id).where(_WITH_LEASE)
 _FINISH_ALL: Final = delete(job_table).where(_WITH_LEASE).returning(_J.id)
 
 
 def still_leased(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
     """Return the ids of those whose lease is still held."""
-    leased: set[str] = set()
-    for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
-        values = {"held_ids": [job.id for job in group], "held_lease": lease}
-        leased.update(id_ for (id_,) in connection.execute(_STILL_LEASED, values).scalar_one())
-    return frozenset(leased)
-
-
-def finish(connection: Connection, job: Job) -> bool:
-    """Remove the job; False where the lease was lost, and then nothing may be written for it."""
-    return connection.execute(_FINISH, {"held_id": job.id, "held_lease": job.lease}).rowcount == 1
+    return _by_lease(connection, _STILL_LEASED, jobs)
 
 
 def finish_all(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
     """Remove the jobs; the ids of those whose lease was still held. Nothing may be written for the others."""
-    leased: set[str] = set()
+    return _by_lease(connection, _FINISH_ALL, jobs)
+
+
+def _by_lease(connection: Connection, statement: Executable, jobs: Sequence[Job]) -> frozenset[str]:
+    ids: set[str] = set()
     # What was claimed together has one lease.
     for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
         values = {"held_ids": [job.id for job in group], "held_lease": lease}
-        leased.update(connection.execute(_FINISH_ALL, values).scalars())
-    return frozenset(leased)
+        ids.update(connection.execute(statement, values).scalars())
+    return frozenset(ids)
 
 
-def fail(connection: Connection, job: Job, failure: str, now: int) -> None:
+def finish(connection: Connection, job: Job) -> bool:
+    """Remove the job; False where the lease was lost, and then nothing may be written for it."""
+    return job.id in finish_all(connection, [job])
+
+
+def fail(connection: Connection, job: Job | Row[Any], failure: str, now: int) -> None:
     """Store the job for a later attempt, and what went wrong."""
     delay = min(_FIRST_DELAY_MS * 2 ** min(job.attempt - 1, 20), _LAST_DELAY_MS)
     due_at, failed_at = max(now, job.due_at) + delay, func.coalesce(_J.failed_at, database_ms())
@@ -340,22 +322,24 @@ def give_back(connection: Connection, jobs: Sequence[Job]) -> None:
 
 
 def release_all(connection: Connection) -> None:
-    """End every lease: for the start of a service that is the only process on its database."""
-    connection.execute(
-        update(job_table).where(job_table.c.lease.is_not(None)).values(leased_until=0, lease=None)
-    )
+    """End every lease of no session: for the start of a service that is the only process on its database."""
+    release_sessions(connection, [NO_SESSION])
 
 
 def release_sessions(connection: Connection, sessions: Sequence[str]) -> int:
     """End every lease that these sessions took; how many. Looks at all jobs: sessions rarely die."""
-    of_session = func.substr(job_table.c.lease, 1, SESSION_LENGTH)
-    freed = update(job_table).where(job_table.c.lease.is_not(None), of_session.in_(sessions))
-    return connection.execute(freed.values(leased_until=0, lease=None)).rowcount
+    theirs = and_(_J.lease.is_not(None), func.substr(_J.lease, 1, SESSION_LENGTH).in_(sessions))
+    for lost in connection.execute(select(job_table).where(theirs, _J.attempt >= LOST_OFTEN)).all():
+        # It may be the job that ends who runs it: it waits, and shows.
+        now = database_now(connection) if lost.clock_id == REAL else lost.due_at
+        fail(connection, lost, f"WorkerLost: attempt {lost.attempt} ended with its process", now)
+    freed = update(job_table).where(theirs).values(leased_until=0, lease=None)
+    return connection.execute(freed).rowcount
 
 
-def _change(connection: Connection, job: Job, **values: Any) -> None:
+def _change(connection: Connection, job: Job | Row[Any], **values: Any) -> None:
     connection.execute(update(job_table).where(_has_lease(job)).values(leased_until=0, lease=None, **values))
 
 
-def _has_lease(job: Job) -> ColumnElement[bool]:
+def _has_lease(job: Job | Row[Any]) -> ColumnElement[bool]:
     return and_(job_table.c.id == job.id, job_table.c.lease == job.lease)

@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 from itertools import groupby, takewhile
 from typing import Final
 
-from sqlalchemy import Connection, Update, bindparam, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Update, bindparam, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_contract.errors import ErrorCode
 from recovery_service.context.clock import current_ms, to_datetime, to_ms
@@ -21,8 +21,8 @@ from recovery_service.errors import Invalid, ServiceError
 from recovery_service.ids import ClockId
 from recovery_service.jobs import claim
 from recovery_service.jobs.kinds import Ended
-from recovery_service.jobs.outgoing import Outgoing
-from recovery_service.jobs.queue import InLane, Job
+from recovery_service.jobs.outgoing import LIMITS, Outgoing
+from recovery_service.jobs.queue import Job
 from recovery_service.jobs.runner import TOGETHER, Ran, Runner
 
 HOLD_MS = 30_000
@@ -37,11 +37,15 @@ _C: Final = clock_table.c
 _OWNED: Final = update(clock_table).where(
     _C.clock_id == bindparam("which"), _C.advancing_by == bindparam("holder")
 )
+_NEW: Final = {
+    "sqlite": sqlite.insert(clock_table).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(clock_table).on_conflict_do_nothing(),
+}
 # By the database's clock: whoever else may want to hold it reads the same one.
 _HOLD: Final = (
     update(clock_table)
     .where(_C.clock_id == bindparam("which"), _C.advancing_until <= database_ms())
-    .values(advancing_until=database_ms() + HOLD_MS)
+    .values(advancing_until=database_ms() + HOLD_MS, advancing_by=bindparam("holder"))
 )
 _HOLD_ON: Final = _OWNED.values(advancing_until=database_ms() + HOLD_MS)
 _FREE: Final[Mapping[str, int | None]] = {"advancing_by": None, "advancing_until": 0}
@@ -102,10 +106,10 @@ class Advance:
                 await asyncio.to_thread(self._run_inside, list(group))
             else:
                 for _, same_instant in groupby(group, key=lambda job: job.due_at):
-                    await self._send_all([InLane(job, self._runner.lane(job)) for job in same_instant])
+                    await self._send_all(list(same_instant))
 
-    async def _send_all(self, jobs: Sequence[InLane]) -> None:
-        sending = asyncio.create_task(Outgoing(self._runner).send_all(jobs))
+    async def _send_all(self, jobs: Sequence[Job]) -> None:
+        sending = asyncio.create_task(Outgoing(self._runner, LIMITS["webhooks"]).send_all(jobs))
         try:
             while not sending.done():
                 await asyncio.wait({sending}, timeout=_RENEW_SECONDS)
@@ -126,38 +130,17 @@ class Advance:
 
     def _acquire(self) -> bool:
         with self._core.database.write() as connection:
-            is_new = self._make_row(connection)
-            mine = {"advancing_by": self._token, "frozen_ms": None}
-            is_acquired = connection.execute(_HOLD, {"which": self._clock_id, **mine}).rowcount == 1
-            # Workers hold the row while they claim: where there was none, one may claim until this is committed.
-            if is_acquired and not is_new:
-                self._read_clock(connection)
-            return is_acquired
-
-    def _make_row(self, connection: Connection) -> bool:
-        """Return whether the clock had no row until now."""
-        query = select(clock_table.c.clock_id).where(clock_table.c.clock_id == self._clock_id)
-        if connection.execute(query).first() is not None:
-            return False
-        try:
-            with connection.begin_nested():
-                connection.execute(
-                    insert(clock_table).values(clock_id=self._clock_id, offset_ms=0, advancing_until=0)
-                )
-        except IntegrityError:
-            pass  # another advance made it in this moment
-        return True
+            new = {"clock_id": self._clock_id, "offset_ms": 0, "advancing_until": 0}
+            connection.execute(_NEW[connection.dialect.name], new)
+            return self._change(connection, _HOLD, {"frozen_ms": None})
 
     def _is_quiet(self) -> bool:
-        if self._shown is None:
-            with self._core.database.write() as connection:
-                self._renew_or_fail(connection)
-                self._read_clock(connection)
-        return self._shown is not None
-
-    def _read_clock(self, connection: Connection) -> None:
-        if not claim.is_leased(connection, self._clock_id):
+        with self._core.database.write() as connection:
+            self._renew_or_fail(connection)
+            if claim.is_leased(connection, self._clock_id):
+                return False
             self._shown = self._core.clock.now_on_clock(connection, self._clock_id)
+            return True
 
     def _step(self, target: int) -> list[Job] | None:
         """Go on by an instant or more. What is left to run before the next one, None where nothing is due up to the
@@ -187,7 +170,7 @@ class Advance:
     def _claim(self, connection: Connection, target: int) -> list[Job] | None:
         """Move the clock to the next instant at which a job is due and take what is due by then; None: there is
         nothing up to the target."""
-        due = claim.next_due(connection, self._clock_id).due
+        due, _ = claim.next_due(connection, self._clock_id)
         if due is None or due > target:
             return None
         if self._started_at is None:

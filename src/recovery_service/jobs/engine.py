@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Collection
+from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
+from typing import TYPE_CHECKING
 
 import structlog
 from sqlalchemy.exc import DBAPIError
@@ -14,10 +16,16 @@ from recovery_service.context.core import Core
 from recovery_service.db.database import JOB_CHANNEL, JobPlaces, read_places
 from recovery_service.ids import ClockId
 from recovery_service.jobs.clock_advance import Advance
+from recovery_service.jobs.dispatch import Dispatch, InProcess
+from recovery_service.jobs.inside import Inside
 from recovery_service.jobs.kinds import LOOPS, JobKinds, Loop
+from recovery_service.jobs.part import ObserveLag, Part
 from recovery_service.jobs.runner import Observe, Runner
-from recovery_service.jobs.worker import ObserveLag, Worker
+from recovery_service.jobs.worker import Parts, Worker
 from recovery_service.jobs.worker_session import ObserveSkew, Session
+
+if TYPE_CHECKING:
+    from recovery_service.jobs.jetstream import ObserveStream
 
 log = structlog.get_logger()
 
@@ -29,7 +37,7 @@ Sweep = Callable[[Core], None]
 
 class Engine:
     """`sweeps` erase what nobody needs any more, and the like; they run at the start and every hour. `loops` are what
-    this process works on."""
+    this process works on; where an engine distributes what goes out, `relays` says whether it may publish."""
 
     def __init__(
         self,
@@ -47,6 +55,8 @@ class Engine:
         self._observe_lag = observe_lag
         self._session: Session | None = None
         self.loops: Collection[Loop | None] = tuple(LOOPS.values())
+        self.relays = True
+        self.observe_stream: ObserveStream = lambda state: None
         self._ring: Callable[[JobPlaces], None] | None = None
         core.database.after_planning.append(self.wake)
 
@@ -57,26 +67,49 @@ class Engine:
 
     async def run(self, stop: asyncio.Event) -> None:
         """Work until `stop`; belongs to the event loop that runs it."""
-        loop = asyncio.get_running_loop()
-        shares = not self.core.database.is_sqlite
-        session = Session(self.core, self._observe_skew, self.wake) if shares else None
-        self._session = session
-        worker = Worker(self.core, self.runner, session, self._observe_lag, self.loops)
-        self._ring = lambda places: _call_soon(loop, partial(worker.wake, places))
         quiet = threading.Event()
         background = [asyncio.create_task(self._sweep_hourly())]
-        if session is not None:
-            await asyncio.to_thread(session.begin)
+        if not self.core.database.is_sqlite:
+            self._session = Session(self.core, self._observe_skew, self.wake, relays=self.relays)
+            await asyncio.to_thread(self._session.begin)
             background.append(asyncio.create_task(asyncio.to_thread(self._listen, quiet)))
         try:
-            await worker.run(stop)
+            async with self.runner.opened():
+                await self._work(stop)
         finally:
             self._ring = None
             quiet.set()
             background[0].cancel()
             await asyncio.gather(*background, return_exceptions=True)
-            if session is not None:
-                await asyncio.to_thread(session.end)
+            if self._session is not None:
+                await asyncio.to_thread(self._session.end)
+
+    async def _work(self, stop: asyncio.Event) -> None:
+        loop = asyncio.get_running_loop()
+        async with self._dispatch() as dispatch, asyncio.TaskGroup() as working:
+            worker = Worker(
+                self.core, self.runner, partial(self._parts, dispatch), self._session, self._observe_lag
+            )
+            self._ring = lambda places: _call_soon(loop, partial(worker.wake, places))
+            working.create_task(worker.run(stop))
+            working.create_task(dispatch.run(stop, self._observe_lag))
+
+    def _parts(self, dispatch: Dispatch, wake: Callable[[], None]) -> Parts:
+        parts: dict[Loop | None, Part] = dict(dispatch.parts(wake).items())
+        return parts | {None: Inside(self.runner, wake)} if None in self.loops else parts
+
+    def _dispatch(self) -> AbstractAsyncContextManager[Dispatch]:
+        loops = [loop for loop in self.loops if loop is not None]
+        urls = self.core.settings.nats_urls
+        if self._session is None or not urls:
+            return nullcontext(InProcess(self.runner, loops))
+        # Who distributes nothing loads nothing for it.
+        from recovery_service.jobs.distributed import Distributed, stream_name
+        from recovery_service.jobs.jetstream import Stream
+
+        with self.core.database.write() as connection:
+            stream = Stream(stream_name(connection), urls, self.observe_stream)
+        return Distributed(self.core, self.runner, self._session, stream, loops).opened()
 
     @property
     def may_claim(self) -> bool:

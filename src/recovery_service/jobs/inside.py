@@ -4,63 +4,47 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from recovery_service.jobs.queue import InLane, Job, LaneKey
-from recovery_service.jobs.runner import Runner
+from recovery_service.db.unavailable import DatabaseAway
+from recovery_service.jobs.part import Limits, Part
+from recovery_service.jobs.queue import Job, LaneKey
+from recovery_service.jobs.runner import AWAY_SECONDS, Runner
 
-MAX_JOBS: Final = 128
-MAX_JOBS_IN_LANE: Final = 32
-LOW: Final = 16
+LIMITS: Final = Limits(jobs=128, of_client=32, of_lane=32)
 
 
-class Inside:
-    """Transitions that one process has leased; belongs to one event loop. `wake` is called where there is room."""
+class Inside(Part):
+    """Transitions that one process has leased."""
 
     def __init__(self, runner: Runner, wake: Callable[[], None]) -> None:
+        super().__init__(LIMITS, wake)
         self._runner = runner
-        self._wake = wake
         self._lanes: dict[LaneKey, deque[Job]] = {}
-        self._with_more: set[LaneKey] = set()
         self._bell = asyncio.Event()
         self._closing = False
-        self._was_full = False
 
-    def room(self) -> int:
-        """Return how many more jobs may be taken."""
-        room = MAX_JOBS - sum(map(len, self._lanes.values()))
-        self._was_full = room <= 0
-        return room
-
-    def room_in_lane(self, key: LaneKey) -> int:
-        """Return how many more jobs of this lane may be taken."""
-        return MAX_JOBS_IN_LANE - len(self._lanes.get(key, ()))
-
-    def low_lanes(self) -> list[LaneKey]:
-        """Return those of which there are more in the table and few here."""
-        return [key for key in self._with_more if len(self._lanes.get(key, ())) <= LOW]
-
-    def note_more(self, key: LaneKey, *, has_more: bool) -> None:
-        """Remember whether there are more of this lane in the table."""
-        (self._with_more.add if has_more else self._with_more.discard)(key)
-
-    def take(self, jobs: Iterable[InLane]) -> None:
+    def take(self, jobs: Sequence[Job]) -> None:
         """Run these soon, each lane's in this order."""
-        for job, lane in jobs:
-            self._lanes.setdefault((job.clock_id, lane), deque()).append(job)
+        for job in jobs:
+            self._lanes.setdefault(job.place, deque()).append(job)
         self._bell.set()
 
     async def run(self) -> None:
-        """Run what is taken, until `close`."""
         while not self._closing:
             self._bell.clear()
             group = self._next()
             if not group:
                 await self._bell.wait()
                 continue
-            await asyncio.to_thread(self._runner.run_inside, group)
-            self._call_for_more()
+            try:
+                await asyncio.to_thread(self._runner.run_inside, group)
+                self.let_go(group)
+            except DatabaseAway:
+                await asyncio.sleep(AWAY_SECONDS)
+                for job in group:
+                    self._lanes.setdefault(job.place, deque()).appendleft(job)
 
     def _next(self) -> list[Job]:
         """Return jobs that may share a transaction: one of each lane, as long as there are any."""
@@ -73,15 +57,9 @@ class Inside:
                 self._lanes[key] = jobs  # behind all others
         return group
 
-    def _call_for_more(self) -> None:
-        if self.low_lanes() or (self._was_full and self.room() > MAX_JOBS // 2):
-            self._wake()
-
     async def close(self, running: asyncio.Task[None]) -> None:
-        """Let what runs end; everything else is given back. `running` is the task of `run`."""
         self._closing = True
         self._bell.set()
         await running
-        left = [job for jobs in self._lanes.values() for job in jobs]
-        if left:
+        if left := [job for jobs in self._lanes.values() for job in jobs]:
             await asyncio.to_thread(self._runner.give_back, left)

@@ -18,6 +18,7 @@ LOOPS: Final[Mapping[str, Loop | None]] = {
     "mailboxes": "mailboxes",
 }
 """What a process may work on, by the name that its operator gives; None: inside the database."""
+OUTWARD: Final[Sequence[Loop]] = ("webhooks", "messages", "mailboxes")
 
 
 @dataclass(frozen=True)
@@ -30,13 +31,6 @@ class Transition:
 
     run: Callable[[Context, Job], None]
     run_all: Callable[[Context, Sequence[Job]], None] | None = None
-
-
-class Prepared(NamedTuple):
-    """Message to send for a job; None: nothing any more."""
-
-    job: Job
-    message: Any
 
 
 class Ended(NamedTuple):

@@ -45,10 +45,13 @@ _FORGET: Final = update(job_table).where(_BY_KEY).values(failure=None)
 _FAILED: Final = select(job_table.c.key, job_table.c.payload).where(job_table.c.failed_at.is_not(None))
 
 
+LaneKey = tuple[ClockId, str]
+"""A clock and a lane of it."""
+
+
 @dataclass(frozen=True)
 class Job:
-    """`due_at` is milliseconds on the job's own clock; `attempt` counts from 1 once it is claimed. `lane` is None of
-    jobs that a release before planned."""
+    """`due_at` is milliseconds on the job's own clock; `attempt` counts from 1 once it is claimed."""
 
     id: JobId
     clock_id: ClockId
@@ -58,18 +61,13 @@ class Job:
     due_at: int
     attempt: int
     lease: str
-    lane: str | None
+    lane: str
     trace: str | None = None
 
-
-LaneKey = tuple[ClockId, str]
-
-
-class InLane(NamedTuple):
-    """A claimed job, and the lane that it waits in."""
-
-    job: Job
-    lane: str
+    @property
+    def place(self) -> LaneKey:
+        """Return what it waits in."""
+        return self.clock_id, self.lane
 
 
 class Planned(NamedTuple):

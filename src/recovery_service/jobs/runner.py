@@ -17,14 +17,17 @@ from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Context, Core
 from recovery_service.db.retry import run_with_retry
+from recovery_service.db.unavailable import DatabaseAway, is_unavailable
 from recovery_service.jobs import claim
-from recovery_service.jobs.kinds import Ended, JobKinds, Loop, Outward, Prepared, Sent, Transition
+from recovery_service.jobs.kinds import Ended, JobKinds, Loop, Outward, Sent, Transition
 from recovery_service.jobs.queue import Job
 from recovery_service.jobs.trace_context import carrying
 
 log = structlog.get_logger()
 
 TOGETHER = 16
+AWAY_SECONDS: Final = 1.0
+"""So long whoever finds the database away waits before trying again."""
 _UNTRACED: Final = nullcontext()
 
 Observe = Callable[[str, str], None]
@@ -50,21 +53,13 @@ class Runner:
         self._observe = observe
         self.trace: Trace | None = None
 
-    def lane(self, job: Job) -> str:
-        """Return what this job waits for together with others."""
-        return job.lane or job.kind
-
     def is_inside(self, job: Job) -> bool:
         """Return whether it stays inside the database."""
-        return self.loop(job) is None
+        return self.loop(job.kind) is None
 
-    def loop(self, job: Job) -> Loop | None:
-        """Return where it is sent; None: it stays inside the database."""
-        return self.loop_of_lane(job.kind)
-
-    def loop_of_lane(self, lane: str) -> Loop | None:
-        """Return where such jobs are sent, by a lane that was given when they were planned."""
-        kind = self._kinds.get(lane.partition(":")[0])
+    def loop(self, kind_or_lane: str) -> Loop | None:
+        """Return where jobs of this kind, or of a lane that begins with it, are sent; None: they stay inside."""
+        kind = self._kinds.get(kind_or_lane.partition(":")[0])
         return kind.loop if isinstance(kind, Outward) else None
 
     @asynccontextmanager
@@ -137,12 +132,13 @@ class Runner:
                     kind.run(context, job)
             yield Ended(job, "done" if is_finished else "lost")
 
-    def prepare(self, jobs: Sequence[Job]) -> list[Prepared]:
-        """Return what to send for each job, read in one moment; without those that failed and are kept."""
-        return self._run_all_or_each(jobs, self._prepare, lambda job: job)
+    def prepare(self, jobs: Sequence[Job]) -> dict[str, Any]:
+        """Return what to send for each job by its id, None: nothing any more; read in one moment. Those that failed
+        and are kept are left out, and those that somebody else has by now."""
+        return dict(self._run_all_or_each(jobs, self._prepare, lambda job: job))
 
-    def _prepare(self, jobs: Sequence[Job]) -> list[Prepared]:
-        prepared: list[Prepared] = []
+    def _prepare(self, jobs: Sequence[Job]) -> list[tuple[str, Any]]:
+        prepared: list[tuple[str, Any]] = []
         with self._core.read() as context:
             # A worker that stood still for long may have lost its leases, and another one sends.
             leased = claim.still_leased(context.connection, jobs)
@@ -153,7 +149,7 @@ class Runner:
                     messages = kind.prepare_all(context, its)
                 else:
                     messages = [kind.prepare(context, job) for job in its]
-                prepared += map(Prepared, its, messages)
+                prepared += zip((job.id for job in its), messages, strict=True)
         return prepared
 
     def _traced(self, job: Job) -> AbstractContextManager[None]:
@@ -197,10 +193,12 @@ class Runner:
         self, these: Sequence[One], act: Callable[[Sequence[One]], list[Done]], job_of: Callable[[One], Job]
     ) -> list[Done]:
         """Return what `act` makes of all of these in one transaction; where that fails none took effect, and alone
-        each one does, but for those that fail: their jobs are kept."""
+        each one does, but for those that fail: their jobs are kept. Raises DatabaseAway."""
         try:
             return run_with_retry(lambda: act(these))
-        except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
+        except Exception as error:  # the guard: the job is kept with its reason
+            if is_unavailable(error):
+                raise DatabaseAway from error
             if len(these) == 1:
                 self._schedule_retry(job_of(these[0]), error)
                 return []

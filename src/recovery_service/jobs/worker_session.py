@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Final
 
 import structlog
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
@@ -26,10 +26,8 @@ log = structlog.get_logger()
 
 BEAT_SECONDS: Final = 1.0
 GONE_MS: Final = 3_500
-SKEW_MS: Final = 5_000
-"""A host whose clock differs more from the database's than this is no host to send anything."""
-
 _W: Final = worker_table.c
+_FIRST_RELAY: Final = select(func.min(_W.session)).where(_W.relays)
 _NOT_DURABLE: Final = text("SET LOCAL synchronous_commit TO OFF")
 
 ObserveSkew = Callable[[float], None]
@@ -45,10 +43,12 @@ def skew_ms(connection: Connection, host_ms: Callable[[], int]) -> int:
 
 class Session:
     """One process at work, from `begin` to `end`; both block. `observe` is told by how many seconds its clock is
-    ahead."""
+    ahead. Of those that `relays` names one `is_relay`."""
 
-    def __init__(self, core: Core, observe: ObserveSkew, wake: Callable[[], None]) -> None:
+    def __init__(self, core: Core, observe: ObserveSkew, wake: Callable[[], None], *, relays: bool) -> None:
         self.id = secrets.token_hex(claim.SESSION_LENGTH // 2)
+        self.is_relay = False
+        self.relays = relays
         self._core = core
         self._observe = observe
         self._wake = wake
@@ -56,6 +56,7 @@ class Session:
         self._thread = threading.Thread(target=self._run, name="session", daemon=True)
         self._connection: Connection | None = None
         self._last_beat: float | None = None
+        self._regular_beats = 0
         self._is_skewed = False
 
     @property
@@ -104,23 +105,31 @@ class Session:
                 select(_W.seen_at, database_ms()).where(_W.session == self.id).with_for_update()
             ).first()
             if before is None:
-                connection.execute(insert(worker_table).values(session=self.id, seen_at=database_ms()))
+                row = {"session": self.id, "relays": self.relays, "seen_at": database_ms()}
+                connection.execute(insert(worker_table).values(**row))
             else:
                 connection.execute(
                     update(worker_table).where(_W.session == self.id).values(seen_at=database_ms())
                 )
+            was_relay = self.is_relay
+            # While another one believes so too, what both publish is taken once.
+            self.is_relay = self.relays and connection.execute(_FIRST_RELAY).scalar() == self.id
             skew = skew_ms(connection, self._core.clock.host_ms)
         if before is None and self._last_beat is not None:
             log.warning("others took this worker for dead", session=self.id)
         self._check_skew(skew)
         self._last_beat = begun
+        if self.is_relay and not was_relay:
+            self._wake()
         # After the database was away all sessions look dead: each gets the time to say that it is not.
-        if before is not None and before[1] - before[0] < GONE_MS:
+        is_regular = before is not None and before[1] - before[0] < 2_000 * BEAT_SECONDS
+        self._regular_beats = self._regular_beats + 1 if is_regular else 0
+        if self._regular_beats * BEAT_SECONDS > GONE_MS / 1000 - BEAT_SECONDS:
             self._free_the_dead(connection)
 
     def _check_skew(self, skew: int) -> None:
         self._observe(skew / 1000)
-        is_skewed = abs(skew) > SKEW_MS
+        is_skewed = abs(skew) > claim.SKEW_MS
         if is_skewed and not self._is_skewed:
             log.error("the clock of this host is wrong: it takes no jobs", seconds_ahead=skew / 1000)
         elif self._is_skewed and not is_skewed:

@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 _SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 _LAGS = (0.05, 0.25, 1, 5, 30, 300, 3_600)
+
+
+class StreamFigures(Protocol):
+    """What is known of the messages of an engine."""
+
+    @property
+    def waiting(self) -> Mapping[str, int]: ...
+
+    @property
+    def sending(self) -> Mapping[str, int]: ...
+
+    @property
+    def missing(self) -> int: ...
 
 
 class Metrics:
@@ -60,6 +74,17 @@ class Metrics:
             "How far the clock of this host is ahead of the database's",
             registry=self._registry,
         )
+        self._stream = Gauge(
+            "recovery_engine_messages",
+            "Messages that wait in the engine, and those whose jobs are being sent",
+            ("loop", "state"),
+            registry=self._registry,
+        )
+        self._stream_missing = Gauge(
+            "recovery_engine_servers_missing",
+            "How many of the engine's servers that should hold the messages do not; not a number: unreachable",
+            registry=self._registry,
+        )
         self._confined = Gauge(
             "recovery_reader_confined",
             "Whether a measure holds around what reads foreign files; absent before the first file",
@@ -91,6 +116,14 @@ class Metrics:
         for kind, count, seconds in kinds:
             self._failing.labels(kind).set(count)
             self._failing_age.labels(kind).set(seconds)
+
+    def set_stream(self, state: StreamFigures | None) -> None:
+        """Set what the engine that distributes jobs said; None where it does not answer."""
+        self._stream.clear()
+        self._stream_missing.set(float("nan") if state is None else state.missing)
+        for name in () if state is None else ("waiting", "sending"):
+            for loop, count in getattr(state, name).items():
+                self._stream.labels(loop, name).set(count)
 
     def set_skew(self, seconds: float) -> None:
         self._skew.set(seconds)

