@@ -268,6 +268,16 @@ def test_today_with_hundreds_of_drafts_shows_the_first_and_how_many_more(
     with qtbot.waitSignal(state.draft_opened) as opened:
         lines[-1].click()
     assert opened.args == [drafts[DRAFTS_SHOWN]]
+    page.resize(700, 400)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    lines[0].setFocus()
+    state.changed.emit()
+    QApplication.processEvents()
+    assert page.due.first is not None
+    assert page.due.first.hasFocus()
+    assert page._page.verticalScrollBar().value() == 0, "what is made anew moves nothing"
 
 
 def test_sums_of_several_currencies_stand_under_each_other_and_are_not_cut(

@@ -36,6 +36,9 @@ class ListCard(Card):
         # Also of a window that is not in front: Qt would hand the keyboard to the rail when it comes there.
         in_hand = self.window().focusWidget()
         focused = [at for at, line in enumerate(self._lines) if line is in_hand]
+        if focused and in_hand is not None:
+            # Qt would hand the keyboard from line to line as they go, and the page would scroll after it.
+            in_hand.clearFocus()
         clear(self._rows)
         self._lines = list(lines)
         widest = max((line.verb_width for line in lines), default=0)
