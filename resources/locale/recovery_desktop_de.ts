@@ -11437,6 +11437,10 @@
    <translation>Der Gläubiger hat den Plan noch nicht freigegeben.</translation>
   </message>
   <message>
+   <source>No lawyer has reviewed this text: it waits until the creditor has read and approved it.</source>
+   <translation>Kein Anwalt hat diesen Text geprüft: Er wartet, bis der Gläubiger ihn gelesen und freigegeben hat.</translation>
+  </message>
+  <message>
    <source>There is no mailbox to send from.</source>
    <translation>Es gibt kein Postfach, von dem gesendet werden kann.</translation>
   </message>
@@ -13054,6 +13058,10 @@
   <message>
    <source>You have not approved the plan yet.</source>
    <translation>Sie haben den Plan noch nicht freigegeben.</translation>
+  </message>
+  <message>
+   <source>No lawyer has reviewed this text: it waits until you have read it and send it.</source>
+   <translation>Kein Anwalt hat diesen Text geprüft: Er wartet, bis Sie ihn gelesen haben und senden.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in.</source>

@@ -11437,6 +11437,10 @@
    <translation>El acreedor todavía no ha aprobado el plan.</translation>
   </message>
   <message>
+   <source>No lawyer has reviewed this text: it waits until the creditor has read and approved it.</source>
+   <translation>Ningún abogado ha revisado este texto: espera hasta que el acreedor lo haya leído y aprobado.</translation>
+  </message>
+  <message>
    <source>There is no mailbox to send from.</source>
    <translation>No hay un buzón desde el que enviar.</translation>
   </message>
@@ -13054,6 +13058,10 @@
   <message>
    <source>You have not approved the plan yet.</source>
    <translation>Aún no ha aprobado el plan.</translation>
+  </message>
+  <message>
+   <source>No lawyer has reviewed this text: it waits until you have read it and send it.</source>
+   <translation>Ningún abogado ha revisado este texto: espera hasta que usted lo haya leído y lo envíe.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in.</source>

@@ -11437,6 +11437,10 @@
    <translation>Le créancier n’a pas encore approuvé le plan.</translation>
   </message>
   <message>
+   <source>No lawyer has reviewed this text: it waits until the creditor has read and approved it.</source>
+   <translation>Aucun avocat n’a relu ce texte : il attend que le créancier l’ait lu et approuvé.</translation>
+  </message>
+  <message>
    <source>There is no mailbox to send from.</source>
    <translation>Il n’y a pas de messagerie d’où envoyer.</translation>
   </message>
@@ -13054,6 +13058,10 @@
   <message>
    <source>You have not approved the plan yet.</source>
    <translation>Vous n’avez pas encore approuvé le plan.</translation>
+  </message>
+  <message>
+   <source>No lawyer has reviewed this text: it waits until you have read it and send it.</source>
+   <translation>Aucun avocat n’a relu ce texte : il attend que vous l’ayez lu et que vous l’envoyiez.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in.</source>

@@ -11437,6 +11437,10 @@
    <translation>Il creditore non ha ancora approvato il piano.</translation>
   </message>
   <message>
+   <source>No lawyer has reviewed this text: it waits until the creditor has read and approved it.</source>
+   <translation>Nessun avvocato ha rivisto questo testo: attende che il creditore lo abbia letto e approvato.</translation>
+  </message>
+  <message>
    <source>There is no mailbox to send from.</source>
    <translation>Non c’è una casella da cui inviare.</translation>
   </message>
@@ -13054,6 +13058,10 @@
   <message>
    <source>You have not approved the plan yet.</source>
    <translation>Non ha ancora approvato il piano.</translation>
+  </message>
+  <message>
+   <source>No lawyer has reviewed this text: it waits until you have read it and send it.</source>
+   <translation>Nessun avvocato ha rivisto questo testo: attende che Lei lo abbia letto e lo invii.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in.</source>

@@ -11437,6 +11437,10 @@
    <translation>De schuldeiser heeft het plan nog niet goedgekeurd.</translation>
   </message>
   <message>
+   <source>No lawyer has reviewed this text: it waits until the creditor has read and approved it.</source>
+   <translation>Geen advocaat heeft deze tekst nagekeken: hij wacht tot de schuldeiser hem heeft gelezen en goedgekeurd.</translation>
+  </message>
+  <message>
    <source>There is no mailbox to send from.</source>
    <translation>Er is geen mailbox om vanuit te verzenden.</translation>
   </message>
@@ -13054,6 +13058,10 @@
   <message>
    <source>You have not approved the plan yet.</source>
    <translation>U hebt het plan nog niet goedgekeurd.</translation>
+  </message>
+  <message>
+   <source>No lawyer has reviewed this text: it waits until you have read it and send it.</source>
+   <translation>Geen advocaat heeft deze tekst nagekeken: hij wacht tot u hem hebt gelezen en verstuurt.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in.</source>

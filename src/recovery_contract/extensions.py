@@ -174,7 +174,8 @@ class PlannedContactList(Resource):
 
 class PlannedContactAction(Body):
     """`edit` takes a new time, channel or text for this one contact; `approve` lets this and all that follow of its
-    receivable leave by themselves."""
+    receivable leave by themselves. A contact whose text no lawyer reviewed waits for it, for `send_now`, or for a text
+    of the creditor's own."""
 
     action: Literal["skip", "send_now", "edit", "approve"]
     at: str | None = None

@@ -44,6 +44,7 @@ CONTACT_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "postponed": "The creditor put it off to this day.",
     "released": "What it waited for has happened.",
     "not_approved": "The creditor has not approved the plan yet.",
+    "not_reviewed": "No lawyer has reviewed this text: it waits until the creditor has read and approved it.",
     "no_mailbox": "There is no mailbox to send from.",
     "no_gateway": "There is no gateway for text messages.",
     "not_active": "The creditor's account is suspended.",

@@ -1,12 +1,18 @@
-"""On a creditor's own machine one invoice is approved alone: its contacts leave, those of others wait."""
+"""On a creditor's own machine one invoice is approved alone: its contacts leave, those of others wait. A notice that no
+lawyer reviewed waits everywhere until the creditor has read it."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
 
 from tests.builders import an_invoice
 from tests.service.recovery.production import Machine, MailServer, attempts
+from tests.service.recovery.test_contacts import reachable
+from tests.service.recovery.test_wording import in_language
 from tests.service.steps import DAY, an_active_user, good, read, submit
 
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
@@ -35,3 +41,63 @@ def test_approval_of_one_invoice_lets_its_contacts_alone_leave(
     later = submit(machine.client, user, invoice=an_invoice(numbers=["F-3"]))["id"]
     machine.advance(10 * DAY)
     assert attempts(machine.client, later) == []
+
+
+def approve(client: httpx.Client, user: str, planned_id: str) -> None:
+    good(client.post(f"/v1/planned-contacts/{planned_id}", json={"action": "approve"}))
+
+
+def send(client: httpx.Client, user: str, planned_id: str) -> None:
+    good(client.post(f"/v1/planned-contacts/{planned_id}", json={"action": "send_now"}))
+
+
+def review_the_text(client: httpx.Client, user: str, planned_id: str) -> None:
+    every = good(client.get(f"/v1/users/{user}/templates"))["data"]
+    unreviewed = [text for text in every if not text["reviewed"] and text["language"] == "es"]
+    assert unreviewed
+    read_ = [{**text, "reviewed": True} for text in unreviewed]
+    good(client.put(f"/v1/users/{user}/templates", json={"data": read_}))
+
+
+def write_it(client: httpx.Client, user: str, planned_id: str) -> None:
+    good(
+        client.post(
+            f"/v1/planned-contacts/{planned_id}", json={"action": "edit", "body": "Pague, por favor."}
+        )
+    )
+
+
+@pytest.mark.parametrize("approval", [approve, send, review_the_text, write_it])
+def test_notice_that_no_lawyer_reviewed_waits_for_the_creditor(
+    client: httpx.Client, machine: Machine, approval: Callable[[httpx.Client, str, str], None]
+) -> None:
+    user = an_active_user(client)
+    good(machine.use_mailbox(user))
+    machine.approve(user)
+    id_ = submit(machine.client, user, debtor=reachable(address=in_language("es")))["id"]
+    machine.advance_signing_off(80 * DAY)
+    first = next_action(machine.client, id_)
+    assert (first["type"], first["why"]["code"]) == ("letter", "not_reviewed")
+    assert "formal_notice" not in past_templates(machine.client, id_)
+    rows = good(machine.client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
+    notice = next(row for row in rows if row["template"] == "formal_notice" and not row.get("skipped"))
+    approval(machine.client, user, notice["id"])
+    machine.advance_signing_off(6 * DAY)
+    assert "formal_notice" in past_templates(machine.client, id_)
+
+
+def test_notice_that_was_reviewed_waits_for_nobody(client: httpx.Client, machine: Machine) -> None:
+    user = an_active_user(client)
+    good(machine.use_mailbox(user))
+    machine.approve(user)
+    id_ = submit(machine.client, user, debtor=reachable(address=in_language("fr")))["id"]
+    machine.advance_signing_off(80 * DAY)
+    assert "formal_notice" in past_templates(machine.client, id_)
+
+
+def next_action(client: httpx.Client, id_: str) -> Any:
+    return read(client, id_)["recovery_progress"]["next_action"]
+
+
+def past_templates(client: httpx.Client, id_: str) -> set[str]:
+    return {one["template"] for one in good(client.get(f"/v1/receivables/{id_}/messages"))["data"]}

@@ -300,6 +300,9 @@ _OWN = {
     "not_done": QT_TRANSLATE_NOOP("receivable", "You did not make it."),
     "postponed": QT_TRANSLATE_NOOP("receivable", "You put it off to this day."),
     "not_approved": QT_TRANSLATE_NOOP("receivable", "You have not approved the plan yet."),
+    "not_reviewed": QT_TRANSLATE_NOOP(
+        "receivable", "No lawyer has reviewed this text: it waits until you have read it and send it."
+    ),
     "not_active": QT_TRANSLATE_NOOP("receivable", "Your account is suspended."),
     "mailbox_refused": QT_TRANSLATE_NOOP("receivable", "Your mailbox refused to sign in."),
     "letters_refused": QT_TRANSLATE_NOOP("receivable", "Your provider of letters refused to sign in."),

@@ -72,6 +72,8 @@ class ContactAddresses(NamedTuple):
 
 WISH: Final = "wish"
 """Among the terms: how the debtor wants to be reached."""
+TEXTS_APPROVED: Final = "texts_approved"
+"""Among the terms: keys of texts that the creditor has read where no lawyer did."""
 NOTICE_OVER: Final = "notice_over"
 """Among the terms: the last day of the term of the first formal notice that arrived."""
 
@@ -190,6 +192,11 @@ class ReceivableRow:
     def is_approved_alone(self) -> bool:
         """Return whether the creditor let its contacts leave by themselves, whatever holds for later invoices."""
         return bool((self.terms or {}).get("approved"))
+
+    @property
+    def texts_approved(self) -> frozenset[str]:
+        """Return the texts that no lawyer reviewed and the creditor has read for this receivable, by their keys."""
+        return frozenset((self.terms or {}).get(TEXTS_APPROVED, ()))
 
     @property
     def charges_open(self) -> bool:

@@ -26,7 +26,7 @@ from recovery_service.recovery.dunning.pause_reasons import NO_REMINDERS, OBJECT
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Situation, load_situations
 from recovery_service.recovery.dunning.tone import ToneRecord, choose_tone, load_tones
-from recovery_service.wording.templates import Text, own_texts
+from recovery_service.wording.templates import Text, TextMissing, choose, own_texts
 
 Preferences = Mapping[str, Mapping[str, Any]]
 
@@ -78,6 +78,17 @@ class ContactBackground:
             or self.situation.receivable.is_approved_alone
             or preferences.is_approved(self.preferences.get("plan"))
         )
+
+    def is_unread(self, planned: PlannedRow) -> bool:
+        """Return whether nobody has read the text that it would have: no lawyer reviewed it, and the creditor neither
+        wrote it nor approved it."""
+        if planned.body is not None or planned.template in self.situation.receivable.texts_approved:
+            return False
+        try:
+            text = choose(planned.template, planned.channel, self.situation.language, self.texts)
+        except TextMissing:
+            return False
+        return not text.reviewed and text not in self.texts
 
     def has_been_written_to(self, since: int = 0) -> bool:
         """Return whether an email or a letter was made, from this moment on where one is given. What only acknowledged

@@ -89,7 +89,9 @@ def load_group(
             backgrounds.items(), key=lambda item: (item[1].situation.receivable.due_date, item[0])
         )
         for step in sort_steps(others[id_], other.situation.workdays)[:1]
-        if other.may_leave(context.settings.deployment) and _is_shareable(background, target, other, step, at)
+        if other.may_leave(context.settings.deployment)
+        and not (context.core.channels.is_real and other.is_unread(step))
+        and _is_shareable(background, target, other, step, at)
     ]
     waits_until = _find_firmer(context, planned, candidates, at)
     if waits_until is not None:

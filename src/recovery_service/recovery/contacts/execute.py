@@ -217,12 +217,19 @@ def decide_contact(
     target = now.find_target(planned.channel, level)
     if isinstance(target, Unreachable):
         return DoNotMake(target.reason)
+    if context.core.channels.is_real and background.is_unread(planned):
+        return MakeLater(_tomorrow(background, planned, at), "not_reviewed")
     try:
         return MakeNow(target, compose_message(context.core, background, planned, target, at))
     except TextMissing:
         return DoNotMake("template_off")
     except TextBroken:
         return DoNotMake("template_broken")
+
+
+def _tomorrow(background: ContactBackground, planned: PlannedRow, at: int) -> int:
+    days = background.situation.workdays
+    return days.contact_time(days.add_workdays(days.local_date(at) + timedelta(days=1), 0), planned.channel)
 
 
 def _answer(context: Context, background: ContactBackground, planned: PlannedRow, at: int) -> Decision:
@@ -239,9 +246,7 @@ def _must_wait(
     by_person = planned.why == scheduling.SENT_NOW
     if not days.is_permitted(at) and not by_person:
         return MakeLater(days.earliest_permitted(at, planned.channel), "quiet")
-    tomorrow = days.contact_time(
-        days.add_workdays(days.local_date(at) + timedelta(days=1), 0), planned.channel
-    )
+    tomorrow = _tomorrow(background, planned, at)
     if core.channels.is_real:
         if background.situation.suspended:
             return MakeLater(tomorrow, "not_active")

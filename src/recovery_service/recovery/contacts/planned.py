@@ -17,7 +17,7 @@ from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.jobs import queue
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.ledger.receivables.rows import TEXTS_APPROVED, ReceivableRow
 from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
@@ -215,7 +215,7 @@ def change_planned_contact(
             data=details,
         )
     elif action.action == "approve":
-        receivable = _approve(context, receivable, at)
+        receivable = _approve(context, receivable, row, at)
     else:
         _move(context, row, action, at)
     after = repository.find_planned(context.connection, planned_id)
@@ -223,13 +223,24 @@ def change_planned_contact(
     return to_resource(after, receivable)
 
 
-def _approve(context: Context, receivable: ReceivableRow, at: int) -> ReceivableRow:
+def _approve(context: Context, receivable: ReceivableRow, row: PlannedRow, at: int) -> ReceivableRow:
     """Let the contacts of this receivable leave by themselves; those of others wait for the plan as before."""
+    receivable = _approve_text(context, receivable, row)
     terms = {**(receivable.terms or {}), "approved": True}
     receivable = receivables.change(context.connection, receivable.id, terms=terms)
     record_audit(context.connection, "creditor", "receivable.approve_plan", receivable.id, after={})
-    scheduling.release_waiting(context, receivable.user_id, "not_approved", at, receivable.id)
+    for reason in ("not_approved", "not_reviewed"):
+        scheduling.release_waiting(context, receivable.user_id, reason, at, receivable.id)
     return receivable
+
+
+def _approve_text(context: Context, receivable: ReceivableRow, row: PlannedRow) -> ReceivableRow:
+    """Store that the creditor has read what this contact says, where no lawyer did."""
+    if not _load_background(context, receivable.id).is_unread(row):
+        return receivable
+    read = receivable.texts_approved | {row.template}
+    terms = {**(receivable.terms or {}), TEXTS_APPROVED: sorted(read)}
+    return receivables.change(context.connection, receivable.id, terms=terms)
 
 
 def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: int) -> None:
@@ -246,6 +257,7 @@ def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: i
     if action.action == "send_now":
         if recovery is None or recovery.paused_reason is not None:
             raise InvalidState("The recovery is paused; nothing is sent meanwhile.")
+        _approve_text(context, situation.receivable, row)
         if row.channel == "email" and context.settings.deployment.plan_needs_approval:
             scheduling.bring_forward(context.connection, row, at, scheduling.SENT_NOW)
         else:
