@@ -6647,6 +6647,14 @@
    <translation>Eine Nachricht nennt jede Rechnung, deren Mahnung innerhalb einer Woche ansteht. Jede Rechnung kann herausgenommen werden.</translation>
   </message>
   <message>
+   <source>Interest and fixed sums that are left once the invoice is paid</source>
+   <translation>Zinsen und Verzugspauschale, die nach Zahlung der Rechnung offen sind</translation>
+  </message>
+  <message>
+   <source>Drop them</source>
+   <translation>Darauf verzichten</translation>
+  </message>
+  <message>
    <source>Keep these rules</source>
    <translation>Diese Regeln speichern</translation>
   </message>
@@ -12122,6 +12130,10 @@
   <message>
    <source>Settlements of {share}% or more are accepted without asking.</source>
    <translation>Vergleiche ab {share} % werden ohne Rückfrage angenommen.</translation>
+  </message>
+  <message>
+   <source>Once the invoice is paid, interest and fixed sums are dropped by themselves.</source>
+   <translation>Ist die Rechnung bezahlt, wird auf Zinsen und Verzugspauschale von selbst verzichtet.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>

@@ -6647,6 +6647,14 @@
    <translation>Un mensaje enumera cada factura cuyo recordatorio toca en una semana. Cada factura puede excluirse.</translation>
   </message>
   <message>
+   <source>Interest and fixed sums that are left once the invoice is paid</source>
+   <translation>Intereses e indemnización fija que quedan una vez pagada la factura</translation>
+  </message>
+  <message>
+   <source>Drop them</source>
+   <translation>Renunciar a ellos</translation>
+  </message>
+  <message>
    <source>Keep these rules</source>
    <translation>Conservar estas reglas</translation>
   </message>
@@ -12122,6 +12130,10 @@
   <message>
    <source>Settlements of {share}% or more are accepted without asking.</source>
    <translation>Las quitas con pago desde el {share} % se aceptan sin preguntar.</translation>
+  </message>
+  <message>
+   <source>Once the invoice is paid, interest and fixed sums are dropped by themselves.</source>
+   <translation>Una vez pagada la factura, se renuncia automáticamente a los intereses y a la indemnización fija.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>

@@ -6647,6 +6647,14 @@
    <translation>Un message énumère chaque facture dont la relance est prévue dans la semaine. Chaque facture peut en être retirée.</translation>
   </message>
   <message>
+   <source>Interest and fixed sums that are left once the invoice is paid</source>
+   <translation>Intérêts et indemnité forfaitaire qui restent une fois la facture payée</translation>
+  </message>
+  <message>
+   <source>Drop them</source>
+   <translation>Les abandonner</translation>
+  </message>
+  <message>
    <source>Keep these rules</source>
    <translation>Enregistrer ces règles</translation>
   </message>
@@ -12122,6 +12130,10 @@
   <message>
    <source>Settlements of {share}% or more are accepted without asking.</source>
    <translation>Les transactions d’au moins {share} % sont acceptées sans vous demander.</translation>
+  </message>
+  <message>
+   <source>Once the invoice is paid, interest and fixed sums are dropped by themselves.</source>
+   <translation>Une fois la facture payée, les intérêts et l’indemnité forfaitaire sont abandonnés d’eux-mêmes.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>

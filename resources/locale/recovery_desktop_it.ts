@@ -6647,6 +6647,14 @@
    <translation>Un messaggio elenca ogni fattura il cui sollecito è previsto entro una settimana. Ogni fattura può esserne tolta.</translation>
   </message>
   <message>
+   <source>Interest and fixed sums that are left once the invoice is paid</source>
+   <translation>Interessi e importo forfettario che restano una volta pagata la fattura</translation>
+  </message>
+  <message>
+   <source>Drop them</source>
+   <translation>Rinunciarvi</translation>
+  </message>
+  <message>
    <source>Keep these rules</source>
    <translation>Conserva queste regole</translation>
   </message>
@@ -12122,6 +12130,10 @@
   <message>
    <source>Settlements of {share}% or more are accepted without asking.</source>
    <translation>Le transazioni pari ad almeno il {share}% vengono accettate senza chiederLe conferma.</translation>
+  </message>
+  <message>
+   <source>Once the invoice is paid, interest and fixed sums are dropped by themselves.</source>
+   <translation>Una volta pagata la fattura, si rinuncia automaticamente a interessi e importo forfettario.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>

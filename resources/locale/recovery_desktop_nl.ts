@@ -6647,6 +6647,14 @@
    <translation>Eén bericht noemt elke factuur waarvan de herinnering binnen een week valt. Elke factuur kan eruit worden gehaald.</translation>
   </message>
   <message>
+   <source>Interest and fixed sums that are left once the invoice is paid</source>
+   <translation>Rente en vaste vergoeding die overblijven als de factuur is betaald</translation>
+  </message>
+  <message>
+   <source>Drop them</source>
+   <translation>Ervan afzien</translation>
+  </message>
+  <message>
    <source>Keep these rules</source>
    <translation>Deze regels bewaren</translation>
   </message>
@@ -12122,6 +12130,10 @@
   <message>
    <source>Settlements of {share}% or more are accepted without asking.</source>
    <translation>Schikkingen vanaf {share}% worden zonder navraag aanvaard.</translation>
+  </message>
+  <message>
+   <source>Once the invoice is paid, interest and fixed sums are dropped by themselves.</source>
+   <translation>Zodra de factuur is betaald, wordt vanzelf afgezien van rente en vaste vergoeding.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>

@@ -67,13 +67,15 @@ class StandingRules(Body):
     """What the creditor accepts without being asked; shares between 0 and 1. `rounding_tolerance` is how many units of
     the currency may be missing of a full payment, of receivables submitted from then on: 1 where nothing is said, never
     more than a tenth of the invoice. With `combine_reminders` one message names every open invoice of a debtor whose
-    reminder is due; without it each invoice has its own."""
+    reminder is due; without it each invoice has its own. With `waive_charges` interest and fixed sums still open
+    are dropped once the invoice is paid."""
 
     accept_share: Annotated[float, Field(gt=0, le=1, strict=False)] | None = None
     instalments_at_most: Annotated[int, Field(ge=2, le=24)] | None = None
     on_partial_payment: Literal["ask", "continue_recovery", "mark_complete"] = "ask"
     rounding_tolerance: Annotated[int, Field(ge=0, le=100)] | None = None
     combine_reminders: bool | None = None
+    waive_charges: bool | None = None
 
 
 class MailboxConsent(Body):

@@ -213,6 +213,22 @@ def test_charges_are_waived_by_an_offer_of_the_invoice_alone(client: httpx.Clien
     assert read(client, id_)["status"] == "recovered"
 
 
+@pytest.mark.usefixtures("entered_rates")
+def test_charges_are_dropped_by_a_rule_once_the_invoice_is_paid_and_not_before(client: httpx.Client) -> None:
+    id_ = late(client, ALL)
+    rules_url = f"/v1/users/{read(client, id_)['user_id']}/standing-rules"
+    rules = good(client.get(rules_url))
+    assert rules["waive_charges"] is False
+    good(client.put(rules_url, json={**rules, "waive_charges": True}))
+    pay(client, id_, 2000)
+    assert "decision" in read(client, id_)["recovery_progress"]
+    good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
+    pay(client, id_, 360.34)
+    settled = read(client, id_)
+    assert (settled["status"], settled["recovery_progress"]["balance"]["due"]) == ("recovered", 0)
+    assert "standing rule" in str(settled["recovery_progress"]["history"])
+
+
 def test_private_persons_are_asked_for_what_the_creditor_set_for_them(client: httpx.Client) -> None:
     user = an_active_user(client)
     plan = good(client.get(f"/v1/users/{user}/plan"))

@@ -21,7 +21,7 @@ def load_rules(connection: Connection, user_id: UserId) -> StandingRules:
     """Return the creditor's rules; without any it is asked every time."""
     stored = preferences.find(connection, user_id, "rules")
     rules = StandingRules.model_validate(stored["value"]) if stored else StandingRules()
-    unsaid = {"rounding_tolerance": DEFAULT_TOLERANCE, "combine_reminders": False}
+    unsaid = {"rounding_tolerance": DEFAULT_TOLERANCE, "combine_reminders": False, "waive_charges": False}
     return rules.model_copy(update={n: value for n, value in unsaid.items() if getattr(rules, n) is None})
 
 

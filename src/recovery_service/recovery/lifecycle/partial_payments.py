@@ -120,7 +120,9 @@ def request_decision(context: Context, row: ReceivableRow, at: int) -> None:
     if agreement is not None:
         _decide_as_agreed(context, row, agreement, at)
         return
-    rule = load_rules(context.connection, row.user_id).on_partial_payment
+    rules = load_rules(context.connection, row.user_id)
+    is_charges_alone = row.remaining_minor == 0
+    rule = "mark_complete" if rules.waive_charges and is_charges_alone else rules.on_partial_payment
     if rule != "ask":
         notes = "Decided by the standing rule of the creditor."
         action = PartialPaymentAction(rule)

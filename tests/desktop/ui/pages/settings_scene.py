@@ -130,7 +130,7 @@ class RecoveryService(SettingsService):
     def __init__(self, session: Session, service: FakeService) -> None:
         super().__init__(session, service)
         self.settings = RecoverySettings(
-            PLAN, StandingRules(), TEXTS, None, Letters(), letterhead=Letterhead()
+            PLAN, StandingRules(waive_charges=False), TEXTS, None, Letters(), letterhead=Letterhead()
         )
         self.received: list[BaseModel] = []
         for name, field in FIELDS.items():

@@ -304,10 +304,16 @@ def test_rules_are_kept_as_they_were_chosen(recoveries: Recoveries) -> None:
     card.partial.show_value("continue_recovery")
     card.share.show_value("0.9")
     card.instalments.show_value("3")
+    card.charges.show_value("waive")
     card.save.click()
     recoveries.run()
     assert recoveries.service.received == [
-        StandingRules(accept_share=0.9, instalments_at_most=3, on_partial_payment="continue_recovery")
+        StandingRules(
+            accept_share=0.9,
+            instalments_at_most=3,
+            on_partial_payment="continue_recovery",
+            waive_charges=True,
+        )
     ]
 
 

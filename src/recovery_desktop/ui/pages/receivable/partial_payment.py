@@ -157,6 +157,8 @@ class DecisionCard(Card):
 def rule_word(rules: StandingRules) -> str:
     """Return the standing rules in effect, in one line."""
     sentences = [_tr(_RULES[rules.on_partial_payment])]
+    if rules.waive_charges:
+        sentences.append(_tr(_WAIVES))
     if rules.accept_share is not None:
         share = text.number(Decimal(str(rules.accept_share)) * 100, 0)
         sentences.append(_tr(_SETTLES).format(share=share))
@@ -175,6 +177,9 @@ _RULES = {
     ),
 }
 _SETTLES = QT_TRANSLATE_NOOP("receivable", "Settlements of {share}% or more are accepted without asking.")
+_WAIVES = QT_TRANSLATE_NOOP(
+    "receivable", "Once the invoice is paid, interest and fixed sums are dropped by themselves."
+)
 _INSTALMENTS = QT_TRANSLATE_NOOP("receivable", "Up to {count} instalments are accepted without asking.")
 
 

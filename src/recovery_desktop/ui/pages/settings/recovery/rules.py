@@ -76,12 +76,17 @@ class RulesCard(Card):
                 "One message lists every invoice whose reminder is due within a week. Each invoice can be taken out."
             ),
         )
+        self.charges = ChoiceField(
+            self.tr("Interest and fixed sums that are left once the invoice is paid"),
+            [("", self.tr("Ask me every time")), ("waive", self.tr("Drop them"))],
+        )
         self.save = BusyButton(self.tr("Keep these rules"))
         self.save.clicked.connect(self._save)
         for widget in (
             self.words,
             self.banner,
             self.partial,
+            self.charges,
             SideBySide(self.share, self.instalments),
             self.tolerance,
             self.combine,
@@ -100,7 +105,9 @@ class RulesCard(Card):
             )
             self.tolerance.show_value(str(rules.rounding_tolerance or 0))
             self.combine.show_value("together" if rules.combine_reminders else "")
+            self.charges.show_value("waive" if rules.waive_charges else "")
         self.combine.setVisible(rules is not None and rules.combine_reminders is not None)
+        self.charges.setVisible(rules is not None and rules.waive_charges is not None)
         # A service that does not say how it rounds does not round.
         self.tolerance.setVisible(rules is not None and rules.rounding_tolerance is not None)
         self._shown = rules
@@ -121,6 +128,7 @@ class RulesCard(Card):
                 instalments_at_most=int(self.instalments.value) if self.instalments.value else None,
                 on_partial_payment=partial,
                 combine_reminders=None if self.combine.isHidden() else self.combine.value == "together",
+                waive_charges=None if self.charges.isHidden() else self.charges.value == "waive",
                 rounding_tolerance=None if self.tolerance.isHidden() else int(self.tolerance.value),
             )
         )
