@@ -17,6 +17,8 @@ from recovery_desktop.resources import resource
         ("owner@gmail.com", "Gmail", "smtp.gmail.com", 587),
         (" Owner@Orange.FR ", "Orange", "smtp.orange.fr", 465),
         ("owner@web.de", "WEB.DE", "smtp.web.de", 587),
+        # It shares its owner with GMX, and not the servers.
+        ("owner@mail.com", "mail.com", "smtp.mail.com", 587),
         ("owner@company.example", "", "smtp.company.example", 587),
     ],
 )
