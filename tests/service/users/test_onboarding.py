@@ -102,9 +102,9 @@ def test_account_number_is_shown_in_part_only(browser: Browser) -> None:
 
 
 WRONG_DIGITS = [
-    ("company", {**COMPANY, "siret": "73282932000075"}, "SIRET does not pass"),
+    ("company", {**COMPANY, "siret": "73282932000075"}, "this SIRET does not match"),
     ("company", {**COMPANY, "vat_number": "FR00"}, "VAT number does not look right"),
-    ("bank", {**BANK, "iban": "FR7630006000011234567890188"}, "IBAN does not pass"),
+    ("bank", {**BANK, "iban": "FR7630006000011234567890188"}, "this IBAN do not match"),
     ("bank", {**BANK, "bic": "X"}, "BIC does not have"),
 ]
 
@@ -119,15 +119,15 @@ def test_check_digits_warn_and_never_refuse(
 
 def test_establishment_of_the_post_office_is_no_doubt(browser: Browser) -> None:
     browser.send("company", {**COMPANY, "siret": "35600000049837"})
-    assert "SIRET does not pass" not in browser.open(lang="en").text
+    assert "this SIRET does not match" not in browser.open(lang="en").text
 
 
 BAD_FORMS = [
-    ("company", {**COMPANY, "name": " "}, "This is needed."),
+    ("company", {**COMPANY, "name": " "}, "Required"),
     ("company", {**COMPANY, "city": "x" * 201}, "This is too long."),
-    ("company", {**COMPANY, "city": "a\x07b"}, "cannot be stored"),
+    ("company", {**COMPANY, "city": "a\x07b"}, "cannot be saved"),
     ("bank", {"iban": "no iban!"}, "This is not an IBAN"),
-    ("mandate", {"mandate_name": "Ada Owner"}, "This is needed."),
+    ("mandate", {"mandate_name": "Ada Owner"}, "Required"),
 ]
 
 
@@ -151,8 +151,8 @@ def test_bad_form_is_shown_again_as_typed_and_nothing_is_stored(
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"", "This is needed."),
-        (b"<html>", "choose a PDF, PNG or JPEG"),
+        (b"", "Required"),
+        (b"<html>", "Choose a PDF, PNG or JPEG"),
         (b"%PDF-" + b"x" * 10 * 1024 * 1024, "larger than 10 MB"),
     ],
 )

@@ -11,7 +11,6 @@ from recovery_contract.ids import ClientId, UserId
 from recovery_contract.users import UserStatus
 from recovery_service.law.countries import detect_country
 
-LANGUAGES: Final = ("en", "fr", "de")
 _LANGUAGE_OF_COUNTRY: Final = {
     **dict.fromkeys(("FR", "BE", "LU", "MC"), "fr"),
     **dict.fromkeys(("DE", "AT", "LI"), "de"),
@@ -76,7 +75,7 @@ class CreditorProfile:
     """Sender of messages and letters.
 
     `name` is the company's, else the contact's, else the email address; `address` has the interface's keys; `language`
-    is one of LANGUAGES.
+    is one in which debtors are written to.
     """
 
     name: str

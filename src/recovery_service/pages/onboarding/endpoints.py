@@ -17,8 +17,9 @@ from starlette.responses import RedirectResponse, Response
 from recovery_service.access.links import check_onboarding_token
 from recovery_service.context.core import Context, Core
 from recovery_service.errors import InvalidState, NotFound
+from recovery_service.law.countries import LANGUAGES
 from recovery_service.ledger.users import onboarding, service
-from recovery_service.ledger.users.rows import LANGUAGES, UserRow
+from recovery_service.ledger.users.rows import UserRow
 from recovery_service.pages.onboarding import sections as table
 from recovery_service.pages.onboarding.view import (
     PageState,

@@ -9,7 +9,6 @@ from functools import cache
 from typing import Any, Final
 
 from babel import Locale
-from babel.dates import format_date
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse, Response
 
@@ -17,12 +16,14 @@ from recovery_contract.users import KybStatus, UserStatus
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.deployment import DeploymentKind
+from recovery_service.law.countries import LANGUAGES
 from recovery_service.ledger.users import requirements as rules
 from recovery_service.ledger.users.checks import find_doubtful_numbers
 from recovery_service.ledger.users.requirements import Need
-from recovery_service.ledger.users.rows import LANGUAGES, UserRow
+from recovery_service.ledger.users.rows import UserRow
 from recovery_service.pages.onboarding import sections as table
 from recovery_service.resources import resource_path
+from recovery_service.wording.formats import format_day
 
 _POLICY: Final = (
     "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
@@ -141,7 +142,7 @@ def _glance(name: str, state: PageState) -> str:
 
 
 def _day(moment: int, language: str) -> str:
-    return format_date(to_datetime(moment), "long", locale=language)
+    return format_day(to_datetime(moment).date(), language)
 
 
 @cache
