@@ -7,10 +7,10 @@ from typing import Final
 
 import httpx
 
+from recovery_desktop.api.open_web import fetch_page, open_web
 from recovery_desktop.failures import Offline
 
 SETTINGS_BYTES: Final = 64 * 1024
-TIMEOUT: Final = httpx.Timeout(6.0)
 PUBLIC_TABLE: Final = "https://autoconfig.thunderbird.net/v1.1/{domain}"
 OWN: Final = (
     "https://autoconfig.{domain}/mail/config-v1.1.xml",
@@ -23,14 +23,11 @@ async def fetch_mail_settings(
 ) -> bytes | None:
     """Return the first that is there; None where none is. Only the domain is told, never the address, and nothing is
     fetched without encryption. Raises Offline where not even the domain answers."""
-    hooks = {"request": [_require_encryption]}
-    async with httpx.AsyncClient(
-        transport=transport, timeout=TIMEOUT, follow_redirects=True, event_hooks=hooks
-    ) as client:
+    async with open_web(transport) as client:
         unreached = 0
         for place in places:
             try:
-                content = await _fetch(client, place.format(domain=domain))
+                content = await fetch_page(client, place.format(domain=domain), SETTINGS_BYTES)
             except httpx.ConnectError:
                 unreached += 1
                 continue
@@ -39,26 +36,3 @@ async def fetch_mail_settings(
     if unreached == len(places):
         raise Offline
     return None
-
-
-async def _require_encryption(request: httpx.Request) -> None:
-    """Refuse a request without https, also after a redirect."""
-    if request.url.scheme != "https":
-        raise httpx.UnsupportedProtocol(f"{request.url.host} leads away from https", request=request)
-
-
-async def _fetch(client: httpx.AsyncClient, address: str) -> bytes | None:
-    try:
-        async with client.stream("GET", address) as response:
-            if response.status_code != httpx.codes.OK:
-                return None
-            content = bytearray()
-            async for piece in response.aiter_bytes():
-                content += piece
-                if len(content) > SETTINGS_BYTES:
-                    return None
-    except httpx.ConnectError:
-        raise
-    except (httpx.HTTPError, httpx.InvalidURL, UnicodeError):
-        return None
-    return bytes(content)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication
@@ -22,6 +22,7 @@ from recovery_contract.letterhead import Letterhead, readable_on_white
 from recovery_contract.statistics import RecoveryStats
 from recovery_contract.users import Requirements
 from recovery_desktop.app.pages import PAGES as REGISTRY
+from recovery_desktop.commands.find_company import RegisterEntry
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Offline
 from recovery_desktop.translation import LANGUAGES
@@ -31,7 +32,7 @@ from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
-from recovery_desktop.ui.pages.onboarding.setup.state import SetupState
+from recovery_desktop.ui.pages.onboarding.setup.state import CompanyLookup, SetupState
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 from recovery_desktop.ui.pages.practice.page import PracticeBand
 from recovery_desktop.ui.pages.practice.state import PracticeState
@@ -225,11 +226,18 @@ class Scene:
         state = OnboardingState(self.session)
         return OnboardingPage(state)
 
-    def setup(self) -> QWidget:
-        """The company of This computer; nothing was typed yet."""
-        return SetupPage(SetupState(self.session))
+    def setup(self, typed: str = "", **lookup: Any) -> QWidget:
+        """The company of This computer, before and after a name was looked up."""
+        state = SetupState(self.session)
+        state.values |= {"company.name": typed, "company.address.country": "FR"}
+        state.lookup = CompanyLookup(typed, **lookup)
+        return SetupPage(state)
 
 
+TWO: Final = (
+    RegisterEntry("MENUISERIE ESSAI", "73282932000074", "12 RUE DES ESSAIS", "69001", "LYON", "FR"),
+    RegisterEntry("ESSAI ET FILS", "73282932000082", "3 QUAI NEUF", "13002", "MARSEILLE", "FR"),
+)
 PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "welcome": lambda scene: scene.welcome(),
     "welcome-service": lambda scene: scene.welcome("service"),
@@ -237,6 +245,8 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "sign-in-missing": lambda scene: scene.sign_in("missing"),
     "sign-in-offline": lambda scene: scene.sign_in("offline"),
     "onboarding-this-computer": lambda scene: scene.setup(),
+    "onboarding-this-computer-choose": lambda scene: scene.setup("Essai", outcome="choose", matches=TWO),
+    "onboarding-this-computer-none": lambda scene: scene.setup("732 829 320", outcome="none"),
     "onboarding-this-computer-mailbox": lambda scene: a_second_step(scene.session, scene.store),
     "onboarding-form": lambda scene: scene.onboarding("form"),
     "onboarding-list": lambda scene: scene.onboarding("list"),

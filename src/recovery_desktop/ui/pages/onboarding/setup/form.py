@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.failures import Failure
 from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.onboarding.setup.lookup import CompanyLookupRow
 from recovery_desktop.ui.pages.onboarding.setup.state import LEFT_EMPTY, SetupState
 from recovery_desktop.ui.pages.recovery_settings.mailbox import MailboxCard
 from recovery_desktop.ui.pages.recovery_settings.pursuit import PursuitCard
@@ -55,13 +56,18 @@ class SetupPage(QWidget):
         card = Card()
         country = "company.address.country"
         self.country = self._follow(country, CountryField(self.tr("Country")))
+        self.lookup = CompanyLookupRow(self._state)
+        self.lookup.filled.connect(lambda: self.fields["company.name"].take_focus())
         tax_hint = self.tr("Printed on your letters.")
-        account_hint = self.tr("Debtors pay into this account. It stands in your messages.")
+        account_hint = self.tr("Debtors pay into this account. Your messages name it.")
         for widget in (
-            SideBySide(
-                self._field("company.name", self.tr("Company name")),
-                self._field("company.tax_id", self.tr("SIRET or VAT number"), tax_hint),
+            self._field(
+                "company.name",
+                self.tr("Company name"),
+                self.tr("Or a SIRET or VAT number, to look the company up."),
             ),
+            self.lookup,
+            SideBySide(self._field("company.tax_id", self.tr("SIRET or VAT number"), tax_hint), self.country),
             SideBySide(
                 self._field("company.address.line1", self.tr("Street and number")),
                 self._field("company.address.line2", self.tr("Address, second line")),
@@ -69,7 +75,6 @@ class SetupPage(QWidget):
             SideBySide(
                 self._field("company.address.postal_code", self.tr("Postal code")),
                 self._field("company.address.city", self.tr("City")),
-                self.country,
             ),
             SideBySide(
                 self._field("bank_account.iban", self.tr("IBAN"), account_hint),
@@ -95,8 +100,8 @@ class SetupPage(QWidget):
         self.back = button(self.tr("Back"), "quiet", "back", flush=True)
         self.back.clicked.connect(self._state.change_company)
         header = PageHeader(
-            self.tr("What do reminders ask for, and which mailbox sends them?"),
-            self.tr("Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so."),
+            self.tr("What you ask for, and your mailbox"),
+            self.tr("Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it."),
         )
         page.column.addWidget(header)
         page.column.addWidget(self.choices)
@@ -123,9 +128,10 @@ class SetupPage(QWidget):
                 field.say(self.tr("Required") if missing[path] == "empty" else missing[path])
             else:
                 field.say(state.warning(path), "warning")
+        self.lookup.show_state()
         self._show_header()
         self.go_on.show_busy(state.busy("company"))
-        self.banner.say(notices.notice(state.failure).sentence if state.failure is not None else "")
+        self.banner.say(notices.direct_sentence(state.failure) if state.failure is not None else "")
         if state.failure is not self._shown_failure:
             self._shown_failure = state.failure
             self._to_the_first(state.refused())
@@ -136,13 +142,13 @@ class SetupPage(QWidget):
     def _show_header(self) -> None:
         is_active = self._state.is_active
         title, subtitle = (
-            self.tr("Who is owed the money?"),
+            self.tr("Your company"),
             self.tr("Step 1 of 2. Saved as you type, on this computer."),
         )
         if is_active:
             title, subtitle = (
                 self.tr("Your company"),
-                self.tr("Messages and letters carry this from now on. The mailbox is in the settings."),
+                self.tr("Messages and letters show this from now on. Your mailbox is in the settings."),
             )
         self.header.title.setText(title)
         self.header.show_subtitle(subtitle)

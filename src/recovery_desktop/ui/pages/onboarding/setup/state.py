@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from PySide6.QtCore import QLocale, Signal
@@ -10,7 +11,9 @@ from PySide6.QtCore import QLocale, Signal
 from recovery_contract.fields import Address
 from recovery_contract.users import BankAccount, Company, CreateUserRequest, ProfileRequest, UserStatus
 from recovery_desktop.actions.creditor import fetch_creditor
+from recovery_desktop.commands.find_company import RegisterEntry, kind_of
 from recovery_desktop.commands.set_up_company import set_up_company
+from recovery_desktop.failures import Offline
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.countries import all_countries
@@ -32,9 +35,19 @@ LEFT_EMPTY: Final = frozenset({"company.address.line2", "company.tax_id"})
 """What nobody asks for later."""
 TYPED: Final = "this computer form"
 
+SIREN_DIGITS: Final = 9
 SIRET_DIGITS: Final = 14
 
 Step = Literal["company", "mailbox"]
+
+
+@dataclass(frozen=True)
+class CompanyLookup:
+    """Result of looking for what was typed in a public register; several `matches` are offered to choose from."""
+
+    typed: str = ""
+    outcome: Literal["", "filled", "choose", "none", "offline", "abroad", "nameless"] = ""
+    matches: tuple[RegisterEntry, ...] = ()
 
 
 class SetupState(PageState):
@@ -52,6 +65,7 @@ class SetupState(PageState):
         self._has_chosen_country = bool(typed)
         self.tried = False
         self.goes_back = False
+        self.lookup = CompanyLookup()
         self.mailbox = RecoveryState(session)
         self.mailbox.changed.connect(self._mailbox_changed)
 
@@ -82,7 +96,55 @@ class SetupState(PageState):
 
     def warning(self, path: str) -> str:
         """Return a doubt about this field that does not stop anything."""
-        return _tax_doubt(self.values[path]) if path == "company.tax_id" else ""
+        is_number = path == "company.tax_id" or (path == "company.name" and self.is_number_for_name)
+        return _tax_doubt(self.values[path]) if is_number else ""
+
+    @property
+    def is_number_for_name(self) -> bool:
+        """Whether a number stands where the name belongs: the company is looked up by it."""
+        name = self.values["company.name"].strip()
+        bare = name.replace(" ", "")
+        return kind_of(name) in ("french", "vat") or (bare.isdecimal() and len(bare) >= SIREN_DIGITS)
+
+    def look_up_company(self) -> None:
+        """Ask a public register for what stands in the field of the name. Names are searched in France only."""
+        typed = self.values["company.name"].strip()
+        if kind_of(typed) == "name" and self.values["company.address.country"] != "FR":
+            self.lookup = CompanyLookup(typed, "abroad")
+            self.changed.emit()
+            return
+
+        async def work() -> None:
+            from recovery_desktop.commands.find_company import find_companies
+
+            try:
+                matches = await find_companies(typed)
+            except Offline:
+                self.lookup = CompanyLookup(typed, "offline")
+                return
+            self.lookup = CompanyLookup(typed, "choose" if matches else "none", tuple(matches))
+            if len(matches) == 1 and kind_of(typed) != "name":
+                self.use_company(matches[0])
+
+        self.act("look up", work)
+
+    def use_company(self, company: RegisterEntry) -> None:
+        """Fill in what the register says; what it does not say stays as it was typed."""
+        values = {
+            "company.name": company.name,
+            "company.tax_id": company.tax_id,
+            "company.address.line1": company.line1,
+            "company.address.postal_code": company.postal_code,
+            "company.address.city": company.city,
+            "company.address.country": company.country,
+        }
+        if not company.name:
+            self.values["company.name"] = ""
+        for path, value in values.items():
+            if value:
+                self.edit(path, value)
+        self.lookup = CompanyLookup(self.values["company.name"], "filled" if company.name else "nameless")
+        self.changed.emit()
 
     def missing(self) -> dict[str, str]:
         """Return what stops the form, by path: `empty` or the words of the check."""
@@ -91,6 +153,10 @@ class SetupState(PageState):
         for path in FORM:
             if not self.values[path].strip() and path not in left_empty:
                 problems[path] = "empty"
+        if self.tried and self.is_number_for_name:
+            problems["company.name"] = self.warning("company.name") or self.tr(
+                "This is a number. Look the company up, or enter its name."
+            )
         if doubt := checks.email_doubt(self.values["email"]):
             problems["email"] = doubt
         if doubt := checks.country_doubt(self.values["company.address.country"]):
@@ -171,12 +237,14 @@ _ADDRESS: Final = ("line1", "line2", "postal_code", "city", "country")
 def _country_of(path: str, value: str) -> str:
     """Return what a number that is whole says of its country; empty where it says nothing."""
     bare = value.replace(" ", "").upper()
-    if path == "company.tax_id" and bare.isdecimal() and len(bare) == SIRET_DIGITS:
+    if path == "company.name":
+        is_complete = kind_of(bare) in ("french", "vat")
+    elif path == "company.tax_id":
+        is_complete = bare[:2].isalpha() and not checks.vat_doubt(bare)
+    else:
+        is_complete = path == "bank_account.iban" and bool(bare) and not checks.account_doubt(bare)
+    if path != "bank_account.iban" and bare.isdecimal() and len(bare) == SIRET_DIGITS:
         return "FR" if not checks.siret_doubt(bare) else ""
-    is_complete = path == "company.tax_id" and bare[:2].isalpha() and not checks.vat_doubt(bare)
-    is_complete = is_complete or (
-        path == "bank_account.iban" and bool(bare) and not checks.account_doubt(bare)
-    )
     country = "GR" if bare[:2] == "EL" else bare[:2]
     return country if is_complete and country in dict(all_countries()) else ""
 
