@@ -34,6 +34,15 @@ LOCALE = Path("resources", "locale")
 _KIND = re.compile(r"(?<=\w):\w+\}")
 _PLACEHOLDER = re.compile(r"\{\w*\}|%n|&(?=\w)")
 
+#: What a language sets before or behind a sign, where a line must not break: narrow in French but before a colon.
+_SPACES = {
+    "fr": (
+        (re.compile(r"(?<=\S)[ \u00a0](?=[;!?%])"), "\u202f"),
+        (re.compile(r"(?<=\S) (?=[:»])|(?<=«) "), "\u00a0"),
+    ),
+    "de": ((re.compile(r"(?<=\S) (?=[…%])|(?<=§) "), "\u00a0"),),
+}
+
 Text = tuple[str, str]
 """(context, source), as Qt looks a translation up."""
 
@@ -183,7 +192,9 @@ def write(
         context = ElementTree.Element("context")
         ElementTree.SubElement(context, "name").text = name
         for text in (text for text in texts if text[0] == name):
-            forms = translations.get(text) or by_source.get(text[1]) or []
+            forms = [
+                set_spaces(language, form) for form in translations.get(text) or by_source.get(text[1]) or []
+            ]
             if language == "en" and not is_counted(text[1]):
                 continue
             message = ElementTree.SubElement(context, "message")
@@ -232,6 +243,13 @@ def compile_texts(source: Path, target: Path) -> None:
     if done.returncode:
         raise Problem(f"lrelease refused {source.name}: {done.stderr.strip()}")
     new_target.replace(target)
+
+
+def set_spaces(language: str, words: str) -> str:
+    """Return the words with the no-break spaces of the language."""
+    for pattern, space in _SPACES.get(language, ()):
+        words = pattern.sub(space, words)
+    return words
 
 
 def is_counted(source: str) -> bool:

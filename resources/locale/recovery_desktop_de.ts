@@ -16,7 +16,7 @@
    <translation>Qt wird unter der GNU LGPL, Version 3, verwendet: Seine Bibliotheken liegen neben der App und dürfen durch eigene ersetzt werden.</translation>
   </message>
   <message>
-   <source>Look for new versions once a day</source>
+   <source>Check for new versions once a day</source>
    <translation>Einmal täglich nach neuen Versionen suchen</translation>
   </message>
   <message>
@@ -24,12 +24,12 @@
    <translation>Nur die Ankündigung wird geladen, ohne Angaben über Sie. Nichts wird von selbst installiert.</translation>
   </message>
   <message>
-   <source>Look now</source>
+   <source>Check now</source>
    <translation>Jetzt suchen</translation>
   </message>
   <message>
-   <source>Open its page</source>
-   <translation>Ihre Seite öffnen</translation>
+   <source>See the new version</source>
+   <translation>Neue Version ansehen</translation>
   </message>
   <message>
    <source>Show the licences</source>
@@ -72,16 +72,16 @@
    <translation>Dateien von anderen werden von einem eigenen Prozess gelesen. Dieses System lässt ihm: {measures}.</translation>
   </message>
   <message>
-   <source>Looking…</source>
-   <translation>Suche läuft …</translation>
+   <source>Loading…</source>
+   <translation>Suche läuft …</translation>
   </message>
   <message>
-   <source>Nobody answers there now. Look again later.</source>
-   <translation>Im Moment antwortet dort niemand. Versuchen Sie es später erneut.</translation>
+   <source>The server doesn’t answer. Try again later.</source>
+   <translation>Der Server antwortet nicht. Versuchen Sie es später erneut.</translation>
   </message>
   <message>
-   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
-   <translation>Die Ankündigung ist nicht von den Herstellern dieser App unterschrieben und bleibt deshalb unbeachtet.</translation>
+   <source>The announcement is not signed by the makers of this app and was ignored.</source>
+   <translation>Die Ankündigung ist nicht von den Herstellern dieser App signiert und wurde nicht beachtet.</translation>
   </message>
   <message>
    <source>Version {version} is available.</source>
@@ -95,20 +95,20 @@
  <context>
   <name>AfterCallCard</name>
   <message>
-   <source>You spoke with the debtor?</source>
+   <source>Did you speak to the debtor?</source>
    <translation>Haben Sie mit dem Schuldner gesprochen?</translation>
   </message>
   <message>
-   <source>Enter a call</source>
-   <translation>Anruf eintragen</translation>
+   <source>Log a call…</source>
+   <translation>Anruf eintragen …</translation>
   </message>
   <message>
-   <source>Enter a promise</source>
-   <translation>Zusage eintragen</translation>
+   <source>Record a promise…</source>
+   <translation>Zusage eintragen …</translation>
   </message>
   <message>
-   <source>Propose an agreement</source>
-   <translation>Vereinbarung vorschlagen</translation>
+   <source>Propose an agreement…</source>
+   <translation>Vereinbarung vorschlagen …</translation>
   </message>
  </context>
  <context>
@@ -118,8 +118,8 @@
    <translation>Annehmen</translation>
   </message>
   <message>
-   <source>Propose something else</source>
-   <translation>Etwas anderes vorschlagen</translation>
+   <source>Propose something else…</source>
+   <translation>Etwas anderes vorschlagen …</translation>
   </message>
   <message>
    <source>Refuse</source>
@@ -130,8 +130,8 @@
    <translation>Vereinbarung beenden</translation>
   </message>
   <message>
-   <source>Take the proposal back</source>
-   <translation>Vorschlag zurücknehmen</translation>
+   <source>Withdraw the proposal</source>
+   <translation>Vorschlag zurückziehen</translation>
   </message>
  </context>
  <context>
@@ -173,7 +173,7 @@
    <translation>Etwas anderes</translation>
   </message>
   <message>
-   <source>Enter the promise for {day} as well</source>
+   <source>Also record the promise for {day}</source>
    <translation>Auch die Zusage für den {day} eintragen</translation>
   </message>
   <message>
@@ -185,16 +185,16 @@
    <translation>Die Rechnung als bestritten vermerken</translation>
   </message>
   <message>
-   <source>Write to this person no more after the answer</source>
-   <translation>Dieser Person nach der Antwort nicht mehr schreiben</translation>
+   <source>Don’t write to this person again after this answer</source>
+   <translation>Dieser Person nach dieser Antwort nicht mehr schreiben</translation>
   </message>
   <message>
    <source>Answer the debtor</source>
    <translation>Dem Schuldner antworten</translation>
   </message>
   <message>
-   <source>Text that fits where</source>
-   <translation>Text passend zu</translation>
+   <source>What they say</source>
+   <translation>Was der Schuldner sagt</translation>
   </message>
   <message>
    <source>Subject</source>
@@ -205,7 +205,7 @@
    <translation>Text</translation>
   </message>
   <message>
-   <source>Send the answer</source>
+   <source>Send answer</source>
    <translation>Antwort senden</translation>
   </message>
   <message>
@@ -213,12 +213,12 @@
    <translation>Später</translation>
   </message>
   <message>
-   <source>Looking up texts that fit…</source>
-   <translation>Passende Texte werden geholt…</translation>
+   <source>Loading suggested texts…</source>
+   <translation>Passende Texte werden geladen …</translation>
   </message>
   <message>
-   <source>The texts could not be looked up. Try again while the service can be reached.</source>
-   <translation>Die Texte konnten nicht geholt werden. Versuchen Sie es erneut, wenn der Dienst erreichbar ist.</translation>
+   <source>The texts could not be loaded. Try again once the service can be reached.</source>
+   <translation>Die Texte konnten nicht geladen werden. Versuchen Sie es erneut, wenn der Dienst erreichbar ist.</translation>
   </message>
   <message>
    <source>To {to}</source>
@@ -229,12 +229,12 @@
    <translation>Rechnung anhängen ({names})</translation>
   </message>
   <message>
-   <source>Contacts rest for five working days after your answer, then recovery goes on.</source>
+   <source>Contacts pause for five working days after your answer, then recovery resumes.</source>
    <translation>Nach Ihrer Antwort ruhen die Kontakte fünf Arbeitstage, dann geht der Forderungseinzug weiter.</translation>
   </message>
   <message>
-   <source>Nothing would be said.</source>
-   <translation>Es würde nichts gesagt.</translation>
+   <source>Write a text first.</source>
+   <translation>Schreiben Sie zuerst einen Text.</translation>
   </message>
  </context>
  <context>
@@ -248,11 +248,11 @@
    <translation>Der Forderungseinzug wird abgebrochen</translation>
   </message>
   <message>
-   <source>The evidence leaves in a moment</source>
-   <translation>Die Nachweise gehen gleich ab</translation>
+   <source>The evidence is sent in a moment</source>
+   <translation>Die Nachweise werden gleich gesendet</translation>
   </message>
   <message>
-   <source>The payment is being entered</source>
+   <source>The payment is being recorded</source>
    <translation>Die Zahlung wird eingetragen</translation>
   </message>
   <message>
@@ -260,7 +260,7 @@
    <translation>Die Zahlung wird zurückgenommen</translation>
   </message>
   <message>
-   <source>The credit note is being entered</source>
+   <source>The credit note is being recorded</source>
    <translation>Die Rechnungskorrektur wird eingetragen</translation>
   </message>
   <message>
@@ -272,7 +272,7 @@
    <translation>Der Forderungseinzug ruht gleich</translation>
   </message>
   <message>
-   <source>Recovery goes on in a moment</source>
+   <source>Recovery resumes in a moment</source>
    <translation>Der Forderungseinzug geht gleich weiter</translation>
   </message>
   <message>
@@ -280,23 +280,23 @@
    <translation>Der geforderte Betrag wird geändert</translation>
   </message>
   <message>
-   <source>The call is being entered</source>
+   <source>The call is being logged</source>
    <translation>Der Anruf wird eingetragen</translation>
   </message>
   <message>
-   <source>The promise is being entered</source>
+   <source>The promise is being recorded</source>
    <translation>Die Zusage wird eingetragen</translation>
   </message>
   <message>
-   <source>The proposal leaves in a moment</source>
-   <translation>Der Vorschlag geht gleich hinaus</translation>
+   <source>The proposal is sent in a moment</source>
+   <translation>Der Vorschlag wird gleich gesendet</translation>
   </message>
   <message>
-   <source>The agreement is being entered</source>
+   <source>The agreement is being recorded</source>
    <translation>Die Vereinbarung wird eingetragen</translation>
   </message>
   <message>
-   <source>The insolvency is being entered</source>
+   <source>The insolvency is being recorded</source>
    <translation>Die Insolvenz wird eingetragen</translation>
   </message>
   <message>
@@ -304,12 +304,8 @@
    <translation>Der Plan wird freigegeben</translation>
   </message>
   <message>
-   <source>Entered</source>
-   <translation>Eingetragen</translation>
-  </message>
-  <message>
-   <source>The answer leaves in a moment</source>
-   <translation>Die Antwort geht gleich hinaus</translation>
+   <source>The answer is sent in a moment</source>
+   <translation>Die Antwort wird gleich gesendet</translation>
   </message>
   <message>
    <source>The two debtors stay apart</source>
@@ -344,34 +340,34 @@
    <translation>Der Dienst auf diesem Computer startet nicht. Sein Protokoll in den Einstellungen sagt, warum.</translation>
   </message>
   <message>
-   <source>The data lie on a network folder. A lost connection can damage them: keep them on a disk of this computer.</source>
-   <translation>Die Daten liegen in einem Netzwerkordner. Eine unterbrochene Verbindung kann sie beschädigen: Bewahren Sie sie auf einem Datenträger dieses Computers auf.</translation>
+   <source>Your data is in a network folder. A lost connection can damage it: keep it on a disk of this computer.</source>
+   <translation>Ihre Daten liegen in einem Netzwerkordner. Eine unterbrochene Verbindung kann sie beschädigen: Bewahren Sie sie auf einem Datenträger dieses Computers auf.</translation>
   </message>
   <message>
-   <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
-   <translation>Die Daten liegen in einem Ordner, den ein anderes Programm auf andere Computer kopiert. Das kann sie beschädigen: Bewahren Sie sie woanders auf.</translation>
+   <source>Your data is in a folder that another program copies to other computers. That can damage it: keep it elsewhere.</source>
+   <translation>Ihre Daten liegen in einem Ordner, den ein anderes Programm auf andere Computer kopiert. Das kann sie beschädigen: Bewahren Sie sie woanders auf.</translation>
   </message>
   <message>
-   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
-   <translation>Die App wurde letztes Mal nicht richtig beendet. Was Sie entschieden und eingegeben haben, ist erhalten.</translation>
+   <source>The app closed unexpectedly last time. What you decided and typed is still here.</source>
+   <translation>Die App wurde letztes Mal unerwartet beendet. Was Sie entschieden und eingegeben haben, ist erhalten.</translation>
   </message>
   <message>
-   <source>Read the log</source>
-   <translation>Protokoll lesen</translation>
+   <source>Show the log</source>
+   <translation>Protokoll anzeigen</translation>
   </message>
   <message>
-   <source>This is version {version} now.</source>
-   <translation>Sie verwenden jetzt Version {version}.</translation>
+   <source>Updated to version {version}.</source>
+   <translation>Auf Version {version} aktualisiert.</translation>
   </message>
   <message>
    <source>What’s new</source>
    <translation>Neuigkeiten</translation>
   </message>
   <message numerus="yes">
-   <source>%n file(s) came from the watched folder</source>
+   <source>%n file(s) added from the watched folder</source>
    <translation>
-    <numerusform>%n Datei kam aus dem überwachten Ordner</numerusform>
-    <numerusform>%n Dateien kamen aus dem überwachten Ordner</numerusform>
+    <numerusform>%n Datei aus dem überwachten Ordner hinzugefügt</numerusform>
+    <numerusform>%n Dateien aus dem überwachten Ordner hinzugefügt</numerusform>
    </translation>
   </message>
   <message>
@@ -447,20 +443,20 @@
    <translation>Alle Meldungen als gelesen markieren</translation>
   </message>
   <message>
-   <source>Deadlines to the calendar</source>
-   <translation>Fristen in den Kalender</translation>
+   <source>Add deadlines to the calendar</source>
+   <translation>Fristen in den Kalender eintragen</translation>
   </message>
   <message>
-   <source>Light look</source>
-   <translation>Helles Aussehen</translation>
+   <source>Light theme</source>
+   <translation>Helles Design</translation>
   </message>
   <message>
-   <source>Dark look</source>
-   <translation>Dunkles Aussehen</translation>
+   <source>Dark theme</source>
+   <translation>Dunkles Design</translation>
   </message>
   <message>
-   <source>Look of the system</source>
-   <translation>Aussehen des Systems</translation>
+   <source>System theme</source>
+   <translation>Design des Systems</translation>
   </message>
   <message>
    <source>Keyboard shortcuts</source>
@@ -475,11 +471,11 @@
    <translation>Hilfe</translation>
   </message>
   <message>
-   <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation>Vor dem Beenden der App entschieden, geht jetzt hinaus: {numbers}</translation>
+   <source>Decided before the app was closed, being sent now: {numbers}</source>
+   <translation>Vor dem Beenden der App entschieden, wird jetzt gesendet: {numbers}</translation>
   </message>
   <message>
-   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
+   <source>The data on this computer was damaged. Rescued: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
    <translation>Die Daten auf diesem Computer waren beschädigt. Gerettet: {drafts} Entwürfe und {intents} Entscheidungen; alles andere wird neu vom Dienst geholt.</translation>
   </message>
   <message>
@@ -507,37 +503,37 @@
    <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle Dateien (*)</translation>
   </message>
   <message>
-   <source>It had left already.</source>
-   <translation>Es war schon unterwegs.</translation>
+   <source>It was already sent.</source>
+   <translation>Es war schon gesendet.</translation>
   </message>
   <message>
    <source>Version {version} is available. {notes}</source>
    <translation>Version {version} ist verfügbar. {notes}</translation>
   </message>
   <message>
-   <source>Open its page</source>
-   <translation>Ihre Seite öffnen</translation>
+   <source>See the new version</source>
+   <translation>Neue Version ansehen</translation>
   </message>
   <message>
-   <source>From the next start on, your passphrase is asked for instead.</source>
+   <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>Ab dem nächsten Start wird stattdessen nach Ihrer Passphrase gefragt.</translation>
   </message>
   <message>
-   <source>The message leaves in a moment</source>
-   <translation>Die Nachricht geht gleich hinaus</translation>
+   <source>The message is sent in a moment</source>
+   <translation>Die Nachricht wird gleich gesendet</translation>
   </message>
   <message numerus="yes">
    <source>Recovery of %n invoice(s) cancelled</source>
    <translation>
-    <numerusform>Einzug von %n Rechnung abgebrochen</numerusform>
-    <numerusform>Einzug von %n Rechnungen abgebrochen</numerusform>
+    <numerusform>Einzug von %n Rechnung abgebrochen</numerusform>
+    <numerusform>Einzug von %n Rechnungen abgebrochen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n payment(s) recorded</source>
    <translation>
-    <numerusform>%n Zahlung erfasst</numerusform>
-    <numerusform>%n Zahlungen erfasst</numerusform>
+    <numerusform>%n Zahlung eingetragen</numerusform>
+    <numerusform>%n Zahlungen eingetragen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -548,17 +544,17 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>Recovery of %n invoice(s) goes on</source>
+   <source>Recovery of %n invoice(s) resumes</source>
    <translation>
-    <numerusform>Der Forderungseinzug von %n Rechnung geht weiter</numerusform>
-    <numerusform>Der Forderungseinzug von %n Rechnungen geht weiter</numerusform>
+    <numerusform>Der Forderungseinzug von %n Rechnung geht weiter</numerusform>
+    <numerusform>Der Forderungseinzug von %n Rechnungen geht weiter</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Tags of %n invoice(s) changed</source>
    <translation>
-    <numerusform>Schlagwörter von %n Rechnung geändert</numerusform>
-    <numerusform>Schlagwörter von %n Rechnungen geändert</numerusform>
+    <numerusform>Schlagwörter von %n Rechnung geändert</numerusform>
+    <numerusform>Schlagwörter von %n Rechnungen geändert</numerusform>
    </translation>
   </message>
   <message>
@@ -566,20 +562,20 @@
    <translation>Ansicht entfernt: {name}</translation>
   </message>
   <message>
-   <source>Written: {name}</source>
-   <translation>Geschrieben: {name}</translation>
+   <source>Saved: {name}</source>
+   <translation>Gespeichert: {name}</translation>
   </message>
   <message>
-   <source>The test event came in</source>
+   <source>The test event arrived</source>
    <translation>Das Testereignis ist angekommen</translation>
   </message>
   <message>
-   <source>It is delivered again</source>
+   <source>Delivering again</source>
    <translation>Es wird noch einmal zugestellt</translation>
   </message>
   <message>
-   <source>The secret was changed</source>
-   <translation>Das Geheimnis wurde geändert</translation>
+   <source>The signing secret was changed</source>
+   <translation>Der Signaturschlüssel wurde geändert</translation>
   </message>
   <message>
    <source>Saved as {path}</source>
@@ -590,11 +586,11 @@
    <translation>Öffnen</translation>
   </message>
   <message>
-   <source>The two debtors are one now</source>
+   <source>Both debtors are one now</source>
    <translation>Die beiden Schuldner sind jetzt einer</translation>
   </message>
   <message>
-   <source>The invoices are of another debtor now</source>
+   <source>The invoices now belong to another debtor</source>
    <translation>Die Rechnungen gehören jetzt zu einem anderen Schuldner</translation>
   </message>
   <message>
@@ -602,8 +598,8 @@
    <translation>Alles als gelesen markiert</translation>
   </message>
   <message>
-   <source>Nothing waits for your answer: there is no deadline to write.</source>
-   <translation>Nichts wartet auf Ihre Antwort: Es gibt keine Frist zu schreiben.</translation>
+   <source>Nothing needs your answer, so there are no deadlines.</source>
+   <translation>Nichts wartet auf Ihre Antwort: Es gibt keine Fristen.</translation>
   </message>
   <message>
    <source>deadlines.ics</source>
@@ -626,10 +622,10 @@
    <translation>Kontoauszüge (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</translation>
   </message>
   <message numerus="yes">
-   <source>%n booking(s) written</source>
+   <source>%n entry(s) exported</source>
    <translation>
-    <numerusform>%n Buchung geschrieben</numerusform>
-    <numerusform>%n Buchungen geschrieben</numerusform>
+    <numerusform>%n Buchung exportiert</numerusform>
+    <numerusform>%n Buchungen exportiert</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -679,8 +675,8 @@
    <translation>Übergeben</translation>
   </message>
   <message>
-   <source>{name} is no longer known</source>
-   <translation>{name} ist nicht mehr bekannt</translation>
+   <source>Forgotten: {name}</source>
+   <translation>Vergessen: {name}</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) paid in your books</source>
@@ -690,17 +686,17 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n file(s) were here already and were left out</source>
+   <source>%n file(s) already here, not added again</source>
    <translation>
-    <numerusform>%n Datei war schon hier und wurde ausgelassen</numerusform>
-    <numerusform>%n Dateien waren schon hier und wurden ausgelassen</numerusform>
+    <numerusform>%n Datei schon vorhanden, nicht noch einmal hinzugefügt</numerusform>
+    <numerusform>%n Dateien schon vorhanden, nicht noch einmal hinzugefügt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n invoice(s) will leave on {moment}</source>
+   <source>%n invoice(s) will be submitted on {moment}</source>
    <translation>
-    <numerusform>%n Rechnung geht am {moment} ab</numerusform>
-    <numerusform>%n Rechnungen gehen am {moment} ab</numerusform>
+    <numerusform>%n Rechnung wird am {moment} übergeben</numerusform>
+    <numerusform>%n Rechnungen werden am {moment} übergeben</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -711,7 +707,7 @@
    </translation>
   </message>
   <message>
-   <source>Check it</source>
+   <source>Review</source>
    <translation>Prüfen</translation>
   </message>
  </context>
@@ -734,12 +730,12 @@
    <translation>Und danach</translation>
   </message>
   <message>
-   <source>Nothing waits to be read</source>
-   <translation>Nichts wartet darauf, gelesen zu werden</translation>
+   <source>Nothing to read</source>
+   <translation>Nichts zu lesen</translation>
   </message>
   <message>
-   <source>The first message of an invoice stands here before it leaves.</source>
-   <translation>Die erste Nachricht zu einer Rechnung steht hier, bevor sie hinausgeht.</translation>
+   <source>The first message of an invoice appears here before it is sent.</source>
+   <translation>Die erste Nachricht zu einer Rechnung erscheint hier, bevor sie gesendet wird.</translation>
   </message>
   <message>
    <source>Submit an invoice</source>
@@ -782,32 +778,32 @@
    <translation>Der Plan ist freigegeben</translation>
   </message>
   <message>
-   <source>Messages leave on their day. You can still change each.</source>
-   <translation>Jede Nachricht geht an ihrem Tag hinaus. Sie können sie bis dahin ändern.</translation>
+   <source>Each message is sent on its day. You can still change it.</source>
+   <translation>Jede Nachricht wird an ihrem Tag gesendet. Sie können sie bis dahin ändern.</translation>
   </message>
   <message>
    <source>This invoice is approved</source>
    <translation>Diese Rechnung ist freigegeben</translation>
   </message>
   <message>
-   <source>Its messages leave on their day. You can still change each.</source>
-   <translation>Die Nachrichten gehen an ihrem Tag hinaus. Sie können jede noch ändern.</translation>
+   <source>Its messages are sent on their day. You can still change them.</source>
+   <translation>Die Nachrichten werden an ihrem Tag gesendet. Sie können sie noch ändern.</translation>
   </message>
   <message>
-   <source>The first message has left</source>
-   <translation>Die erste Nachricht ist verschickt</translation>
+   <source>The first message was sent</source>
+   <translation>Die erste Nachricht wurde gesendet</translation>
   </message>
   <message>
-   <source>What follows leaves on its day, once you have approved the plan.</source>
-   <translation>Das Weitere geht an seinem Tag hinaus, sobald Sie den Plan freigegeben haben.</translation>
+   <source>The next messages are sent on their day, once you approve the plan.</source>
+   <translation>Die nächsten Nachrichten werden an ihrem Tag gesendet, sobald Sie den Plan freigegeben haben.</translation>
   </message>
   <message>
    <source>Read the first message</source>
    <translation>Erste Nachricht lesen</translation>
   </message>
   <message>
-   <source>Nothing is sent before you say so here.</source>
-   <translation>Ohne Ihre Freigabe geht nichts hinaus.</translation>
+   <source>Nothing is sent until you approve it here.</source>
+   <translation>Ohne Ihre Freigabe wird nichts gesendet.</translation>
   </message>
   <message numerus="yes">
    <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
@@ -817,7 +813,7 @@
    </translation>
   </message>
   <message>
-   <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
+   <source>Your mailbox refused the sign-in. Nothing is sent until that is fixed.</source>
    <translation>Ihr Postfach hat die Anmeldung abgelehnt. Bis das behoben ist, wird nichts gesendet.</translation>
   </message>
   <message>
@@ -845,12 +841,12 @@
    <translation>Briefe, die Sie selbst verschicken, und Anrufe erscheinen am jeweiligen Tag unter „Heute“.</translation>
   </message>
   <message>
-   <source>Each message leaves on its day. Later invoices start without asking you.</source>
-   <translation>Jede Nachricht geht an ihrem Tag hinaus. Spätere Rechnungen beginnen ohne Rückfrage.</translation>
+   <source>Each message is sent on its day. Later invoices start without asking you.</source>
+   <translation>Jede Nachricht wird an ihrem Tag gesendet. Spätere Rechnungen beginnen ohne Rückfrage.</translation>
   </message>
   <message>
-   <source>Each message leaves on its day. Later invoices wait here until you have read them.</source>
-   <translation>Jede Nachricht geht an ihrem Tag hinaus. Spätere Rechnungen warten hier, bis Sie sie gelesen haben.</translation>
+   <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
+   <translation>Jede Nachricht wird an ihrem Tag gesendet. Spätere Rechnungen warten hier, bis Sie sie gelesen haben.</translation>
   </message>
   <message>
    <source>“Send now” sends this one message.</source>
@@ -900,8 +896,8 @@
    <translation>Passphrase der Sicherung</translation>
   </message>
   <message>
-   <source>The same again</source>
-   <translation>Noch einmal</translation>
+   <source>Repeat the passphrase</source>
+   <translation>Passphrase wiederholen</translation>
   </message>
   <message>
    <source>The passphrase protects the key to passwords and sessions. Names and amounts in the file are not encrypted: keep it where only you can read it.</source>
@@ -912,20 +908,20 @@
    <translation>Speicherort wählen</translation>
   </message>
   <message>
-   <source>It takes the place of everything on this computer. What is here now is kept aside in the data folder. Reminders that left after the backup was made may leave a second time.</source>
-   <translation>Sie ersetzt alles auf diesem Computer. Was jetzt da ist, wird im Datenordner beiseitegelegt. Mahnungen, die nach der Sicherung hinausgingen, können ein zweites Mal hinausgehen.</translation>
+   <source>It replaces everything on this computer. What is here now is kept aside in the data folder. Reminders sent after the backup was made may be sent a second time.</source>
+   <translation>Sie ersetzt alles auf diesem Computer. Was jetzt da ist, wird im Datenordner beiseitegelegt. Mahnungen, die nach der Sicherung gesendet wurden, können ein zweites Mal gesendet werden.</translation>
   </message>
   <message>
    <source>Passphrase of this backup</source>
    <translation>Passphrase dieser Sicherung</translation>
   </message>
   <message>
-   <source>Check it and bring it back</source>
-   <translation>Prüfen und zurückholen</translation>
+   <source>Check and restore</source>
+   <translation>Prüfen und wiederherstellen</translation>
   </message>
   <message>
-   <source>The backup is whole and lies ready. It takes its place when the app closes; then start it again.</source>
-   <translation>Die Sicherung ist unversehrt und liegt bereit. Sie gilt, sobald die App geschlossen ist; starten Sie sie danach neu.</translation>
+   <source>The backup is intact and ready. It is restored when the app closes; then start the app again.</source>
+   <translation>Die Sicherung ist unversehrt und bereit. Sie wird wiederhergestellt, sobald die App geschlossen ist; starten Sie die App danach neu.</translation>
   </message>
   <message>
    <source>Close the app now</source>
@@ -948,7 +944,7 @@
    <translation>Diese Passphrase öffnet die Sicherung nicht. Geben Sie sie erneut ein.</translation>
   </message>
   <message>
-   <source>Made</source>
+   <source>Created</source>
    <translation>Erstellt</translation>
   </message>
   <message>
@@ -968,12 +964,12 @@
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <source>At least {count} letters, please.</source>
+   <source>At least {count} characters.</source>
    <translation>Mindestens {count} Zeichen.</translation>
   </message>
   <message>
-   <source>This is not the same.</source>
-   <translation>Das ist nicht dasselbe.</translation>
+   <source>The two are not the same.</source>
+   <translation>Die beiden Eingaben stimmen nicht überein.</translation>
   </message>
   <message>
    <source>Save the backup</source>
@@ -1012,11 +1008,11 @@
   </message>
   <message>
    <source>Ask for interest too…</source>
-   <translation>Auch Zinsen fordern …</translation>
+   <translation>Auch Zinsen fordern …</translation>
   </message>
   <message>
    <source>Ask for the invoice only…</source>
-   <translation>Nur die Rechnung fordern …</translation>
+   <translation>Nur die Rechnung fordern …</translation>
   </message>
  </context>
  <context>
@@ -1049,12 +1045,12 @@
    <translation>Liste exportieren (Ctrl+E)</translation>
   </message>
   <message>
-   <source>Nothing fits</source>
+   <source>No matches</source>
    <translation>Keine Treffer</translation>
   </message>
   <message>
-   <source>No invoice has all of this. Take something away, or begin again.</source>
-   <translation>Keine Rechnung erfüllt all das. Entfernen Sie einen Filter oder beginnen Sie von vorn.</translation>
+   <source>No invoice matches all of this. Remove a filter, or clear them all.</source>
+   <translation>Keine Rechnung erfüllt all das. Entfernen Sie einen Filter oder heben Sie alle auf.</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -1065,8 +1061,8 @@
    <translation>Noch nichts im Einzug</translation>
   </message>
   <message>
-   <source>Drop an unpaid invoice on the window. Each one becomes a card here, and you see it move.</source>
-   <translation>Legen Sie eine unbezahlte Rechnung auf dem Fenster ab. Jede wird hier eine Karte, und Sie sehen, wie sie vorankommt.</translation>
+   <source>Drop an unpaid invoice on this window. It becomes a card here, and you see it move.</source>
+   <translation>Legen Sie eine unbezahlte Rechnung auf diesem Fenster ab. Sie wird hier eine Karte, und Sie sehen, wie sie vorankommt.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -1081,15 +1077,15 @@
   <name>BulkBar</name>
   <message>
    <source>Cancel recovery…</source>
-   <translation>Forderungseinzug abbrechen …</translation>
+   <translation>Forderungseinzug abbrechen …</translation>
   </message>
   <message>
    <source>Record as paid…</source>
-   <translation>Als bezahlt eintragen …</translation>
+   <translation>Als bezahlt eintragen …</translation>
   </message>
   <message>
    <source>Export…</source>
-   <translation>Exportieren …</translation>
+   <translation>Exportieren …</translation>
   </message>
   <message>
    <source>Copy</source>
@@ -1097,7 +1093,7 @@
   </message>
   <message>
    <source>Pause…</source>
-   <translation>Anhalten …</translation>
+   <translation>Anhalten …</translation>
   </message>
   <message>
    <source>Resume</source>
@@ -1105,14 +1101,14 @@
   </message>
   <message>
    <source>Tags…</source>
-   <translation>Schlagwörter …</translation>
+   <translation>Schlagwörter …</translation>
   </message>
   <message>
-   <source>Choose none</source>
-   <translation>Keine auswählen</translation>
+   <source>Clear selection</source>
+   <translation>Auswahl aufheben</translation>
   </message>
   <message numerus="yes">
-   <source>%n chosen</source>
+   <source>%n selected</source>
    <translation>
     <numerusform>%n ausgewählt</numerusform>
     <numerusform>%n ausgewählt</numerusform>
@@ -1122,7 +1118,7 @@
  <context>
   <name>CallDialog</name>
   <message>
-   <source>Somebody answered</source>
+   <source>Someone answered</source>
    <translation>Jemand hat geantwortet</translation>
   </message>
   <message>
@@ -1134,15 +1130,15 @@
    <translation>Ich habe eine Nachricht hinterlassen</translation>
   </message>
   <message>
-   <source>Nobody answered</source>
-   <translation>Niemand hat geantwortet</translation>
+   <source>No answer</source>
+   <translation>Niemand erreicht</translation>
   </message>
   <message>
-   <source>The number is wrong</source>
-   <translation>Die Nummer ist falsch</translation>
+   <source>Wrong number</source>
+   <translation>Falsche Nummer</translation>
   </message>
   <message>
-   <source>What came of the call?</source>
+   <source>How did the call go?</source>
    <translation>Was hat der Anruf ergeben?</translation>
   </message>
   <message>
@@ -1150,7 +1146,7 @@
    <translation>Was gesagt wurde</translation>
   </message>
   <message>
-   <source>Enter the call</source>
+   <source>Log call</source>
    <translation>Anruf eintragen</translation>
   </message>
   <message>
@@ -1158,18 +1154,18 @@
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <source>It is kept in the timeline and in the case file, with today as its day.</source>
-   <translation>Er bleibt im Verlauf und in der Fallakte, mit dem heutigen Tag.</translation>
+   <source>It goes into the timeline and the case file, dated today.</source>
+   <translation>Der Anruf kommt in den Verlauf und in die Fallakte, mit dem heutigen Datum.</translation>
   </message>
   <message>
-   <source>Next you enter for which day; contacts wait for it.</source>
-   <translation>Als Nächstes tragen Sie ein, für welchen Tag; die Kontakte warten darauf.</translation>
+   <source>Next you enter the day. Contacts pause until then.</source>
+   <translation>Als Nächstes geben Sie den Tag an. Bis dahin ruhen die Kontakte.</translation>
   </message>
  </context>
  <context>
   <name>CancelDialog</name>
   <message>
-   <source>Why do you cancel?</source>
+   <source>Why are you cancelling?</source>
    <translation>Warum brechen Sie ab?</translation>
   </message>
   <message>
@@ -1185,7 +1181,7 @@
    <translation>Weiterlaufen lassen</translation>
   </message>
   <message>
-   <source>{meaning} This cannot be undone once it was sent.</source>
+   <source>{meaning} Once sent, this cannot be undone.</source>
    <translation>{meaning} Sobald es gesendet ist, lässt es sich nicht rückgängig machen.</translation>
   </message>
  </context>
@@ -1198,8 +1194,8 @@
   <message numerus="yes">
    <source>Cancel the recovery of %n invoice(s)?</source>
    <translation>
-    <numerusform>Einzug von %n Rechnung abbrechen?</numerusform>
-    <numerusform>Einzug von %n Rechnungen abbrechen?</numerusform>
+    <numerusform>Einzug von %n Rechnung abbrechen?</numerusform>
+    <numerusform>Einzug von %n Rechnungen abbrechen?</numerusform>
    </translation>
   </message>
   <message>
@@ -1215,10 +1211,10 @@
    <translation>Notizen</translation>
   </message>
   <message numerus="yes">
-   <source>Cancel %n invoice(s)</source>
+   <source>Cancel recovery of %n</source>
    <translation>
-    <numerusform>%n Rechnung abbrechen</numerusform>
-    <numerusform>%n Rechnungen abbrechen</numerusform>
+    <numerusform>Einzug von %n Rechnung abbrechen</numerusform>
+    <numerusform>Einzug von %n Rechnungen abbrechen</numerusform>
    </translation>
   </message>
   <message>
@@ -1230,7 +1226,7 @@
    <translation>Schließen</translation>
   </message>
   <message>
-   <source>Why do you cancel?</source>
+   <source>Why are you cancelling?</source>
    <translation>Warum brechen Sie ab?</translation>
   </message>
   <message>
@@ -1249,8 +1245,8 @@
    <translation>Alle fertigen übergeben</translation>
   </message>
   <message>
-   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
-   <translation>Ohne Zweifel gelesen, an Unternehmen und Adressen, die Sie schon bestätigt haben.</translation>
+   <source>Read with certainty, to companies and addresses you confirmed before.</source>
+   <translation>Sicher gelesen, an Unternehmen und Adressen, die Sie schon bestätigt haben.</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) ready to submit</source>
@@ -1267,12 +1263,12 @@
    <translation>Alle fertigen übergeben</translation>
   </message>
   <message>
-   <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
-   <translation>Jede wurde ohne Zweifel gelesen und geht an ein Unternehmen und an Personen, die Sie schon bestätigt haben.</translation>
+   <source>Each was read with certainty, and goes to a company and to people you confirmed before.</source>
+   <translation>Jede wurde sicher gelesen und geht an ein Unternehmen und an Personen, die Sie schon bestätigt haben.</translation>
   </message>
   <message>
-   <source>They leave on {moment}, or when the app is next open after that. Until then each can be taken back in the list, or sent at once.</source>
-   <translation>Sie gehen am {moment} ab, oder wenn die App danach wieder offen ist. Bis dahin lässt sich jede in der Liste zurücknehmen oder sofort senden.</translation>
+   <source>They are submitted on {moment}, or when the app is next open after that. Until then you can take each back in the list, or submit it at once.</source>
+   <translation>Sie werden am {moment} übergeben, oder wenn die App danach wieder offen ist. Bis dahin können Sie jede in der Liste zurücknehmen oder sofort übergeben.</translation>
   </message>
   <message>
    <source>Not now</source>
@@ -1291,8 +1287,8 @@
    <translation>Betrag</translation>
   </message>
   <message>
-   <source>Written to</source>
-   <translation>Geht an</translation>
+   <source>Recipient</source>
+   <translation>Empfänger</translation>
   </message>
   <message>
    <source>What will be submitted</source>
@@ -1310,8 +1306,8 @@
    </translation>
   </message>
   <message>
-   <source>Together: {sums}</source>
-   <translation>Zusammen: {sums}</translation>
+   <source>Total: {sums}</source>
+   <translation>Summe: {sums}</translation>
   </message>
  </context>
  <context>
@@ -1359,8 +1355,8 @@
    <translation>Gefundene Rechnungen</translation>
   </message>
   <message>
-   <source>Nothing open fits these words.</source>
-   <translation>Nichts Offenes passt zu diesen Worten.</translation>
+   <source>No open invoice matches.</source>
+   <translation>Keine offene Rechnung passt dazu.</translation>
   </message>
   <message>
    <source>Choose</source>
@@ -1394,8 +1390,8 @@
    <translation>Dezimalzeichen</translation>
   </message>
   <message>
-   <source>As the amounts say</source>
-   <translation>Wie die Beträge es sagen</translation>
+   <source>Detect from the amounts</source>
+   <translation>Aus den Beträgen erkennen</translation>
   </message>
   <message>
    <source>After a comma: 1.234,56</source>
@@ -1410,8 +1406,8 @@
    <translation>Datumsangaben</translation>
   </message>
   <message>
-   <source>As the dates say</source>
-   <translation>Wie die Daten es sagen</translation>
+   <source>Detect from the dates</source>
+   <translation>Aus den Datumsangaben erkennen</translation>
   </message>
   <message>
    <source>Day, month, year</source>
@@ -1447,6 +1443,49 @@
   </message>
  </context>
  <context>
+  <name>CompanyLookupRow</name>
+  <message>
+   <source>Look up in the public register</source>
+   <translation>Im öffentlichen Register suchen</translation>
+  </message>
+  <message>
+   <source>Asks the French company register, or the European Union’s of VAT numbers (VIES).</source>
+   <translation>Fragt das französische Unternehmensregister oder das der USt-IdNrn. der Europäischen Union (VIES).</translation>
+  </message>
+  <message>
+   <source>Looking up</source>
+   <translation>Wird gesucht</translation>
+  </message>
+  <message>
+   <source>Filled in from the register. Check it before you continue.</source>
+   <translation>Aus dem Register ausgefüllt. Prüfen Sie es, bevor Sie weitermachen.</translation>
+  </message>
+  <message>
+   <source>Which one is yours? If it is not here, enter more of the name or its SIRET.</source>
+   <translation>Welche ist Ihre? Ist sie nicht dabei, geben Sie mehr vom Namen oder die SIRET ein.</translation>
+  </message>
+  <message>
+   <source>The register has no company of this name. Check it, or fill in the form yourself.</source>
+   <translation>Das Register kennt kein Unternehmen dieses Namens. Prüfen Sie ihn, oder füllen Sie das Formular selbst aus.</translation>
+  </message>
+  <message>
+   <source>The register has no open company with this number. Check it, or enter the company’s name and fill in the form yourself.</source>
+   <translation>Das Register kennt kein aktives Unternehmen mit dieser Nummer. Prüfen Sie sie, oder geben Sie den Namen ein und füllen Sie das Formular selbst aus.</translation>
+  </message>
+  <message>
+   <source>The register does not answer. Check your internet connection and try again, or fill in the form yourself.</source>
+   <translation>Das Register antwortet nicht. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut, oder füllen Sie das Formular selbst aus.</translation>
+  </message>
+  <message>
+   <source>Outside France, companies are looked up by their VAT number. You can also fill in the form yourself.</source>
+   <translation>Außerhalb Frankreichs wird ein Unternehmen über seine USt-IdNr. gesucht. Sie können das Formular auch selbst ausfüllen.</translation>
+  </message>
+  <message>
+   <source>The number is valid, but the register does not show the name. Enter it.</source>
+   <translation>Die Nummer ist gültig, aber das Register nennt den Namen nicht. Geben Sie ihn ein.</translation>
+  </message>
+ </context>
+ <context>
   <name>ConfirmedDebtorStrip</name>
   <message>
    <source>Leave these fields empty</source>
@@ -1457,8 +1496,8 @@
    <translation>Diesen Schuldner vergessen</translation>
   </message>
   <message>
-   <source>who is written to</source>
-   <translation>wer angeschrieben wird</translation>
+   <source>the contacts</source>
+   <translation>die Kontakte</translation>
   </message>
   <message>
    <source>Filled in from there: {names}</source>
@@ -1480,16 +1519,16 @@
    <translation>Übung</translation>
   </message>
   <message>
-   <source>Connected, asks regularly</source>
+   <source>Connected, checks regularly</source>
    <translation>Verbunden, fragt regelmäßig nach</translation>
   </message>
   <message>
-   <source>Connected, the service has trouble</source>
-   <translation>Verbunden, der Dienst hat Schwierigkeiten</translation>
+   <source>Connected, the service has problems</source>
+   <translation>Verbunden, der Dienst hat Probleme</translation>
   </message>
   <message>
-   <source>Offline, shows what was saved</source>
-   <translation>Offline, zeigt Gespeichertes</translation>
+   <source>Offline, showing saved data</source>
+   <translation>Offline, zeigt gespeicherte Daten</translation>
   </message>
   <message>
    <source>Signed out</source>
@@ -1508,11 +1547,11 @@
    <translation>Ausgeschaltet</translation>
   </message>
   <message>
-   <source>No word about its health</source>
+   <source>Health unknown</source>
    <translation>Zustand unbekannt</translation>
   </message>
   <message>
-   <source>Never yet</source>
+   <source>Never</source>
    <translation>Noch nie</translation>
   </message>
   <message>
@@ -1536,31 +1575,31 @@
    <translation>{when}, {ago}</translation>
   </message>
   <message>
-   <source>At once: the service runs on this computer and tells the app directly.</source>
-   <translation>Sofort: Der Dienst läuft auf diesem Computer und sagt es der App direkt.</translation>
+   <source>Instantly: the service runs on this computer and notifies the app directly.</source>
+   <translation>Sofort: Der Dienst läuft auf diesem Computer und meldet es der App direkt.</translation>
   </message>
   <message>
-   <source>At once: the service tells {address}, which leads to this computer.</source>
-   <translation>Sofort: Der Dienst sagt es {address}, und das führt zu diesem Computer.</translation>
+   <source>Instantly: the service notifies {address}, which leads to this computer.</source>
+   <translation>Sofort: Der Dienst meldet es an {address}, und das führt zu diesem Computer.</translation>
   </message>
   <message>
-   <source>The tunnel is being opened. Until then the app asks the service regularly.</source>
+   <source>The tunnel is being opened. Until then the app checks the service regularly.</source>
    <translation>Der Tunnel wird geöffnet. Bis dahin fragt die App den Dienst regelmäßig.</translation>
   </message>
   <message>
-   <source>The app asks the service all the time.</source>
-   <translation>Die App fragt den Dienst ständig.</translation>
+   <source>The app checks the service continuously.</source>
+   <translation>Die App fragt den Dienst laufend ab.</translation>
   </message>
   <message>
-   <source>The app asks the service every {seconds} seconds.</source>
+   <source>The app checks the service every {seconds} seconds.</source>
    <translation>Die App fragt den Dienst alle {seconds} Sekunden.</translation>
   </message>
   <message>
-   <source>It does not tell of everything that happens: the app asks for the rest.</source>
-   <translation>Er meldet nicht alles, was geschieht: Das Übrige fragt die App ab.</translation>
+   <source>It does not report everything: the app checks for the rest.</source>
+   <translation>Er meldet nicht alles: Das Übrige fragt die App ab.</translation>
   </message>
   <message>
-   <source>It answers lists in small pages: the first look takes longer.</source>
+   <source>It answers lists in small pages: the first load takes longer.</source>
    <translation>Er antwortet in kleinen Seiten: Das erste Laden dauert länger.</translation>
   </message>
   <message>
@@ -1568,7 +1607,7 @@
    <translation>Seine Statistik gilt für alle Gläubiger der Plattform zusammen.</translation>
   </message>
   <message>
-   <source>It keeps no list of what happened: the app looks at each invoice in turn.</source>
+   <source>It keeps no list of events: the app checks each invoice in turn.</source>
    <translation>Er führt keine Liste der Ereignisse: Die App sieht die Rechnungen reihum nach.</translation>
   </message>
   <message>
@@ -1576,7 +1615,7 @@
    <translation>Seine Anmeldung schützt allein das Geheimnis der Verbindung.</translation>
   </message>
   <message>
-   <source>At once</source>
+   <source>Instantly</source>
    <translation>Sofort</translation>
   </message>
   <message>
@@ -1588,16 +1627,16 @@
    <translation>Alle {seconds} Sekunden</translation>
   </message>
   <message>
-   <source>Nothing waits to be sent</source>
-   <translation>Nichts wartet auf das Senden</translation>
+   <source>Nothing to send</source>
+   <translation>Nichts zu senden</translation>
   </message>
   <message>
-   <source>One thing is not sent yet</source>
-   <translation>Eines ist noch nicht gesendet</translation>
+   <source>1 change not sent yet</source>
+   <translation>1 Änderung noch nicht gesendet</translation>
   </message>
   <message>
-   <source>{count} things are not sent yet</source>
-   <translation>{count} sind noch nicht gesendet</translation>
+   <source>{count} changes not sent yet</source>
+   <translation>{count} Änderungen noch nicht gesendet</translation>
   </message>
   <message>
    <source>Nothing was sent in the last 24 hours</source>
@@ -1631,16 +1670,16 @@
    <translation>Übung</translation>
   </message>
   <message>
-   <source>Connected, asks regularly</source>
+   <source>Connected, checks regularly</source>
    <translation>Verbunden, fragt regelmäßig nach</translation>
   </message>
   <message>
-   <source>Connected, the service has trouble</source>
-   <translation>Verbunden, der Dienst hat Schwierigkeiten</translation>
+   <source>Connected, the service has problems</source>
+   <translation>Verbunden, der Dienst hat Probleme</translation>
   </message>
   <message>
-   <source>Offline, showing what was saved</source>
-   <translation>Offline, zeigt Gespeichertes</translation>
+   <source>Offline, showing saved data</source>
+   <translation>Offline, zeigt gespeicherte Daten</translation>
   </message>
   <message>
    <source>Signed out</source>
@@ -1682,16 +1721,16 @@
    <translation>Neuigkeiten kommen</translation>
   </message>
   <message>
-   <source>What you did here</source>
-   <translation>Ihre Eingaben</translation>
+   <source>Your changes</source>
+   <translation>Ihre Änderungen</translation>
   </message>
   <message>
    <source>Last updated</source>
    <translation>Zuletzt aktualisiert</translation>
   </message>
   <message>
-   <source>What it says</source>
-   <translation>Was er sagt</translation>
+   <source>Its message</source>
+   <translation>Seine Meldung</translation>
   </message>
   <message>
    <source>Account ID</source>
@@ -1749,12 +1788,12 @@
    <translation>Diese Verbindung vergessen?</translation>
   </message>
   <message>
-   <source>What the app knows over {name} is deleted from this computer, drafts included. The service keeps what it has.</source>
+   <source>What the app knows through {name} is deleted from this computer, drafts included. The service keeps its data.</source>
    <translation>Was die App über {name} weiß, wird von diesem Computer gelöscht, auch die Entwürfe. Der Dienst behält, was er hat.</translation>
   </message>
   <message>
-   <source>Forget it</source>
-   <translation>Vergessen</translation>
+   <source>Forget connection</source>
+   <translation>Verbindung vergessen</translation>
   </message>
  </context>
  <context>
@@ -1780,20 +1819,20 @@
    <translation>Telefon</translation>
   </message>
   <message>
-   <source>Written to first</source>
-   <translation>Wird zuerst angeschrieben</translation>
+   <source>Contacted first</source>
+   <translation>Wird zuerst kontaktiert</translation>
   </message>
   <message>
-   <source>Written to second</source>
-   <translation>Wird als Zweites angeschrieben</translation>
+   <source>Contacted second</source>
+   <translation>Wird als Nächstes kontaktiert</translation>
   </message>
   <message>
-   <source>Only when others do not answer</source>
+   <source>Only if others don’t answer</source>
    <translation>Nur wenn andere nicht antworten</translation>
   </message>
   <message>
-   <source>When</source>
-   <translation>Wann</translation>
+   <source>Order</source>
+   <translation>Reihenfolge</translation>
   </message>
   <message>
    <source>Add</source>
@@ -1804,8 +1843,8 @@
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <source>An email address is needed.</source>
-   <translation>Eine E-Mail-Adresse wird gebraucht.</translation>
+   <source>Enter an email address.</source>
+   <translation>Geben Sie eine E-Mail-Adresse ein.</translation>
   </message>
  </context>
  <context>
@@ -1850,12 +1889,12 @@
    <translation>Kontakt hinzufügen</translation>
   </message>
   <message>
-   <source>Who is written to</source>
-   <translation>Wer angeschrieben wird</translation>
+   <source>Who to contact</source>
+   <translation>Wer kontaktiert wird</translation>
   </message>
   <message>
-   <source>The service takes no invoice without an email address of the debtor, even where letters and calls follow. The general address from its website or letterhead will do, or ask by phone. The draft waits here.</source>
-   <translation>Der Dienst nimmt keine Rechnung ohne E-Mail-Adresse des Schuldners an, auch wenn Briefe und Anrufe folgen. Die allgemeine Adresse von seiner Website oder seinem Briefkopf genügt, oder fragen Sie telefonisch nach. Der Entwurf wartet hier.</translation>
+   <source>The service requires an email address of the debtor, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
+   <translation>Der Dienst verlangt eine E-Mail-Adresse des Schuldners, auch wenn Briefe und Anrufe folgen. Verwenden Sie die allgemeine Adresse von seiner Website oder seinem Briefkopf, oder fragen Sie telefonisch nach. Der Entwurf wartet hier.</translation>
   </message>
  </context>
  <context>
@@ -1865,8 +1904,8 @@
    <translation>Schriftwechsel</translation>
   </message>
   <message>
-   <source>Nothing was said yet.</source>
-   <translation>Noch kein Schriftwechsel.</translation>
+   <source>No messages yet.</source>
+   <translation>Noch keine Nachrichten.</translation>
   </message>
   <message>
    <source>Show earlier</source>
@@ -1888,8 +1927,8 @@
    <translation>Erste Zahlung</translation>
   </message>
   <message>
-   <source>Sum that settles everything</source>
-   <translation>Summe, die alles erledigt</translation>
+   <source>Settlement amount</source>
+   <translation>Vergleichsbetrag</translation>
   </message>
   <message>
    <source>Message to the debtor</source>
@@ -1904,8 +1943,8 @@
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <source>The sum is needed.</source>
-   <translation>Die Summe wird gebraucht.</translation>
+   <source>Enter an amount.</source>
+   <translation>Geben Sie einen Betrag ein.</translation>
   </message>
  </context>
  <context>
@@ -1918,7 +1957,7 @@
  <context>
   <name>CreatedCard</name>
   <message>
-   <source>Look again</source>
+   <source>Check again</source>
    <translation>Noch einmal nachsehen</translation>
   </message>
   <message>
@@ -1926,8 +1965,8 @@
    <translation>Keine davon: Sie ist noch nicht dort</translation>
   </message>
   <message>
-   <source>Looking whether the service has it already</source>
-   <translation>Es wird nachgesehen, ob der Dienst sie schon hat</translation>
+   <source>Checking whether the service already has it</source>
+   <translation>Es wird geprüft, ob der Dienst sie schon hat</translation>
   </message>
   <message>
    <source>Some services create an invoice as they read it.</source>
@@ -1938,11 +1977,11 @@
    <translation>Ist es diese?</translation>
   </message>
   <message>
-   <source>The service may have created this invoice already while it read it. Say so before it is submitted, so that nothing is asked for twice.</source>
+   <source>The service may already have created this invoice while reading it. Say so before you submit it, so that nothing is asked for twice.</source>
    <translation>Der Dienst hat diese Rechnung beim Lesen vielleicht schon angelegt. Sagen Sie es vor der Übergabe, damit nichts doppelt gefordert wird.</translation>
   </message>
   <message>
-   <source>The service may have created this invoice already while it read it; nothing new was seen there so far.</source>
+   <source>The service may already have created this invoice while reading it; nothing new was seen there so far.</source>
    <translation>Der Dienst hat diese Rechnung beim Lesen vielleicht schon angelegt; bisher war dort nichts Neues zu sehen.</translation>
   </message>
   <message>
@@ -1958,18 +1997,18 @@
    <translation>{invoice}. Was Sie hier ergänzen, kommt zu dieser; sie wird kein zweites Mal übergeben.</translation>
   </message>
   <message>
-   <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
-   <translation>Dort steht sie mit {amount}. Ein Betrag lässt sich beim Dienst nicht ändern: Stornieren Sie sie auf der Tafel, wenn er falsch ist.</translation>
+   <source>The service has it with {amount}. An amount cannot be changed there: if it is wrong, cancel that one on the board.</source>
+   <translation>Der Dienst führt sie mit {amount}. Ein Betrag lässt sich dort nicht ändern: Brechen Sie sie in der Übersicht ab, wenn er falsch ist.</translation>
   </message>
  </context>
  <context>
   <name>CreditForm</name>
   <message>
-   <source>Invoice that it lowers</source>
+   <source>Invoice it reduces</source>
    <translation>Rechnung, die sie mindert</translation>
   </message>
   <message>
-   <source>Number of the credit note</source>
+   <source>Credit note number</source>
    <translation>Nummer der Rechnungskorrektur</translation>
   </message>
   <message>
@@ -1977,7 +2016,7 @@
    <translation>Betrag</translation>
   </message>
   <message>
-   <source>Dated</source>
+   <source>Date</source>
    <translation>Datum</translation>
   </message>
   <message>
@@ -1989,30 +2028,30 @@
    <translation>Nichts bleibt offen: Vom Schuldner wird nichts mehr verlangt.</translation>
   </message>
   <message>
-   <source>At most {amount}: so much is still open.</source>
-   <translation>Höchstens {amount}: So viel ist noch offen.</translation>
+   <source>At most {amount}, which is still open.</source>
+   <translation>Höchstens {amount}, der offene Betrag.</translation>
   </message>
   <message>
-   <source>The number of the credit note is needed.</source>
-   <translation>Die Nummer der Rechnungskorrektur wird gebraucht.</translation>
+   <source>Enter the credit note number.</source>
+   <translation>Geben Sie die Nummer der Rechnungskorrektur ein.</translation>
   </message>
   <message>
-   <source>The amount of the credit note is needed.</source>
-   <translation>Der Betrag der Rechnungskorrektur wird gebraucht.</translation>
+   <source>Enter the amount of the credit note.</source>
+   <translation>Geben Sie den Betrag der Rechnungskorrektur ein.</translation>
   </message>
   <message>
-   <source>Its date is needed, today at the latest.</source>
-   <translation>Ihr Datum wird gebraucht, spätestens heute.</translation>
+   <source>Enter its date, today at the latest.</source>
+   <translation>Geben Sie ihr Datum ein, spätestens heute.</translation>
   </message>
  </context>
  <context>
   <name>CreditNoteDialog</name>
   <message>
-   <source>Enter a credit note</source>
+   <source>Record a credit note</source>
    <translation>Rechnungskorrektur eintragen</translation>
   </message>
   <message>
-   <source>Number of the credit note</source>
+   <source>Credit note number</source>
    <translation>Nummer der Rechnungskorrektur</translation>
   </message>
   <message>
@@ -2020,11 +2059,11 @@
    <translation>Betrag</translation>
   </message>
   <message>
-   <source>Dated</source>
+   <source>Date</source>
    <translation>Datum</translation>
   </message>
   <message>
-   <source>Enter the credit note</source>
+   <source>Record credit note</source>
    <translation>Rechnungskorrektur eintragen</translation>
   </message>
   <message>
@@ -2032,11 +2071,11 @@
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <source>It lowers what the debtor is asked for. The debtor gets no message about it.</source>
-   <translation>Sie senkt, was vom Schuldner gefordert wird. Der Schuldner erhält dazu keine Nachricht.</translation>
+   <source>It reduces what the debtor is asked to pay. The debtor is not notified.</source>
+   <translation>Sie senkt, was vom Schuldner gefordert wird. Der Schuldner wird nicht benachrichtigt.</translation>
   </message>
   <message>
-   <source>{rest} remains, and recovery goes on for it.</source>
+   <source>{rest} remains, and recovery continues for it.</source>
    <translation>{rest} bleiben offen, und der Forderungseinzug geht dafür weiter.</translation>
   </message>
   <message>
@@ -2048,20 +2087,20 @@
    <translation>Nichts bleibt offen: Der Forderungseinzug endet als abgebrochen, und vom Schuldner wird nichts mehr gefordert.</translation>
   </message>
   <message>
-   <source>At most {amount}: so much is still open.</source>
-   <translation>Höchstens {amount}: So viel ist noch offen.</translation>
+   <source>At most {amount}, which is still open.</source>
+   <translation>Höchstens {amount}, der offene Betrag.</translation>
   </message>
   <message>
-   <source>The number of the credit note is needed.</source>
-   <translation>Die Nummer der Rechnungskorrektur wird gebraucht.</translation>
+   <source>Enter the credit note number.</source>
+   <translation>Geben Sie die Nummer der Rechnungskorrektur ein.</translation>
   </message>
   <message>
-   <source>The amount of the credit note is needed.</source>
-   <translation>Der Betrag der Rechnungskorrektur wird gebraucht.</translation>
+   <source>Enter the amount of the credit note.</source>
+   <translation>Geben Sie den Betrag der Rechnungskorrektur ein.</translation>
   </message>
   <message>
-   <source>Its date is needed, today at the latest.</source>
-   <translation>Ihr Datum wird gebraucht, spätestens heute.</translation>
+   <source>Enter its date, today at the latest.</source>
+   <translation>Geben Sie ihr Datum ein, spätestens heute.</translation>
   </message>
  </context>
  <context>
@@ -2136,12 +2175,12 @@
    <translation>Schuldner</translation>
   </message>
   <message>
-   <source>Add a contact</source>
-   <translation>Kontakt hinzufügen</translation>
+   <source>Add a contact…</source>
+   <translation>Kontakt hinzufügen …</translation>
   </message>
   <message>
-   <source>The debtor is insolvent</source>
-   <translation>Der Schuldner ist insolvent</translation>
+   <source>Report insolvency…</source>
+   <translation>Insolvenz melden …</translation>
   </message>
   <message>
    <source>Everything about this debtor</source>
@@ -2257,8 +2296,8 @@
    <translation>Notizen</translation>
   </message>
   <message>
-   <source>This debtor is not known here any more.</source>
-   <translation>Dieser Schuldner ist hier nicht mehr bekannt.</translation>
+   <source>This debtor is no longer here.</source>
+   <translation>Diesen Schuldner gibt es hier nicht mehr.</translation>
   </message>
   <message numerus="yes">
    <source>%n open invoice(s)</source>
@@ -2284,16 +2323,16 @@
    <translation>Sie haben hier zwei Schuldner zusammengeführt: Beide zählen als einer.</translation>
   </message>
   <message>
-   <source>You took these invoices out of another debtor: {numbers}.</source>
+   <source>You separated these invoices from another debtor: {numbers}.</source>
    <translation>Sie haben diese Rechnungen von einem anderen Schuldner abgetrennt: {numbers}.</translation>
   </message>
   <message>
-   <source>You took invoices of another debtor out of this one.</source>
+   <source>You separated another debtor’s invoices from this one.</source>
    <translation>Sie haben von diesem Schuldner Rechnungen eines anderen abgetrennt.</translation>
   </message>
   <message>
-   <source>Take back</source>
-   <translation>Zurücknehmen</translation>
+   <source>Undo</source>
+   <translation>Rückgängig machen</translation>
   </message>
  </context>
  <context>
@@ -2311,8 +2350,8 @@
    <translation>Schuldner durchsuchen</translation>
   </message>
   <message>
-   <source>No debtor fits these words</source>
-   <translation>Zu diesen Wörtern passt kein Schuldner</translation>
+   <source>No debtor matches</source>
+   <translation>Kein Schuldner passt dazu</translation>
   </message>
   <message>
    <source>Search by name, email address or invoice number.</source>
@@ -2327,8 +2366,8 @@
    <translation>Noch keine Schuldner</translation>
   </message>
   <message>
-   <source>Whoever owes you an invoice that you submit stands here, with everything about it.</source>
-   <translation>Wer Ihnen eine übergebene Rechnung schuldet, steht hier, mit allem, was dazugehört.</translation>
+   <source>The debtors of your invoices appear here, with their invoices, messages and payments.</source>
+   <translation>Hier erscheinen die Schuldner Ihrer Rechnungen, mit Rechnungen, Schriftwechsel und Zahlungen.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -2353,7 +2392,7 @@
  <context>
   <name>DecisionCard</name>
   <message>
-   <source>Without an answer, recovery goes on for the rest.</source>
+   <source>Without an answer, recovery continues for the rest.</source>
    <translation>Ohne Antwort geht der Forderungseinzug für den Rest weiter.</translation>
   </message>
   <message>
@@ -2365,8 +2404,8 @@
    <translation>Ein Teil wurde bezahlt. Was ist mit dem Rest?</translation>
   </message>
   <message>
-   <source>Go on for the rest</source>
-   <translation>Für den Rest weitermachen</translation>
+   <source>Keep collecting the rest</source>
+   <translation>Rest weiter einziehen</translation>
   </message>
   <message>
    <source>Accept and close</source>
@@ -2397,12 +2436,20 @@
    <translation>Die Zinsen wachsen um {amount} am Tag.</translation>
   </message>
   <message>
+   <source>Keep collecting {rest}</source>
+   <translation>{rest} weiter einziehen</translation>
+  </message>
+  <message>
    <source>You keep {paid} and write off {rest} for good.</source>
    <translation>Sie behalten {paid} und verzichten endgültig auf {rest}.</translation>
   </message>
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
    <translation>{paid} werden Ihnen {days} Tage nach Ihrer Antwort ausgezahlt.</translation>
+  </message>
+  <message>
+   <source>Accept {paid} and close</source>
+   <translation>{paid} annehmen und abschließen</translation>
   </message>
   <message>
    <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
@@ -2432,16 +2479,16 @@
    <translation>Zustellungen aktualisieren</translation>
   </message>
   <message>
-   <source>Looking</source>
-   <translation>Wird nachgesehen</translation>
+   <source>Loading</source>
+   <translation>Wird geladen</translation>
   </message>
   <message>
    <source>Not known yet.</source>
    <translation>Noch nicht bekannt.</translation>
   </message>
   <message>
-   <source>This service keeps no log that we may read.</source>
-   <translation>Dieser Dienst führt kein Protokoll, das wir lesen dürfen.</translation>
+   <source>This service offers no delivery log.</source>
+   <translation>Dieser Dienst bietet kein Zustellprotokoll.</translation>
   </message>
   <message>
    <source>Nothing was delivered yet.</source>
@@ -2503,7 +2550,7 @@
   <name>DocumentSheet</name>
   <message>
    <source>Save…</source>
-   <translation>Speichern …</translation>
+   <translation>Speichern …</translation>
   </message>
   <message>
    <source>Close</source>
@@ -2558,7 +2605,7 @@
   </message>
   <message>
    <source>Being made…</source>
-   <translation>Wird ausgeführt …</translation>
+   <translation>Wird ausgeführt …</translation>
   </message>
   <message>
    <source>Saved as {path}</source>
@@ -2569,12 +2616,12 @@
    <translation>Noch keine Dokumente. Briefe und Nachweise erscheinen hier.</translation>
   </message>
   <message>
-   <source>Looking…</source>
-   <translation>Wird geladen …</translation>
+   <source>Loading…</source>
+   <translation>Wird geladen …</translation>
   </message>
   <message>
-   <source>Documents are shown while the service can be reached.</source>
-   <translation>Dokumente werden angezeigt, solange der Dienst erreichbar ist.</translation>
+   <source>Documents appear once the service can be reached.</source>
+   <translation>Dokumente erscheinen, sobald der Dienst erreichbar ist.</translation>
   </message>
   <message>
    <source>Open</source>
@@ -2604,12 +2651,12 @@
    <translation>Testereignis senden</translation>
   </message>
   <message>
-   <source>Change the secret</source>
-   <translation>Geheimnis ändern</translation>
+   <source>Change the signing secret</source>
+   <translation>Signaturschlüssel ändern</translation>
   </message>
   <message>
-   <source>Deliveries are signed with a new secret; the old one is good for one more day.</source>
-   <translation>Zustellungen werden mit einem neuen Geheimnis unterschrieben; das alte gilt noch einen Tag.</translation>
+   <source>Deliveries are signed with a new secret; the old one works for one more day.</source>
+   <translation>Zustellungen werden mit einem neuen Schlüssel signiert; der alte gilt noch einen Tag.</translation>
   </message>
   <message>
    <source>The app cannot be reached now</source>
@@ -2624,8 +2671,8 @@
    <translation>Wird geändert</translation>
   </message>
   <message>
-   <source>Asking the service</source>
-   <translation>Der Dienst wird gefragt</translation>
+   <source>Loading</source>
+   <translation>Wird geladen</translation>
   </message>
   <message>
    <source>Not known yet.</source>
@@ -2668,12 +2715,12 @@
    <translation>Diese Adresse entfernen?</translation>
   </message>
   <message>
-   <source>The service delivers nothing to {address} any more. The program there has to register it anew, with a new secret.</source>
-   <translation>Der Dienst stellt an {address} nichts mehr zu. Das Programm dort muss sie neu anmelden, mit einem neuen Geheimnis.</translation>
+   <source>The service stops delivering to {address}. The program there has to register again, with a new secret.</source>
+   <translation>Der Dienst stellt an {address} nichts mehr zu. Das Programm dort muss sich neu anmelden, mit einem neuen Signaturschlüssel.</translation>
   </message>
   <message>
-   <source>Remove it</source>
-   <translation>Entfernen</translation>
+   <source>Remove address</source>
+   <translation>Adresse entfernen</translation>
   </message>
  </context>
  <context>
@@ -2706,7 +2753,7 @@
    <source>Confirm all %n marked values</source>
    <translation>
     <numerusform>Den markierten Wert bestätigen</numerusform>
-    <numerusform>Alle %n markierten Werte bestätigen</numerusform>
+    <numerusform>Alle %n markierten Werte bestätigen</numerusform>
    </translation>
   </message>
  </context>
@@ -2717,8 +2764,8 @@
    <translation>Alles löschen</translation>
   </message>
   <message>
-   <source>From this computer, for good: there is no way back but a backup.</source>
-   <translation>Von diesem Computer, endgültig: Zurück führt nur eine Sicherung.</translation>
+   <source>From this computer, for good. Only a backup can bring it back.</source>
+   <translation>Von diesem Computer, endgültig. Nur eine Sicherung kann es zurückbringen.</translation>
   </message>
   <message>
    <source>DELETE</source>
@@ -2741,16 +2788,16 @@
    <translation>{receivables} Forderungen und {drafts} Entwürfe, wie diese App sie kennt, {files} Dokumente, Einstellungen, Korrekturen, Protokolle und früher beiseitegelegte Daten</translation>
   </message>
   <message>
-   <source>Goes</source>
-   <translation>Verschwindet</translation>
+   <source>Deleted</source>
+   <translation>Wird gelöscht</translation>
   </message>
   <message>
    <source>Stops</source>
    <translation>Endet</translation>
   </message>
   <message>
-   <source>The recoveries that run on this computer: nobody is written to any more</source>
-   <translation>Die Forderungseinzüge auf diesem Computer: Niemand wird mehr angeschrieben</translation>
+   <source>The recoveries that run on this computer: nobody is contacted any more</source>
+   <translation>Die Forderungseinzüge auf diesem Computer: Niemand wird mehr kontaktiert</translation>
   </message>
   <message>
    <source>Never sent</source>
@@ -2772,11 +2819,11 @@
  <context>
   <name>EvidenceFileRow</name>
   <message>
-   <source>Look at it</source>
+   <source>View</source>
    <translation>Ansehen</translation>
   </message>
   <message>
-   <source>Look at {name}</source>
+   <source>View {name}</source>
    <translation>{name} ansehen</translation>
   </message>
   <message>
@@ -2784,12 +2831,12 @@
    <translation>{name} entfernen</translation>
   </message>
   <message>
-   <source>What it is</source>
-   <translation>Was es ist</translation>
+   <source>Type</source>
+   <translation>Art</translation>
   </message>
   <message>
-   <source>What {name} is</source>
-   <translation>Was {name} ist</translation>
+   <source>Type of {name}</source>
+   <translation>Art von {name}</translation>
   </message>
   <message>
    <source>What it shows</source>
@@ -2823,7 +2870,7 @@
    <translation>Was vereinbart, geliefert und geschrieben wurde, der Reihe nach</translation>
   </message>
   <message>
-   <source>A statement, a file, or both. Kept as you type.</source>
+   <source>A statement, a file, or both. Saved as you type.</source>
    <translation>Eine Stellungnahme, eine Datei oder beides. Wird beim Tippen gespeichert.</translation>
   </message>
   <message>
@@ -2856,7 +2903,7 @@
   </message>
   <message>
    <source>Files are being added…</source>
-   <translation>Dateien werden hinzugefügt …</translation>
+   <translation>Dateien werden hinzugefügt …</translation>
   </message>
   <message>
    <source>Evidence (*.pdf *.png *.jpg *.jpeg)</source>
@@ -2878,7 +2925,7 @@
    <translation>Konto-ID</translation>
   </message>
   <message>
-   <source>It stands on the page Connection of your other computer; the service knows it too.</source>
+   <source>You find it on the Connection page of your other computer; the service knows it too.</source>
    <translation>Sie steht auf der Seite „Verbindung“ Ihres anderen Computers; auch der Dienst kennt sie.</translation>
   </message>
   <message>
@@ -3014,12 +3061,12 @@
    <translation>Hilfe</translation>
   </message>
   <message>
-   <source>Search the help</source>
+   <source>Search help</source>
    <translation>Hilfe durchsuchen</translation>
   </message>
   <message>
-   <source>No help page has these words.</source>
-   <translation>Keine Hilfeseite enthält diese Worte.</translation>
+   <source>No help page matches.</source>
+   <translation>Keine Hilfeseite passt dazu.</translation>
   </message>
   <message>
    <source>All help pages</source>
@@ -3030,8 +3077,8 @@
    <translation>Schließen</translation>
   </message>
   <message>
-   <source>Read on</source>
-   <translation>Weiterlesen</translation>
+   <source>See also</source>
+   <translation>Siehe auch</translation>
   </message>
  </context>
  <context>
@@ -3041,12 +3088,12 @@
    <translation>Der Schuldner ist insolvent</translation>
   </message>
   <message>
-   <source>Change what is known</source>
-   <translation>Angaben ändern</translation>
+   <source>Edit details…</source>
+   <translation>Angaben ändern …</translation>
   </message>
   <message>
-   <source>The debtor is not insolvent</source>
-   <translation>Der Schuldner ist nicht insolvent</translation>
+   <source>Withdraw insolvency…</source>
+   <translation>Insolvenz zurücknehmen …</translation>
   </message>
   <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
@@ -3084,8 +3131,8 @@
  <context>
   <name>InsolvencyDialog</name>
   <message>
-   <source>The debtor is insolvent</source>
-   <translation>Der Schuldner ist insolvent</translation>
+   <source>Report insolvency</source>
+   <translation>Insolvenz melden</translation>
   </message>
   <message>
    <source>Procedure</source>
@@ -3124,10 +3171,6 @@
    <translation>Nur wenn das Gericht oder ein Schreiben einen Tag nennt.</translation>
   </message>
   <message>
-   <source>Stop and show what to do</source>
-   <translation>Anhalten und zeigen, was zu tun ist</translation>
-  </message>
-  <message>
    <source>Save</source>
    <translation>Speichern</translation>
   </message>
@@ -3140,11 +3183,11 @@
    <translation>Die Kontakte enden sofort für alles, was dieser Schuldner Ihnen schuldet. Es bleibt, die Forderung rechtzeitig anzumelden; die App sagt, bis wann.</translation>
   </message>
   <message>
-   <source>The day on which the court opened it is needed, today at the latest.</source>
-   <translation>Der Tag, an dem das Gericht eröffnet hat, wird gebraucht, spätestens heute.</translation>
+   <source>Enter the day the court opened it, today at the latest.</source>
+   <translation>Geben Sie den Tag der Eröffnung ein, spätestens heute.</translation>
   </message>
   <message>
-   <source>This cannot lie before the opening.</source>
+   <source>This cannot be before the opening.</source>
    <translation>Das kann nicht vor der Eröffnung liegen.</translation>
   </message>
  </context>
@@ -3167,8 +3210,8 @@
    <translation>Schuldner</translation>
   </message>
   <message>
-   <source>No other debtor fits these words.</source>
-   <translation>Zu diesen Wörtern passt kein anderer Schuldner.</translation>
+   <source>No other debtor matches.</source>
+   <translation>Kein anderer Schuldner passt dazu.</translation>
   </message>
   <message>
    <source>Join</source>
@@ -3179,11 +3222,11 @@
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, or an address that must not be contacted, applies to both. Once sent, this cannot be undone.</source>
    <translation>Ab jetzt zählen beide als einer: höchstens ein Kontakt am Tag und drei in der Woche für alle Rechnungen zusammen. Eine Insolvenz gilt für beide, ebenso eine Adresse, die nicht mehr angeschrieben werden darf. Ist die Antwort gesendet, lässt sie sich nicht mehr zurücknehmen.</translation>
   </message>
   <message>
-   <source>Both stand as one in this app, with all invoices, people and notes; later invoices of either are added. The service goes on contacting each by itself. You can take it back at any time.</source>
+   <source>Both become one in this app, with all invoices, people and notes; later invoices of either are added. The service still contacts each separately. You can undo this at any time.</source>
    <translation>In dieser App stehen beide als einer, mit allen Rechnungen, Personen und Notizen; spätere Rechnungen von beiden kommen dazu. Der Dienst schreibt weiterhin jedem für sich. Sie können das jederzeit zurücknehmen.</translation>
   </message>
   <message numerus="yes">
@@ -3197,10 +3240,10 @@
  <context>
   <name>LeavingCards</name>
   <message numerus="yes">
-   <source>%n more on their way</source>
+   <source>%n more being submitted</source>
    <translation>
-    <numerusform>noch %n unterwegs</numerusform>
-    <numerusform>noch %n unterwegs</numerusform>
+    <numerusform>%n weitere wird übergeben</numerusform>
+    <numerusform>%n weitere werden übergeben</numerusform>
    </translation>
   </message>
   <message>
@@ -3208,8 +3251,8 @@
    <translation>Wird übergeben</translation>
   </message>
   <message>
-   <source>Leaves on {moment}</source>
-   <translation>Geht am {moment} ab</translation>
+   <source>To be submitted {moment}</source>
+   <translation>Wird am {moment} übergeben</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3228,30 +3271,30 @@
   </message>
   <message>
    <source>Choose a logo…</source>
-   <translation>Logo auswählen …</translation>
+   <translation>Logo auswählen …</translation>
   </message>
   <message>
    <source>Remove the logo</source>
    <translation>Logo entfernen</translation>
   </message>
   <message>
-   <source>PNG or JPEG, {size} MB at most. It is made smaller: {width} × {height} pixels at most.</source>
+   <source>PNG or JPEG, {size} MB at most. It is scaled down to {width} × {height} pixels at most.</source>
    <translation>PNG oder JPEG, höchstens {size} MB. Es wird auf höchstens {width} × {height} Pixel verkleinert.</translation>
   </message>
   <message>
    <source>Choose a colour…</source>
-   <translation>Farbe auswählen …</translation>
+   <translation>Farbe auswählen …</translation>
   </message>
   <message>
-   <source>Use the usual colour</source>
-   <translation>Übliche Farbe verwenden</translation>
+   <source>Use the default colour</source>
+   <translation>Standardfarbe verwenden</translation>
   </message>
   <message>
    <source>Undo</source>
    <translation>Rückgängig</translation>
   </message>
   <message>
-   <source>Preview: a mail and a letter</source>
+   <source>Preview: an email and a letter</source>
    <translation>Vorschau: eine E-Mail und ein Brief</translation>
   </message>
   <message>
@@ -3259,15 +3302,15 @@
    <translation>Wird gespeichert</translation>
   </message>
   <message>
-   <source>Kept. It counts for what is sent from now on.</source>
+   <source>Saved. It applies to everything sent from now on.</source>
    <translation>Gespeichert. Es gilt für alles, was von nun an gesendet wird.</translation>
   </message>
   <message>
-   <source>They stand at the head of mails and letters, and on the debtor’s page.</source>
-   <translation>Sie stehen am Kopf von E-Mails und Briefen und auf der Seite des Schuldners.</translation>
+   <source>They appear at the top of emails and letters, and on the debtor’s page.</source>
+   <translation>Sie erscheinen oben in E-Mails und Briefen und auf der Seite des Schuldners.</translation>
   </message>
   <message>
-   <source>Words in this colour could not be read on white: it is used darker.</source>
+   <source>Text in this colour would be unreadable on white, so a darker shade is used.</source>
    <translation>Text in dieser Farbe wäre auf Weiß nicht lesbar: Sie wird dunkler verwendet.</translation>
   </message>
   <message>
@@ -3290,7 +3333,7 @@
  <context>
   <name>LetterheadPreview</name>
   <message>
-   <source>Preview of a mail and a letter</source>
+   <source>Preview of an email and a letter</source>
    <translation>Vorschau einer E-Mail und eines Briefs</translation>
   </message>
  </context>
@@ -3301,7 +3344,7 @@
    <translation>Briefe</translation>
   </message>
   <message>
-   <source>How letters go</source>
+   <source>How letters are sent</source>
    <translation>Versand der Briefe</translation>
   </message>
   <message>
@@ -3337,12 +3380,12 @@
    <translation>Zeilen unter Ihrem Namen</translation>
   </message>
   <message>
-   <source>At the head of each letter. Left empty: address, email and phone of your account.</source>
+   <source>At the top of each letter. If empty: the address, email and phone of your account.</source>
    <translation>Im Kopf jedes Briefs. Wenn leer: Adresse, E-Mail und Telefon Ihres Kontos.</translation>
   </message>
   <message>
-   <source>Keep this for letters</source>
-   <translation>Für Briefe speichern</translation>
+   <source>Save</source>
+   <translation>Speichern</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -3353,7 +3396,7 @@
    <translation>Unverändert</translation>
   </message>
   <message>
-   <source>Kept. It counts for letters from now on.</source>
+   <source>Saved. It applies to letters from now on.</source>
    <translation>Gespeichert. Es gilt für Briefe ab jetzt.</translation>
   </message>
   <message>
@@ -3365,7 +3408,7 @@
    <translation>Jeder Brief wartet als PDF auf der Seite seiner Rechnung.</translation>
   </message>
   <message>
-   <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
+   <source>Each letter is saved there once, ready to print: for a shared folder or a print shop.</source>
    <translation>Jeder Brief wird einmal dort abgelegt, fertig zum Drucken: für einen gemeinsamen Ordner oder den einer Druckerei.</translation>
   </message>
   <message>
@@ -3377,8 +3420,8 @@
    <translation>Der Betreiber dieses Dienstes druckt und verschickt die Briefe.</translation>
   </message>
   <message>
-   <source>Where the letters are put.</source>
-   <translation>Wohin die Briefe gelegt werden.</translation>
+   <source>Where letters are saved.</source>
+   <translation>Wo Briefe gespeichert werden.</translation>
   </message>
   <message>
    <source>An address that begins with https://</source>
@@ -3389,7 +3432,7 @@
    <translation>Diese Werte passen nicht zusammen.</translation>
   </message>
   <message>
-   <source>{lines} lines of {letters} letters at most.</source>
+   <source>At most {lines} lines of {letters} characters.</source>
    <translation>Höchstens {lines} Zeilen mit {letters} Zeichen.</translation>
   </message>
  </context>
@@ -3403,19 +3446,19 @@
  <context>
   <name>LinkCard</name>
   <message>
-   <source>Debtor's page</source>
+   <source>Debtor’s page</source>
    <translation>Seite des Schuldners</translation>
   </message>
   <message>
-   <source>Here the debtor pays, answers or disputes. You may send the link yourself.</source>
-   <translation>Hier zahlt der Schuldner, antwortet oder erhebt Einwände. Sie dürfen den Link selbst verschicken.</translation>
+   <source>Here the debtor pays, answers or disputes. You can send the link yourself.</source>
+   <translation>Hier zahlt der Schuldner, antwortet oder erhebt Einwände. Sie können den Link selbst verschicken.</translation>
   </message>
   <message>
    <source>Open</source>
    <translation>Öffnen</translation>
   </message>
   <message>
-   <source>Copy the link</source>
+   <source>Copy link</source>
    <translation>Link kopieren</translation>
   </message>
   <message>
@@ -3430,12 +3473,16 @@
  <context>
   <name>LinkSheet</name>
   <message>
-   <source>Debtor's page</source>
+   <source>Debtor’s page</source>
    <translation>Seite des Schuldners</translation>
   </message>
   <message>
-   <source>Whoever points a telephone at it reaches the page where the debtor pays or answers.</source>
-   <translation>Wer ein Telefon darauf richtet, kommt zur Seite, auf der der Schuldner zahlt oder antwortet.</translation>
+   <source>Scan it with a phone to open the page where the debtor pays or answers.</source>
+   <translation>Scannen Sie den Code mit einem Telefon, um die Seite zu öffnen, auf der der Schuldner zahlt oder antwortet.</translation>
+  </message>
+  <message>
+   <source>Copy link</source>
+   <translation>Link kopieren</translation>
   </message>
   <message>
    <source>Close</source>
@@ -3514,11 +3561,11 @@
  <context>
   <name>Lost</name>
   <message>
-   <source>An invoice that you submitted</source>
+   <source>An invoice you submitted</source>
    <translation>Eine Rechnung, die Sie übergeben haben</translation>
   </message>
   <message>
-   <source>That you cancel</source>
+   <source>Your cancellation</source>
    <translation>Ihr Abbruch</translation>
   </message>
   <message>
@@ -3530,51 +3577,51 @@
    <translation>Ihre Entscheidung über die Zahlung</translation>
   </message>
   <message>
-   <source>A contact that you added</source>
+   <source>A contact you added</source>
    <translation>Ein Kontakt, den Sie hinzufügten</translation>
   </message>
   <message>
-   <source>Notes or details that you changed</source>
+   <source>Notes or details you changed</source>
    <translation>Notizen oder Angaben, die Sie geändert haben</translation>
   </message>
   <message>
-   <source>A payment that you recorded</source>
-   <translation>Eine Zahlung, die Sie erfassten</translation>
+   <source>A payment you recorded</source>
+   <translation>Eine Zahlung, die Sie eingetragen haben</translation>
   </message>
   <message>
-   <source>That you take a payment back</source>
-   <translation>Dass Sie eine Zahlung zurücknehmen</translation>
+   <source>A payment you took back</source>
+   <translation>Eine Zahlung, die Sie zurückgenommen haben</translation>
   </message>
   <message>
-   <source>A credit note that you entered</source>
+   <source>A credit note you recorded</source>
    <translation>Eine Rechnungskorrektur, die Sie eingetragen haben</translation>
   </message>
   <message>
-   <source>Whether an invoice is reminded of on its own</source>
-   <translation>Ob an eine Rechnung einzeln erinnert wird</translation>
+   <source>Whether an invoice gets reminders of its own</source>
+   <translation>Ob eine Rechnung einzeln gemahnt wird</translation>
   </message>
   <message>
-   <source>That you pause a recovery</source>
-   <translation>Dass Sie einen Forderungseinzug anhalten</translation>
+   <source>A pause you started</source>
+   <translation>Eine Pause, die Sie begonnen haben</translation>
   </message>
   <message>
-   <source>That you end a pause</source>
-   <translation>Dass Sie eine Pause beenden</translation>
+   <source>A pause you ended</source>
+   <translation>Eine Pause, die Sie beendet haben</translation>
   </message>
   <message>
    <source>Whether interest is asked for too</source>
    <translation>Ob auch Zinsen gefordert werden</translation>
   </message>
   <message>
-   <source>A call that you entered</source>
+   <source>A call you logged</source>
    <translation>Ein Anruf, den Sie eingetragen haben</translation>
   </message>
   <message>
-   <source>A promise to pay that you entered</source>
+   <source>A promise to pay you recorded</source>
    <translation>Eine Zahlungszusage, die Sie eingetragen haben</translation>
   </message>
   <message>
-   <source>An agreement that you proposed</source>
+   <source>An agreement you proposed</source>
    <translation>Eine Vereinbarung, die Sie vorgeschlagen haben</translation>
   </message>
   <message>
@@ -3582,8 +3629,8 @@
    <translation>Ihre Antwort auf einen Vorschlag</translation>
   </message>
   <message>
-   <source>An insolvency that you entered</source>
-   <translation>Eine Insolvenz, die Sie eingetragen haben</translation>
+   <source>An insolvency you reported</source>
+   <translation>Eine Insolvenz, die Sie gemeldet haben</translation>
   </message>
   <message>
    <source>That there is no insolvency</source>
@@ -3594,16 +3641,16 @@
    <translation>Eine Änderung an einem geplanten Kontakt</translation>
   </message>
   <message>
-   <source>That you approve the plan</source>
+   <source>Your approval of the plan</source>
    <translation>Ihre Freigabe des Plans</translation>
   </message>
   <message>
-   <source>That you posted a letter or made a call</source>
-   <translation>Dass Sie einen Brief aufgegeben oder angerufen haben</translation>
+   <source>A letter you posted or a call you made</source>
+   <translation>Ein Brief, den Sie verschickt, oder ein Anruf, den Sie gemacht haben</translation>
   </message>
   <message>
-   <source>What you made of a message</source>
-   <translation>Was Sie aus einer Nachricht gemacht haben</translation>
+   <source>What you did with a message</source>
+   <translation>Was Sie mit einer Nachricht gemacht haben</translation>
   </message>
   <message>
    <source>Your answer to a message</source>
@@ -3618,11 +3665,11 @@
   <name>LostAnswerSheet</name>
   <message>
    <source>Did this arrive?</source>
-   <translation>Kam das an?</translation>
+   <translation>Ist das angekommen?</translation>
   </message>
   <message>
-   <source>The connection broke before the service answered. The app has looked there and cannot tell whether it has it. Nothing is sent twice unless you say so.</source>
-   <translation>Die Verbindung brach ab, bevor der Dienst antwortete. Die App hat dort nachgesehen und kann nicht sagen, ob er es hat. Nichts wird ohne Ihr Wort zweimal gesendet.</translation>
+   <source>The connection broke before the service answered. The app checked and cannot tell whether it arrived. Nothing is sent twice unless you say so.</source>
+   <translation>Die Verbindung brach ab, bevor der Dienst antwortete. Die App hat nachgesehen und kann nicht sagen, ob es ankam. Ohne Ihre Zustimmung wird nichts zweimal gesendet.</translation>
   </message>
   <message>
    <source>What was sent</source>
@@ -3645,23 +3692,23 @@
    <translation>Später entscheiden</translation>
   </message>
   <message>
-   <source>It did not arrive: send it</source>
-   <translation>Es kam nicht an: senden</translation>
+   <source>Not arrived: send it</source>
+   <translation>Nicht angekommen: senden</translation>
   </message>
   <message>
    <source>It arrived</source>
    <translation>Es kam an</translation>
   </message>
   <message>
-   <source>Look at the service before you decide.</source>
+   <source>Check with the service before you decide.</source>
    <translation>Sehen Sie beim Dienst nach, bevor Sie entscheiden.</translation>
   </message>
   <message>
-   <source>This is how it stands at the service now:</source>
-   <translation>So steht es jetzt beim Dienst:</translation>
+   <source>At the service now:</source>
+   <translation>Beim Dienst steht jetzt:</translation>
   </message>
   <message>
-   <source>At the service, this may be it:</source>
+   <source>This may be it, at the service:</source>
    <translation>Beim Dienst könnte es dies sein:</translation>
   </message>
  </context>
@@ -3692,12 +3739,12 @@
    <translation>Es ließ sich kein Browser öffnen. Kopieren Sie die Adresse und öffnen Sie sie selbst.</translation>
   </message>
   <message>
-   <source>Your browser asks whether this app may send mail. Agree there and come back.</source>
+   <source>Your browser asks whether this app may send email. Agree there and come back.</source>
    <translation>Ihr Browser fragt, ob diese App E-Mails senden darf. Stimmen Sie dort zu und kommen Sie zurück.</translation>
   </message>
   <message>
-   <source>Signed in. The test message is on its way…</source>
-   <translation>Angemeldet. Die Testnachricht ist unterwegs …</translation>
+   <source>Signed in. Sending the test message…</source>
+   <translation>Angemeldet. Die Testnachricht wird gesendet …</translation>
   </message>
   <message>
    <source>Your browser opens and asks. This app never sees your password.</source>
@@ -3734,7 +3781,7 @@
    <translation>Seite des Anbieters öffnen</translation>
   </message>
   <message>
-   <source>Ask the public table of Thunderbird</source>
+   <source>Look in Thunderbird’s public table</source>
    <translation>In der öffentlichen Liste von Thunderbird nachsehen</translation>
   </message>
   <message>
@@ -3754,7 +3801,7 @@
    <translation>Verschlüsselung</translation>
   </message>
   <message>
-   <source>STARTTLS (usual)</source>
+   <source>STARTTLS (most common)</source>
    <translation>STARTTLS (üblich)</translation>
   </message>
   <message>
@@ -3774,7 +3821,7 @@
    <translation>Benutzername</translation>
   </message>
   <message>
-   <source>Left empty: the email address</source>
+   <source>If empty: the email address</source>
    <translation>Wenn leer: Ihre E-Mail-Adresse</translation>
   </message>
   <message>
@@ -3782,8 +3829,8 @@
    <translation>App-Passwort</translation>
   </message>
   <message>
-   <source>Looking</source>
-   <translation>Wird nachgesehen</translation>
+   <source>Looking up</source>
+   <translation>Wird gesucht</translation>
   </message>
   <message>
    <source>Its mail server is {host}.</source>
@@ -3798,15 +3845,15 @@
    <translation>Test wird gesendet</translation>
   </message>
   <message>
-   <source>Saved. In Practice nothing is sent, so it was not tried.</source>
-   <translation>Gespeichert. In der Übung wird nichts gesendet, deshalb wurde nichts getestet.</translation>
+   <source>Saved. Practice sends nothing, so it was not tested.</source>
+   <translation>Gespeichert. Die Übung verschickt nichts, deshalb wurde nicht getestet.</translation>
   </message>
   <message>
    <source>Saved. The test message is in your inbox.</source>
    <translation>Gespeichert. Die Testnachricht liegt in Ihrem Posteingang.</translation>
   </message>
   <message>
-   <source>Reminders leave from your own address, so debtors answer you.</source>
+   <source>Reminders are sent from your own address, so debtors answer you.</source>
    <translation>Mahnungen werden von Ihrer eigenen Adresse verschickt: Schuldner antworten Ihnen.</translation>
   </message>
   <message>
@@ -3822,7 +3869,7 @@
    <translation>Eine E-Mail-Adresse, etwa name@firma.example.</translation>
   </message>
   <message>
-   <source>The name of your mail server, as in smtp.company.example.</source>
+   <source>The name of your mail server, such as smtp.company.example.</source>
    <translation>Der Name Ihres Mailservers, etwa smtp.company.example.</translation>
   </message>
   <message>
@@ -3834,19 +3881,19 @@
    <translation>Diese Werte passen nicht zusammen.</translation>
   </message>
   <message>
-   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
+   <source>{provider} accepts no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
    <translation>{provider} nimmt von anderen Programmen kein Passwort an, und diese Version der App kann sich dort nicht anmelden. Verwenden Sie eine Adresse bei einem anderen Anbieter.</translation>
   </message>
   <message>
-   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
-   <translation>Diese Version der App kann sich nicht mit {title} anmelden. Verwenden Sie ein App-Passwort: {provider} erstellt es in den Kontoeinstellungen für diese App.</translation>
+   <source>This version of the app cannot sign in with {title}. Use an app password: you create it in the settings of {provider}.</source>
+   <translation>Diese Version der App kann sich nicht mit {title} anmelden. Verwenden Sie ein App-Passwort: Sie erstellen es in den Einstellungen von {provider}.</translation>
   </message>
   <message>
-   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <source>{provider} requires a password made for this app, not your usual one. You create it in its settings.</source>
    <translation>{provider} verlangt ein Passwort nur für diese App, nicht Ihr übliches. Sie erstellen es in dessen Einstellungen.</translation>
   </message>
   <message>
-   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <source>{provider} lets other programs send once you allow it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} lässt andere Programme senden, sobald Sie es dort in den Einstellungen erlaubt haben (POP3, IMAP, SMTP).</translation>
   </message>
   <message>
@@ -3858,7 +3905,7 @@
    <translation>{domain} antwortet nicht. Prüfen Sie die Adresse und Ihre Internetverbindung, oder geben Sie den Mailserver ein.</translation>
   </message>
   <message>
-   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <source>No settings for {domain} were found. Enter its mail server: its help pages name it.</source>
    <translation>Zu {domain} wurden keine Einstellungen gefunden. Geben Sie den Mailserver ein; er steht auf den Hilfeseiten des Anbieters.</translation>
   </message>
   <message>
@@ -3885,32 +3932,32 @@
    <translation>Keine weitere Nachricht ist geplant.</translation>
   </message>
   <message>
-   <source>Looking up what it says…</source>
-   <translation>Text wird nachgesehen …</translation>
+   <source>Loading the text…</source>
+   <translation>Text wird geladen …</translation>
   </message>
   <message>
    <source>Sent to {to}, {moment}.</source>
    <translation>Gesendet an {to}, {moment}.</translation>
   </message>
   <message>
-   <source>Leaves in a few seconds. You can still undo it.</source>
-   <translation>Geht in wenigen Sekunden hinaus. Sie können es noch rückgängig machen.</translation>
+   <source>Sent in a few seconds. You can still undo it.</source>
+   <translation>Wird in wenigen Sekunden gesendet. Sie können es noch rückgängig machen.</translation>
   </message>
   <message>
-   <source>Your mail server is taking it in.</source>
+   <source>Your mail server is accepting it.</source>
    <translation>Ihr Mailserver nimmt sie gerade an.</translation>
   </message>
   <message>
    <source>Being skipped…</source>
-   <translation>Wird ausgelassen …</translation>
+   <translation>Wird ausgelassen …</translation>
   </message>
   <message>
    <source>Being changed…</source>
-   <translation>Wird geändert …</translation>
+   <translation>Wird geändert …</translation>
   </message>
   <message>
-   <source>Sent by</source>
-   <translation>Versand per</translation>
+   <source>Channel</source>
+   <translation>Kanal</translation>
   </message>
   <message>
    <source>When</source>
@@ -3964,7 +4011,7 @@
    <translation>Schließen</translation>
   </message>
   <message>
-   <source>Save as it was sent…</source>
+   <source>Save as sent…</source>
    <translation>Speichern, wie gesendet…</translation>
   </message>
   <message>
@@ -3995,8 +4042,8 @@
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <source>Keep</source>
-   <translation>Behalten</translation>
+   <source>Save</source>
+   <translation>Speichern</translation>
   </message>
  </context>
  <context>
@@ -4014,15 +4061,11 @@
    <translation>Warum</translation>
   </message>
   <message>
-   <source>Never contact it</source>
-   <translation>Nie kontaktieren</translation>
-  </message>
-  <message>
    <source>Search the list</source>
    <translation>In der Liste suchen</translation>
   </message>
   <message>
-   <source>There are more: search for the one you look for.</source>
+   <source>There are more: search for the one you need.</source>
    <translation>Es gibt weitere: Suchen Sie den gewünschten Eintrag.</translation>
   </message>
   <message>
@@ -4034,15 +4077,15 @@
    <translation>Unter {address} wird niemand mehr kontaktiert.</translation>
   </message>
   <message>
-   <source>Asking the service…</source>
-   <translation>Der Dienst wird gefragt …</translation>
+   <source>Loading…</source>
+   <translation>Wird geladen …</translation>
   </message>
   <message>
-   <source>Nothing on the list has this in it.</source>
-   <translation>Nichts in der Liste enthält das.</translation>
+   <source>Nothing on the list matches.</source>
+   <translation>Nichts in der Liste passt dazu.</translation>
   </message>
   <message>
-   <source>Nothing is on the list. What you enter here gets no email, call or text message from any recovery.</source>
+   <source>The list is empty. What you enter here gets no email, call or text message from any recovery.</source>
    <translation>Die Liste ist leer. Was Sie hier eintragen, erhält aus keinem Einzug eine E-Mail, einen Anruf oder eine SMS.</translation>
   </message>
   <message>
@@ -4088,7 +4131,7 @@
    <translation>Notizen</translation>
   </message>
   <message>
-   <source>Kept as you type. The debtor does not see them.</source>
+   <source>Saved as you type. The debtor does not see them.</source>
    <translation>Werden beim Tippen gespeichert. Der Schuldner sieht sie nicht.</translation>
   </message>
   <message>
@@ -4096,11 +4139,11 @@
    <translation>Speichern</translation>
   </message>
   <message>
-   <source>Further data</source>
+   <source>More data</source>
    <translation>Weitere Angaben</translation>
   </message>
   <message>
-   <source>What other programs keep here, such as the number in your accounts.</source>
+   <source>What other programs store here, such as the account number in your books.</source>
    <translation>Was andere Programme hier ablegen, etwa die Nummer in Ihrer Buchhaltung.</translation>
   </message>
   <message>
@@ -4116,12 +4159,12 @@
    <translation>Hinzufügen</translation>
   </message>
   <message>
-   <source>Everything as the service told it</source>
-   <translation>Technische Rohdaten</translation>
+   <source>Technical data</source>
+   <translation>Technische Daten</translation>
   </message>
   <message>
    <source>Being saved…</source>
-   <translation>Wird gespeichert …</translation>
+   <translation>Wird gespeichert …</translation>
   </message>
   <message>
    <source>Everything is saved.</source>
@@ -4132,8 +4175,8 @@
    <translation>{name} entfernen</translation>
   </message>
   <message>
-   <source>A name is needed.</source>
-   <translation>Ein Name wird gebraucht.</translation>
+   <source>Enter a name.</source>
+   <translation>Geben Sie einen Namen ein.</translation>
   </message>
   <message>
    <source>This name is taken; remove it first.</source>
@@ -4147,12 +4190,12 @@
    <translation>Meldungen</translation>
   </message>
   <message>
-   <source>The page of notices always has all of them. This is what comes to you.</source>
-   <translation>Die Seite der Meldungen enthält immer alle. Das hier kommt zu Ihnen.</translation>
+   <source>The Notices page always shows all of them. Choose which also appear on your desktop.</source>
+   <translation>Die Seite „Meldungen“ zeigt immer alle. Wählen Sie, welche auch auf dem Desktop erscheinen.</translation>
   </message>
   <message>
    <source>Show notifications on the desktop</source>
-   <translation>Benachrichtigungen auf dem Schreibtisch zeigen</translation>
+   <translation>Benachrichtigungen auf dem Desktop zeigen</translation>
   </message>
   <message>
    <source>What needs your answer</source>
@@ -4175,8 +4218,8 @@
    <translation>Ihr Unternehmen</translation>
   </message>
   <message>
-   <source>Quiet hours: what happens then waits</source>
-   <translation>Ruhezeiten: Was dann geschieht, wartet</translation>
+   <source>Quiet hours: what happens then is shown afterwards</source>
+   <translation>Ruhezeiten: Was dann geschieht, erscheint danach</translation>
   </message>
   <message>
    <source>From</source>
@@ -4207,11 +4250,11 @@
    <translation>Im Infobereich weiterarbeiten, wenn das Fenster geschlossen ist</translation>
   </message>
   <message>
-   <source>Where the desktop has a tray. Quit ends the app.</source>
-   <translation>Wo der Schreibtisch einen hat. Beenden schließt die App.</translation>
+   <source>Where the desktop has a tray. “Quit” ends the app.</source>
+   <translation>Falls der Desktop einen hat. „Beenden“ schließt die App.</translation>
   </message>
   <message>
-   <source>It begins and ends at the same hour: nothing waits.</source>
+   <source>It begins and ends at the same hour, so nothing waits.</source>
    <translation>Beginn und Ende sind dieselbe Stunde: Nichts wartet.</translation>
   </message>
  </context>
@@ -4222,7 +4265,7 @@
    <translation>Meldungen</translation>
   </message>
   <message>
-   <source>Only what is new</source>
+   <source>Only new</source>
    <translation>Nur Neues</translation>
   </message>
   <message>
@@ -4230,24 +4273,28 @@
    <translation>Alle als gelesen markieren</translation>
   </message>
   <message>
-   <source>Deadlines to the calendar</source>
-   <translation>Fristen in den Kalender</translation>
+   <source>Add deadlines to the calendar</source>
+   <translation>Fristen in den Kalender eintragen</translation>
   </message>
   <message>
-   <source>Write your open deadlines to a file that every calendar takes in</source>
-   <translation>Ihre offenen Fristen in eine Datei schreiben, die jeder Kalender annimmt</translation>
+   <source>Save your open deadlines as a file for any calendar</source>
+   <translation>Ihre offenen Fristen als Datei für jeden Kalender speichern</translation>
   </message>
   <message>
    <source>You have seen everything.</source>
    <translation>Sie haben alles gesehen.</translation>
   </message>
   <message>
-   <source>Nothing happened yet</source>
-   <translation>Noch ist nichts geschehen</translation>
+   <source>No notices yet</source>
+   <translation>Noch keine Meldungen</translation>
   </message>
   <message>
    <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
    <translation>Zahlungen, Antworten, Einwände und Fristen erscheinen hier, jeweils mit ihrer Rechnung.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Rechnung öffnen</translation>
   </message>
   <message numerus="yes">
    <source>%n new</source>
@@ -4257,8 +4304,8 @@
    </translation>
   </message>
   <message>
-   <source>Nothing new. What was told before stays here.</source>
-   <translation>Nichts Neues. Was früher gemeldet wurde, bleibt hier.</translation>
+   <source>Nothing new. Earlier notices stay here.</source>
+   <translation>Nichts Neues. Frühere Meldungen bleiben hier.</translation>
   </message>
   <message>
    <source>Mark as read</source>
@@ -4304,11 +4351,11 @@
    <translation>Land</translation>
   </message>
   <message>
-   <source>Who is owed the money?</source>
+   <source>Your company</source>
    <translation>Ihr Unternehmen</translation>
   </message>
   <message>
-   <source>This is what debtors will read. You can change it later; it is saved as you type.</source>
+   <source>This is what debtors read. It is saved as you type, and you can change it later.</source>
    <translation>Das lesen die Schuldner. Sie können es später ändern; es wird beim Tippen gespeichert.</translation>
   </message>
   <message>
@@ -4376,16 +4423,16 @@
    <translation>Was das heißt</translation>
   </message>
   <message>
-   <source>Recoveries rest: nobody is written to or called for you.</source>
-   <translation>Die Forderungseinzüge ruhen: Niemand wird für Sie angeschrieben oder angerufen.</translation>
+   <source>Recoveries pause: nobody is contacted for you.</source>
+   <translation>Die Forderungseinzüge ruhen: Niemand wird für Sie kontaktiert.</translation>
   </message>
   <message>
    <source>What debtors pay still arrives and is recorded.</source>
-   <translation>Was Schuldner zahlen, geht weiterhin ein und wird erfasst.</translation>
+   <translation>Was Schuldner zahlen, geht weiterhin ein und wird eingetragen.</translation>
   </message>
   <message>
-   <source>Nothing is lost. All goes on where it stopped once the account is active again.</source>
-   <translation>Nichts geht verloren. Alles geht dort weiter, wo es endete, sobald das Konto wieder aktiv ist.</translation>
+   <source>Nothing is lost. Everything resumes once the account is active again.</source>
+   <translation>Nichts geht verloren. Alles geht weiter, sobald das Konto wieder aktiv ist.</translation>
   </message>
   <message>
    <source>Still needed</source>
@@ -4416,24 +4463,24 @@
    <translation>Fast geschafft</translation>
   </message>
   <message>
-   <source>The service has stopped it. What it still needs stands below; the app notices by itself.</source>
-   <translation>Der Dienst hat es angehalten. Was er noch braucht, steht unten; die App bemerkt es von selbst.</translation>
+   <source>The service stopped it. What it still needs is listed below; the app notices when it is done.</source>
+   <translation>Der Dienst hat es angehalten. Was er noch braucht, steht unten; die App bemerkt, wenn es erledigt ist.</translation>
   </message>
   <message>
-   <source>Complete this once; the app notices by itself.</source>
-   <translation>Einmal ausfüllen; die App merkt es von selbst.</translation>
+   <source>Complete this once; the app notices when it is done.</source>
+   <translation>Einmal ausfüllen; die App bemerkt, wenn es erledigt ist.</translation>
   </message>
   <message>
-   <source>Looking what the service needs…</source>
-   <translation>Es wird nachgesehen, was der Dienst braucht …</translation>
+   <source>Checking what the service needs…</source>
+   <translation>Es wird geprüft, was der Dienst braucht …</translation>
   </message>
   <message>
-   <source>The service names nothing. Ask it in the browser why the account is suspended.</source>
-   <translation>Der Dienst nennt nichts. Fragen Sie ihn im Browser, warum das Konto gesperrt ist.</translation>
+   <source>The service gives no reason. Ask it in the browser why the account is suspended.</source>
+   <translation>Der Dienst nennt keinen Grund. Fragen Sie ihn im Browser, warum das Konto gesperrt ist.</translation>
   </message>
   <message>
-   <source>Everything was handed in. The service is checking it now.</source>
-   <translation>Alles wurde abgegeben. Der Dienst prüft es gerade.</translation>
+   <source>Everything is in. The service is checking it now.</source>
+   <translation>Alles ist da. Der Dienst prüft es gerade.</translation>
   </message>
   <message>
    <source>The page in the browser shows what the service still needs.</source>
@@ -4456,10 +4503,10 @@
   <name>OrderNote</name>
   <message>
    <source>Rates…</source>
-   <translation>Kurse …</translation>
+   <translation>Kurse …</translation>
   </message>
   <message>
-   <source>Several currencies: each is sorted apart.</source>
+   <source>Several currencies: each is sorted separately.</source>
    <translation>Mehrere Währungen: Jede ist für sich geordnet.</translation>
   </message>
   <message>
@@ -4467,7 +4514,7 @@
    <translation>Geordnet nach Ihren Kursen vom {day}.</translation>
   </message>
   <message>
-   <source>Apart, without a rate: {currencies}.</source>
+   <source>Sorted separately, without a rate: {currencies}.</source>
    <translation>Für sich, ohne Kurs: {currencies}.</translation>
   </message>
  </context>
@@ -4486,23 +4533,23 @@
    <translation>Bei der Rechnung eintragen</translation>
   </message>
   <message>
-   <source>Nothing is asked for it.</source>
-   <translation>Dafür wird nichts gefordert.</translation>
+   <source>The debtor is not asked to pay it.</source>
+   <translation>Vom Schuldner wird dafür nichts gefordert.</translation>
   </message>
   <message>
-   <source>It lowers what {debtor} owes you.</source>
+   <source>It reduces what {debtor} owes you.</source>
    <translation>Sie mindert, was {debtor} Ihnen schuldet.</translation>
   </message>
   <message>
-   <source>It lowers an invoice.</source>
+   <source>It reduces an invoice.</source>
    <translation>Sie mindert eine Rechnung.</translation>
   </message>
   <message>
-   <source>It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <source>It reduces what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
    <translation>Sie mindert, was {debtor} Ihnen schuldet. Tragen Sie sie bei der Rechnung ein, zu der sie gehört: „{field}“.</translation>
   </message>
   <message>
-   <source>It lowers what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <source>It reduces what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
    <translation>Sie mindert, was Ihr Kunde Ihnen schuldet. Tragen Sie sie bei der Rechnung ein, zu der sie gehört: „{field}“.</translation>
   </message>
  </context>
@@ -4537,8 +4584,8 @@
    <translation>Personen</translation>
   </message>
   <message>
-   <source>No contact is known.</source>
-   <translation>Es ist kein Kontakt bekannt.</translation>
+   <source>No contacts yet.</source>
+   <translation>Noch keine Kontakte.</translation>
   </message>
   <message>
    <source>Show more invoices ({count})</source>
@@ -4553,8 +4600,8 @@
    <translation>Noch zu wenige Zahlungen</translation>
   </message>
   <message>
-   <source>It takes {count} paid invoices whose day of payment is known here.</source>
-   <translation>Es braucht {count} bezahlte Rechnungen, deren Zahlungstag hier bekannt ist.</translation>
+   <source>This needs {count} paid invoices with a known day of payment.</source>
+   <translation>Nötig sind {count} bezahlte Rechnungen mit bekanntem Zahlungstag.</translation>
   </message>
   <message>
    <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
@@ -4588,7 +4635,7 @@
  <context>
   <name>Palette</name>
   <message>
-   <source>Go to anything, do anything</source>
+   <source>Go anywhere, do anything</source>
    <translation>Überallhin gehen, alles tun</translation>
   </message>
   <message>
@@ -4600,8 +4647,8 @@
    <translation>Gefunden</translation>
   </message>
   <message>
-   <source>Nothing is called that.</source>
-   <translation>Nichts heißt so.</translation>
+   <source>No matches</source>
+   <translation>Keine Treffer</translation>
   </message>
  </context>
  <context>
@@ -4618,8 +4665,8 @@
    <translation>Dokumente</translation>
   </message>
   <message>
-   <source>Looking…</source>
-   <translation>Wird geladen …</translation>
+   <source>Loading…</source>
+   <translation>Wird geladen …</translation>
   </message>
   <message>
    <source>Of the {count} newest invoices. Older ones have theirs on their own page.</source>
@@ -4645,24 +4692,24 @@
    <translation>Geben Sie Ihre Passphrase ein</translation>
   </message>
   <message>
-   <source>This computer has no keyring that answers. A passphrase protects your session and the key of your data instead. It is asked for at each start, and nobody can restore it.</source>
+   <source>No keyring answers on this computer. A passphrase protects your session and the key of your data instead. The app asks for it at each start, and nobody can restore it.</source>
    <translation>Auf diesem Computer antwortet kein Schlüsselbund. Stattdessen schützt eine Passphrase Ihre Sitzung und den Schlüssel Ihrer Daten. Nach ihr wird bei jedem Start gefragt, und niemand kann sie wiederherstellen.</translation>
   </message>
   <message>
-   <source>It opens your session and the key of your data. Nothing is sent anywhere.</source>
-   <translation>Sie öffnet Ihre Sitzung und den Schlüssel Ihrer Daten. Nichts wird irgendwohin gesendet.</translation>
+   <source>It unlocks your session and the key of your data. Nothing is sent anywhere.</source>
+   <translation>Sie entsperrt Ihre Sitzung und den Schlüssel Ihrer Daten. Nichts wird gesendet.</translation>
   </message>
   <message>
    <source>Passphrase</source>
    <translation>Passphrase</translation>
   </message>
   <message>
-   <source>The same again</source>
-   <translation>Noch einmal</translation>
+   <source>Repeat the passphrase</source>
+   <translation>Passphrase wiederholen</translation>
   </message>
   <message>
-   <source>Protect with it</source>
-   <translation>Damit schützen</translation>
+   <source>Protect with passphrase</source>
+   <translation>Mit Passphrase schützen</translation>
   </message>
   <message>
    <source>Unlock</source>
@@ -4673,11 +4720,11 @@
    <translation>Nicht jetzt</translation>
   </message>
   <message>
-   <source>This passphrase does not open it. Type it again.</source>
-   <translation>Diese Passphrase öffnet es nicht. Geben Sie sie erneut ein.</translation>
+   <source>This passphrase is not right. Type it again.</source>
+   <translation>Diese Passphrase stimmt nicht. Geben Sie sie erneut ein.</translation>
   </message>
   <message>
-   <source>At least {count} letters, please.</source>
+   <source>At least {count} characters.</source>
    <translation>Mindestens {count} Zeichen.</translation>
   </message>
   <message>
@@ -4685,8 +4732,8 @@
    <translation>Geben Sie die Passphrase ein, die Sie gewählt haben.</translation>
   </message>
   <message>
-   <source>This is not the same.</source>
-   <translation>Das ist nicht dasselbe.</translation>
+   <source>The two are not the same.</source>
+   <translation>Die beiden Eingaben stimmen nicht überein.</translation>
   </message>
  </context>
  <context>
@@ -4697,7 +4744,7 @@
   </message>
   <message>
    <source>Change the day…</source>
-   <translation>Tag ändern …</translation>
+   <translation>Tag ändern …</translation>
   </message>
  </context>
  <context>
@@ -4718,19 +4765,19 @@
  <context>
   <name>PauseForm</name>
   <message>
-   <source>Until a day</source>
-   <translation>Bis zu einem Tag</translation>
+   <source>Until a date</source>
+   <translation>Bis zu einem Datum</translation>
   </message>
   <message>
    <source>Until I resume it</source>
    <translation>Bis ich ihn fortsetze</translation>
   </message>
   <message>
-   <source>The last day of the pause</source>
+   <source>Last day of the pause</source>
    <translation>Letzter Tag der Pause</translation>
   </message>
   <message>
-   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and the deadlines of the law run on.</source>
+   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and legal deadlines continue.</source>
    <translation>So lange wird niemand kontaktiert. Die Seite des Schuldners bleibt offen, Zahlungen zählen, Zusagen und gesetzliche Fristen laufen weiter.</translation>
   </message>
  </context>
@@ -4739,8 +4786,8 @@
   <message numerus="yes">
    <source>Pause the recovery of %n invoice(s)?</source>
    <translation>
-    <numerusform>Forderungseinzug von %n Rechnung anhalten?</numerusform>
-    <numerusform>Forderungseinzug von %n Rechnungen anhalten?</numerusform>
+    <numerusform>Forderungseinzug von %n Rechnung anhalten?</numerusform>
+    <numerusform>Forderungseinzug von %n Rechnungen anhalten?</numerusform>
    </translation>
   </message>
   <message>
@@ -4770,8 +4817,8 @@
  <context>
   <name>PaymentDetail</name>
   <message>
-   <source>Seen</source>
-   <translation>Gesehen</translation>
+   <source>Noted</source>
+   <translation>Zur Kenntnis genommen</translation>
   </message>
   <message>
    <source>For</source>
@@ -4786,7 +4833,7 @@
    <translation>Für keine Rechnung</translation>
   </message>
   <message>
-   <source>Propose again</source>
+   <source>Suggest again</source>
    <translation>Erneut vorschlagen</translation>
   </message>
   <message>
@@ -4822,24 +4869,24 @@
    <translation>Der Dienst hat es abgelehnt: {reason}</translation>
   </message>
   <message>
-   <source>Confirmed. It is on its way to the service.</source>
-   <translation>Bestätigt. Unterwegs zum Dienst.</translation>
+   <source>Confirmed. It is being sent to the service.</source>
+   <translation>Bestätigt. Wird an den Dienst gesendet.</translation>
   </message>
   <message>
    <source>Recorded with the service.</source>
-   <translation>Beim Dienst erfasst.</translation>
+   <translation>Beim Dienst eingetragen.</translation>
   </message>
   <message>
-   <source>You set it aside: it waits for nothing.</source>
-   <translation>Sie haben es beiseitegelegt: Es wartet auf nichts.</translation>
+   <source>You set it aside. There is nothing left to do.</source>
+   <translation>Sie haben es beiseitegelegt. Es ist nichts mehr zu tun.</translation>
   </message>
   <message>
    <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the invoice has to be opened again.</source>
-   <translation>Die Bank hat eine eingegangene Zahlung zurückgenommen. War sie erfasst, sagen Sie es dem Dienst: Die Rechnung muss wieder geöffnet werden.</translation>
+   <translation>Die Bank hat eine eingegangene Zahlung zurückgenommen. War sie eingetragen, sagen Sie es dem Dienst: Die Rechnung muss wieder geöffnet werden.</translation>
   </message>
   <message>
-   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
-   <translation>Nichts Offenes passt. Wählen Sie die Rechnung oder legen Sie die Zahlung beiseite.</translation>
+   <source>No open invoice matches. Choose the invoice, or set the payment aside.</source>
+   <translation>Keine offene Rechnung passt. Wählen Sie die Rechnung oder legen Sie die Zahlung beiseite.</translation>
   </message>
   <message>
    <source>Paid directly: end the recovery</source>
@@ -4850,19 +4897,19 @@
    <translation>{amount} eintragen</translation>
   </message>
   <message>
-   <source>This service takes no payments from you. Recovery ends as paid directly, whatever is left. This cannot be undone once it was sent.</source>
+   <source>This service accepts no payments from you. Recovery ends as paid directly, whatever is left. Once sent, this cannot be undone.</source>
    <translation>Dieser Dienst nimmt keine Zahlungen von Ihnen entgegen. Der Forderungseinzug endet als direkt bezahlt, was auch immer offen ist. Sobald es gesendet ist, lässt es sich nicht rückgängig machen.</translation>
   </message>
   <message>
-   <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
+   <source>The service learns that the money arrived, and sends no reminders for what is paid.</source>
    <translation>Der Dienst erfährt, dass das Geld da ist, und mahnt nicht mehr an, was bezahlt ist.</translation>
   </message>
  </context>
  <context>
   <name>PaymentDialog</name>
   <message>
-   <source>I was paid directly</source>
-   <translation>Zahlung erhalten</translation>
+   <source>Record payment</source>
+   <translation>Zahlung eintragen</translation>
   </message>
   <message>
    <source>Amount</source>
@@ -4881,15 +4928,11 @@
    <translation>Wie auf Ihrem Kontoauszug.</translation>
   </message>
   <message>
-   <source>Enter the payment</source>
-   <translation>Zahlung eintragen</translation>
-  </message>
-  <message>
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <source>This service takes no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that all is settled.</source>
+   <source>This service accepts no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that everything is paid.</source>
    <translation>Dieser Dienst nimmt keine einzelnen Zahlungen entgegen: Der Forderungseinzug wird abgebrochen, weil Sie direkt bezahlt wurden, und der Schuldner erfährt, dass alles erledigt ist.</translation>
   </message>
   <message>
@@ -4901,11 +4944,11 @@
    <translation>Alles ist bezahlt: Die Kontakte enden sofort, und zwei Tage später gilt es als eingezogen.</translation>
   </message>
   <message>
-   <source>{more} more than is open arrived; that is noted.</source>
+   <source>{more} more than what is open arrived; this is noted.</source>
    <translation>{more} mehr als offen sind eingegangen; das wird vermerkt.</translation>
   </message>
   <message>
-   <source>By your rule, recovery goes on for it.</source>
+   <source>By your rule, recovery continues for it.</source>
    <translation>Nach Ihrer Regel geht der Forderungseinzug dafür weiter.</translation>
   </message>
   <message>
@@ -4917,12 +4960,12 @@
    <translation>Die Kontakte ruhen, und Sie werden gefragt, was geschehen soll.</translation>
   </message>
   <message>
-   <source>The day on which it arrived is needed, today at the latest.</source>
-   <translation>Der Tag des Eingangs wird gebraucht, spätestens heute.</translation>
+   <source>Enter the day it arrived, today at the latest.</source>
+   <translation>Geben Sie den Tag des Eingangs ein, spätestens heute.</translation>
   </message>
   <message>
-   <source>The amount that arrived is needed.</source>
-   <translation>Der eingegangene Betrag wird gebraucht.</translation>
+   <source>Enter the amount that arrived.</source>
+   <translation>Geben Sie den eingegangenen Betrag ein.</translation>
   </message>
  </context>
  <context>
@@ -4932,7 +4975,7 @@
    <translation>Zahlungen</translation>
   </message>
   <message>
-   <source>What came in over the bank, and which invoice it pays.</source>
+   <source>What arrived at your bank, and which invoice it pays.</source>
    <translation>Was auf der Bank einging, und welche Rechnung es bezahlt.</translation>
   </message>
   <message>
@@ -4944,15 +4987,15 @@
    <translation>Für die Buchhaltung exportieren</translation>
   </message>
   <message>
-   <source>Name the columns</source>
-   <translation>Spalten benennen</translation>
+   <source>Choose the columns</source>
+   <translation>Spalten wählen</translation>
   </message>
   <message>
    <source>Check the columns</source>
    <translation>Spalten prüfen</translation>
   </message>
   <message>
-   <source>Payments that came in</source>
+   <source>Payments received</source>
    <translation>Eingegangene Zahlungen</translation>
   </message>
   <message>
@@ -4967,23 +5010,23 @@
    <source>Record all %n certain</source>
    <translation>
     <numerusform>%n sichere Zahlung eintragen</numerusform>
-    <numerusform>Alle %n sicheren eintragen</numerusform>
+    <numerusform>Alle %n sicheren eintragen</numerusform>
    </translation>
   </message>
   <message>
-   <source>In Practice debtors pay without a bank: what they pay stands on its invoice at once.</source>
+   <source>In Practice debtors pay without a bank: each payment is on its invoice at once.</source>
    <translation>In der Übung zahlen Schuldner ohne Bank: Die Zahlung steht sofort bei der Rechnung.</translation>
   </message>
   <message>
-   <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
-   <translation>{sums} von Übungsschuldnern eingegangen. Das steht bei ihren Rechnungen: Hier ist nichts zuzuordnen.</translation>
+   <source>{sums} received from practice debtors. It is on their invoices: nothing to match here.</source>
+   <translation>{sums} von Übungsschuldnern eingegangen. Die Zahlung steht bei ihren Rechnungen: Hier ist nichts zuzuordnen.</translation>
   </message>
  </context>
  <context>
   <name>PdfView</name>
   <message>
-   <source>The page is being drawn…</source>
-   <translation>Die Seite wird gezeichnet …</translation>
+   <source>Loading the page…</source>
+   <translation>Seite wird geladen …</translation>
   </message>
   <message>
    <source>Page of the invoice</source>
@@ -5042,19 +5085,19 @@
   </message>
   <message>
    <source>Get the money</source>
-   <translation>Das Geld bekommen</translation>
+   <translation>Geld zuerst</translation>
   </message>
   <message>
    <source>Add a contact</source>
    <translation>Kontakt hinzufügen</translation>
   </message>
   <message>
-   <source>Approve and keep the plan</source>
-   <translation>Plan freigeben und übernehmen</translation>
+   <source>Approve and save plan</source>
+   <translation>Plan freigeben und speichern</translation>
   </message>
   <message>
-   <source>Undo my changes</source>
-   <translation>Meine Änderungen zurücknehmen</translation>
+   <source>Discard changes</source>
+   <translation>Änderungen verwerfen</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -5065,19 +5108,19 @@
    <translation>Wird in wenigen Sekunden freigegeben. Sie können es noch rückgängig machen.</translation>
   </message>
   <message>
-   <source>Messages that leave as soon as you approve it: {count}.</source>
-   <translation>Nachrichten, die mit Ihrer Freigabe sofort verschickt werden: {count}.</translation>
+   <source>Messages sent as soon as you approve it: {count}.</source>
+   <translation>Nachrichten, die mit Ihrer Freigabe sofort gesendet werden: {count}.</translation>
   </message>
   <message>
-   <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
+   <source>Changed, not saved yet. It applies to recoveries that start after you save.</source>
    <translation>Geändert, noch nicht gespeichert. Es gilt für Forderungseinzüge, die danach beginnen.</translation>
   </message>
   <message>
-   <source>Nothing leaves before you approved it. Approved here, it covers all invoices: later ones start without asking you.</source>
-   <translation>Ohne Ihre Freigabe geht nichts hinaus. Hier erteilt, gilt sie für alle Rechnungen: Spätere beginnen ohne Rückfrage.</translation>
+   <source>No reminders are sent until you approve this plan. Approved here, it covers all invoices: later ones start without asking you.</source>
+   <translation>Ohne Ihre Freigabe wird keine Mahnung gesendet. Hier erteilt, gilt sie für alle Rechnungen: Spätere beginnen ohne Rückfrage.</translation>
   </message>
   <message>
-   <source>Kept. It counts for recoveries that start from now on.</source>
+   <source>Saved. It applies to recoveries that start from now on.</source>
    <translation>Gespeichert. Es gilt für Forderungseinzüge, die ab jetzt beginnen.</translation>
   </message>
   <message>
@@ -5085,7 +5128,7 @@
    <translation>Freigegeben. Jeder Kontakt, in Arbeitstagen ab Beginn eines Forderungseinzugs.</translation>
   </message>
   <message>
-   <source>Nothing was changed</source>
+   <source>Nothing changed</source>
    <translation>Nichts wurde geändert</translation>
   </message>
   <message>
@@ -5093,8 +5136,8 @@
    <translation>Tag</translation>
   </message>
   <message>
-   <source>Way</source>
-   <translation>Weg</translation>
+   <source>Channel</source>
+   <translation>Kanal</translation>
   </message>
   <message>
    <source>Tone</source>
@@ -5109,8 +5152,8 @@
    <translation>Kontakt {number}: Arbeitstage nach Beginn</translation>
   </message>
   <message>
-   <source>Contact {number}: way</source>
-   <translation>Kontakt {number}: Weg</translation>
+   <source>Contact {number}: channel</source>
+   <translation>Kontakt {number}: Kanal</translation>
   </message>
   <message>
    <source>Friendly</source>
@@ -5148,28 +5191,28 @@
  <context>
   <name>PlanEndedCard</name>
   <message>
-   <source>What follows?</source>
+   <source>What next?</source>
    <translation>Wie geht es weiter?</translation>
   </message>
   <message>
-   <source>Name another contact</source>
-   <translation>Anderen Kontakt angeben</translation>
+   <source>Add another contact…</source>
+   <translation>Weiteren Kontakt hinzufügen …</translation>
   </message>
   <message>
-   <source>Propose an agreement</source>
-   <translation>Vereinbarung vorschlagen</translation>
+   <source>Propose an agreement…</source>
+   <translation>Vereinbarung vorschlagen …</translation>
   </message>
   <message>
-   <source>Write it off…</source>
-   <translation>Forderung abschreiben…</translation>
+   <source>Write off…</source>
+   <translation>Forderung ausbuchen …</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
-   <translation>Der Plan ist zu Ende, ohne Zahlung. Sie entscheiden, wie es weitergeht.</translation>
+   <source>The plan ended without payment. You decide what comes next.</source>
+   <translation>Der Mahnplan ist ohne Zahlung zu Ende. Sie entscheiden, wie es weitergeht.</translation>
   </message>
   <message>
-   <source>The plan is over since {day}, without payment. You decide what follows.</source>
-   <translation>Der Ablauf ist seit {day} zu Ende, ohne Zahlung. Sie entscheiden, wie es weitergeht.</translation>
+   <source>The plan ended on {day} without payment. You decide what comes next.</source>
+   <translation>Der Mahnplan endete am {day} ohne Zahlung. Sie entscheiden, wie es weitergeht.</translation>
   </message>
   <message>
    <source>Case file with the court form</source>
@@ -5191,7 +5234,7 @@
    <translation>Niemand wird nachts, am Wochenende oder an Feiertagen kontaktiert; Termine verschieben sich entsprechend.</translation>
   </message>
   <message>
-   <source>Not made</source>
+   <source>Not carried out</source>
    <translation>Nicht ausgeführt</translation>
   </message>
   <message>
@@ -5199,11 +5242,11 @@
    <translation>Bis dahin können Sie jeden Kontakt ändern. Senden Sie einen jetzt, beginnt der Einzug sofort.</translation>
   </message>
   <message>
-   <source>From then on each contact stands here, to be read, changed or skipped.</source>
-   <translation>Ab dann steht hier jeder Kontakt, zum Lesen, Ändern oder Auslassen.</translation>
+   <source>From then on you can read, change or skip each contact here.</source>
+   <translation>Ab dann können Sie hier jeden Kontakt lesen, ändern oder auslassen.</translation>
   </message>
   <message>
-   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
+   <source>Paid: nobody is contacted any more, unless the bank reverses the payment.</source>
    <translation>Bezahlt: Niemand wird mehr kontaktiert, außer die Bank holt die Zahlung zurück.</translation>
   </message>
   <message>
@@ -5211,11 +5254,11 @@
    <translation>Nichts ist geplant.</translation>
   </message>
   <message>
-   <source>Looking…</source>
-   <translation>Wird geladen …</translation>
+   <source>Loading…</source>
+   <translation>Wird geladen …</translation>
   </message>
   <message>
-   <source>What is planned is known while the service can be reached.</source>
+   <source>Planned contacts appear once the service can be reached.</source>
    <translation>Was geplant ist, erscheint, sobald der Dienst erreichbar ist.</translation>
   </message>
   <message>
@@ -5239,11 +5282,11 @@
    <translation>Jetzt anrufen: {what}</translation>
   </message>
   <message>
-   <source>Make the letter now</source>
+   <source>Create letter now</source>
    <translation>Brief jetzt erstellen</translation>
   </message>
   <message>
-   <source>Make the letter now: {what}</source>
+   <source>Create letter now: {what}</source>
    <translation>Brief jetzt erstellen: {what}</translation>
   </message>
   <message>
@@ -5271,8 +5314,8 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
-   <source>Print it and post it, then say so here.</source>
-   <translation>Drucken und verschicken Sie ihn, und sagen Sie es dann hier.</translation>
+   <source>Print and post it, then confirm it here.</source>
+   <translation>Drucken und verschicken Sie ihn, und bestätigen Sie es dann hier.</translation>
   </message>
   <message>
    <source>Posted…</source>
@@ -5283,8 +5326,8 @@
    <translation>Verschickt…: {what}</translation>
   </message>
   <message>
-   <source>Make this call, then say here what came of it.</source>
-   <translation>Rufen Sie an, und sagen Sie dann hier, was dabei herauskam.</translation>
+   <source>Make this call, then note the outcome here.</source>
+   <translation>Rufen Sie an, und halten Sie hier das Ergebnis fest.</translation>
   </message>
   <message>
    <source>Called…</source>
@@ -5295,11 +5338,11 @@
    <translation>Angerufen…: {what}</translation>
   </message>
   <message>
-   <source>Waits for you since {day}</source>
+   <source>Waiting for you since {day}</source>
    <translation>Wartet auf Sie seit {day}</translation>
   </message>
   <message>
-   <source>Being entered…</source>
+   <source>Being recorded…</source>
    <translation>Wird eingetragen…</translation>
   </message>
   <message>
@@ -5308,22 +5351,22 @@
   </message>
   <message>
    <source>Being skipped…</source>
-   <translation>Wird ausgelassen …</translation>
+   <translation>Wird ausgelassen …</translation>
   </message>
   <message>
    <source>Being made…</source>
-   <translation>Wird ausgeführt …</translation>
+   <translation>Wird ausgeführt …</translation>
   </message>
   <message>
    <source>Being changed…</source>
-   <translation>Wird geändert …</translation>
+   <translation>Wird geändert …</translation>
   </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
   <message>
-   <source>Change this contact</source>
-   <translation>Diesen Kontakt ändern</translation>
+   <source>Edit contact</source>
+   <translation>Kontakt bearbeiten</translation>
   </message>
   <message>
    <source>Empty: as soon as the plan is approved</source>
@@ -5334,8 +5377,8 @@
    <translation>Tag</translation>
   </message>
   <message>
-   <source>By</source>
-   <translation>Durch</translation>
+   <source>Channel</source>
+   <translation>Kanal</translation>
   </message>
   <message>
    <source>Subject</source>
@@ -5346,31 +5389,31 @@
    <translation>Text</translation>
   </message>
   <message>
-   <source>Change</source>
-   <translation>Ändern</translation>
+   <source>Save</source>
+   <translation>Speichern</translation>
   </message>
   <message>
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <source>Looking up what it says…</source>
-   <translation>Text wird nachgesehen …</translation>
+   <source>Loading the text…</source>
+   <translation>Text wird geladen …</translation>
   </message>
   <message>
    <source>To {to}</source>
    <translation>An {to}</translation>
   </message>
   <message>
-   <source>A day from today until {day} is needed.</source>
-   <translation>Es wird ein Tag zwischen heute und dem {day} gebraucht.</translation>
+   <source>Choose a day between today and {day}.</source>
+   <translation>Wählen Sie einen Tag zwischen heute und dem {day}.</translation>
   </message>
   <message>
-   <source>Nothing would be said. Write it, or skip this contact instead.</source>
-   <translation>Es würde nichts gesagt. Schreiben Sie den Text, oder lassen Sie diesen Kontakt aus.</translation>
+   <source>Write a text, or skip this contact instead.</source>
+   <translation>Schreiben Sie einen Text, oder lassen Sie diesen Kontakt aus.</translation>
   </message>
   <message>
-   <source>Nothing was changed.</source>
+   <source>Nothing changed.</source>
    <translation>Nichts wurde geändert.</translation>
   </message>
  </context>
@@ -5385,8 +5428,8 @@
    <translation>Nächstes Ereignis</translation>
   </message>
   <message>
-   <source>A week on</source>
-   <translation>Eine Woche weiter</translation>
+   <source>Next week</source>
+   <translation>Nächste Woche</translation>
   </message>
   <message>
    <source>Start for real</source>
@@ -5408,7 +5451,7 @@
  <context>
   <name>PracticeCompany</name>
   <message>
-   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
+   <source>The company of Practice. It is invented: invoices you try here bear its name, and nothing is sent.</source>
    <translation>Das Unternehmen der Übung. Es ist erfunden: Die Rechnungen, die Sie hier ausprobieren, tragen seinen Namen, und nichts wird verschickt.</translation>
   </message>
   <message>
@@ -5417,7 +5460,7 @@
   </message>
   <message>
    <source>Start for real with your own company</source>
-   <translation>Mit dem eigenen Unternehmen ernsthaft beginnen</translation>
+   <translation>Mit dem eigenen Unternehmen richtig anfangen</translation>
   </message>
   <message>
    <source>Address</source>
@@ -5447,12 +5490,12 @@
    <translation>Pause</translation>
   </message>
   <message>
-   <source>Go on</source>
-   <translation>Weiter</translation>
+   <source>Resume</source>
+   <translation>Fortsetzen</translation>
   </message>
   <message>
-   <source>Remove what is not read</source>
-   <translation>Ungelesenes entfernen</translation>
+   <source>Remove unread files</source>
+   <translation>Ungelesene Dateien entfernen</translation>
   </message>
   <message>
    <source>{done} of {whole} read</source>
@@ -5489,11 +5532,11 @@
    <translation>{name} erneut versuchen</translation>
   </message>
   <message>
-   <source>Check</source>
+   <source>Review</source>
    <translation>Prüfen</translation>
   </message>
   <message>
-   <source>Check {name}</source>
+   <source>Review {name}</source>
    <translation>{name} prüfen</translation>
   </message>
   <message>
@@ -5532,19 +5575,19 @@
    <translation>Der Schuldner sagt Zahlung zu</translation>
   </message>
   <message>
-   <source>They pay on</source>
-   <translation>Zahlung zugesagt für den</translation>
+   <source>Promised for</source>
+   <translation>Zugesagt für den</translation>
   </message>
   <message>
    <source>Amount</source>
    <translation>Betrag</translation>
   </message>
   <message>
-   <source>Contacts wait for that day and two working days more. If nothing has arrived by then, recovery goes on, and the next contact names the promise.</source>
+   <source>Contacts wait until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
    <translation>Die Kontakte warten diesen Tag und zwei weitere Arbeitstage ab. Ist bis dahin nichts eingegangen, geht der Forderungseinzug weiter, und der nächste Kontakt nennt die Zusage.</translation>
   </message>
   <message>
-   <source>Enter the promise</source>
+   <source>Record promise</source>
    <translation>Zusage eintragen</translation>
   </message>
   <message>
@@ -5563,20 +5606,20 @@
    <translation>Vereinbarung vorschlagen</translation>
   </message>
   <message>
-   <source>What is paid</source>
-   <translation>Was gezahlt wird</translation>
+   <source>The debtor pays</source>
+   <translation>Der Schuldner zahlt</translation>
   </message>
   <message>
-   <source>All that is open, in instalments</source>
-   <translation>Alles Offene, in Raten</translation>
+   <source>The full amount, in instalments</source>
+   <translation>Den vollen Betrag, in Raten</translation>
   </message>
   <message>
-   <source>A smaller sum; the rest is written off</source>
-   <translation>Eine kleinere Summe; der Rest wird erlassen</translation>
+   <source>A smaller amount; the rest is written off</source>
+   <translation>Einen kleineren Betrag; der Rest wird erlassen</translation>
   </message>
   <message>
-   <source>Sum that settles everything</source>
-   <translation>Summe, die alles erledigt</translation>
+   <source>Settlement amount</source>
+   <translation>Vergleichsbetrag</translation>
   </message>
   <message>
    <source>Instalments</source>
@@ -5587,7 +5630,7 @@
    <translation>Erste Zahlung</translation>
   </message>
   <message>
-   <source>The debtor has agreed to this already</source>
+   <source>The debtor has already agreed to this</source>
    <translation>Der Schuldner hat dem schon zugestimmt</translation>
   </message>
   <message>
@@ -5603,42 +5646,42 @@
    <translation>Abbrechen</translation>
   </message>
   <message numerus="yes">
-   <source>One plan over all %n open invoices of this debtor</source>
+   <source>One plan for all %n open invoices of this debtor</source>
    <translation>
     <numerusform>Ein Plan über die offene Rechnung dieses Schuldners</numerusform>
-    <numerusform>Ein Plan über alle %n offenen Rechnungen dieses Schuldners</numerusform>
+    <numerusform>Ein Plan über alle %n offenen Rechnungen dieses Schuldners</numerusform>
    </translation>
   </message>
   <message>
-   <source>Also over {numbers}. The oldest invoice is paid first.</source>
+   <source>Also covers {numbers}. The oldest invoice is paid first.</source>
    <translation>Auch über {numbers}. Die älteste Rechnung wird zuerst bezahlt.</translation>
   </message>
   <message>
-   <source>Enter the agreement</source>
+   <source>Record agreement</source>
    <translation>Vereinbarung eintragen</translation>
   </message>
   <message>
-   <source>It is in force at once: contacts rest while it is kept, and a late instalment ends it.</source>
+   <source>It applies at once: contacts pause while it is kept, and a late instalment ends it.</source>
    <translation>Sie gilt sofort: Die Kontakte ruhen, solange sie eingehalten wird, und eine verspätete Rate beendet sie.</translation>
   </message>
   <message>
-   <source>The debtor is asked, and contacts rest for seven days at most while you wait.</source>
+   <source>The debtor is asked, and contacts pause for up to seven days meanwhile.</source>
    <translation>Der Schuldner wird gefragt, und die Kontakte ruhen höchstens sieben Tage, während Sie warten.</translation>
   </message>
   <message>
-   <source>You give up {amount}.</source>
+   <source>You write off {amount}.</source>
    <translation>Sie verzichten auf {amount}.</translation>
   </message>
   <message>
-   <source>At least two: for one payment enter a promise instead.</source>
+   <source>At least two: for a single payment, record a promise instead.</source>
    <translation>Mindestens zwei: Für eine einzige Zahlung tragen Sie eine Zusage ein.</translation>
   </message>
  </context>
  <context>
   <name>PursuitCard</name>
   <message>
-   <source>What are debtors asked for?</source>
-   <translation>Was wird von Schuldnern verlangt?</translation>
+   <source>What do you ask debtors for?</source>
+   <translation>Was fordern Sie von Schuldnern?</translation>
   </message>
   <message>
    <source>Try again</source>
@@ -5648,7 +5691,7 @@
  <context>
   <name>PursuitChoices</name>
   <message>
-   <source>The invoice alone</source>
+   <source>The invoice only</source>
    <translation>Nur die Rechnung</translation>
   </message>
   <message>
@@ -5656,31 +5699,31 @@
    <translation>Rechnung, Zinsen und Verzugspauschale</translation>
   </message>
   <message>
-   <source>Companies are asked for</source>
-   <translation>Von Unternehmen wird gefordert</translation>
+   <source>Companies</source>
+   <translation>Unternehmen</translation>
   </message>
   <message>
-   <source>Private persons are asked for</source>
-   <translation>Von Privatpersonen wird gefordert</translation>
+   <source>Private persons</source>
+   <translation>Privatpersonen</translation>
   </message>
   <message>
-   <source>Interest counts where you agreed a rate with them.</source>
-   <translation>Zinsen zählen, wo mit ihnen ein Satz vereinbart ist.</translation>
+   <source>Interest applies where you agreed a rate with them.</source>
+   <translation>Zinsen gelten, wo mit ihnen ein Satz vereinbart ist.</translation>
   </message>
   <message>
    <source>Before an invoice is due</source>
    <translation>Vor der Fälligkeit</translation>
   </message>
   <message>
-   <source>Write nothing</source>
-   <translation>Nichts schreiben</translation>
+   <source>Send nothing</source>
+   <translation>Nichts senden</translation>
   </message>
   <message>
    <source>Send one friendly note, 3 days before</source>
    <translation>Einen freundlichen Hinweis senden, 3 Tage vorher</translation>
   </message>
   <message>
-   <source>For invoices that you submit before their due date. Their reminders begin after that date.</source>
+   <source>For invoices you submit before their due date. Their reminders begin after that date.</source>
    <translation>Für Rechnungen, die Sie vor der Fälligkeit übergeben. Gemahnt wird dann erst danach.</translation>
   </message>
   <message>
@@ -5688,16 +5731,16 @@
    <translation>Beispiel: eine Rechnung über {amount}, {days} Tage überfällig.</translation>
   </message>
   <message>
-   <source>No interest of the law is known for your country: only a rate that you agreed counts.</source>
-   <translation>Für Ihr Land ist kein gesetzlicher Zins bekannt: Es zählt nur ein vereinbarter Satz.</translation>
+   <source>No statutory interest is known for your country: only an agreed rate applies.</source>
+   <translation>Für Ihr Land ist kein gesetzlicher Zins bekannt: Es gilt nur ein vereinbarter Satz.</translation>
   </message>
   <message>
-   <source>Alone {amount}; with {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
-   <translation>Nur die Rechnung: {amount}; mit {interest} Zinsen ({rate} % im Jahr) und der Verzugspauschale von {fee}: {total}.</translation>
+   <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
+   <translation>Nur die Rechnung: {amount}. Mit {interest} Zinsen ({rate} % im Jahr) und der Verzugspauschale von {fee}: {total}.</translation>
   </message>
   <message>
-   <source>Alone {amount}; with {interest} interest ({rate}% a year): {total}.</source>
-   <translation>Nur die Rechnung: {amount}; mit {interest} Zinsen ({rate} % im Jahr): {total}.</translation>
+   <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year): {total}.</source>
+   <translation>Nur die Rechnung: {amount}. Mit {interest} Zinsen ({rate} % im Jahr): {total}.</translation>
   </message>
  </context>
  <context>
@@ -5711,7 +5754,7 @@
    <translation>Nur die Rechnung fordern?</translation>
   </message>
   <message>
-   <source>Messages already sent stay as they are. The debtor's page shows the new sum at once.</source>
+   <source>Messages already sent stay as they are. The debtor’s page shows the new sum at once.</source>
    <translation>Bereits gesendete Nachrichten bleiben, wie sie sind. Die Seite des Schuldners zeigt den neuen Betrag sofort.</translation>
   </message>
   <message>
@@ -5723,7 +5766,7 @@
    <translation>Nur die Rechnung fordern</translation>
   </message>
   <message>
-   <source>Leave it as it is</source>
+   <source>Change nothing</source>
    <translation>Nichts ändern</translation>
   </message>
   <message>
@@ -5803,8 +5846,8 @@
    <translation>Rechnungen übergeben</translation>
   </message>
   <message>
-   <source>What is read here waits for your check. Nothing is sent before.</source>
-   <translation>Was hier gelesen wird, wartet auf Ihre Prüfung. Vorher wird nichts gesendet.</translation>
+   <source>You review each invoice first. Nothing is sent before that.</source>
+   <translation>Sie prüfen zuerst jede Rechnung. Vorher wird nichts gesendet.</translation>
   </message>
   <message>
    <source>Drop invoices anywhere on this window</source>
@@ -5843,20 +5886,20 @@
    <translation>Ordner wählen</translation>
   </message>
   <message>
-   <source>On their way</source>
-   <translation>Unterwegs</translation>
+   <source>In progress</source>
+   <translation>In Arbeit</translation>
   </message>
   <message>
    <source>Search</source>
    <translation>Suchen</translation>
   </message>
   <message>
-   <source>Search what is on its way</source>
-   <translation>Durchsuchen, was unterwegs ist</translation>
+   <source>Search invoices in progress</source>
+   <translation>Rechnungen in Arbeit durchsuchen</translation>
   </message>
   <message>
-   <source>Nothing on its way has these words.</source>
-   <translation>Nichts, was unterwegs ist, enthält diese Worte.</translation>
+   <source>No matches.</source>
+   <translation>Keine Treffer.</translation>
   </message>
   <message>
    <source>Open invoices</source>
@@ -5871,7 +5914,7 @@
    <translation>Ordner mit Rechnungen öffnen</translation>
   </message>
   <message>
-   <source>Open a table of invoices</source>
+   <source>Open a spreadsheet of invoices</source>
    <translation>Tabelle mit Rechnungen öffnen</translation>
   </message>
   <message>
@@ -5897,16 +5940,16 @@
    </translation>
   </message>
   <message>
-   <source>Typed in</source>
-   <translation>Eingetippt</translation>
+   <source>Entered manually</source>
+   <translation>Von Hand eingegeben</translation>
   </message>
   <message>
    <source>Submitting</source>
    <translation>Wird übergeben</translation>
   </message>
   <message>
-   <source>Leaves on {moment}</source>
-   <translation>Geht am {moment} ab</translation>
+   <source>To be submitted {moment}</source>
+   <translation>Wird am {moment} übergeben</translation>
   </message>
   <message>
    <source>Paused</source>
@@ -5945,7 +5988,7 @@
    <translation>Sieht aus wie eine andere: gleicher Schuldner, Tag und Betrag.</translation>
   </message>
   <message>
-   <source>You can type the fields in.</source>
+   <source>You can enter the fields manually.</source>
    <translation>Sie können die Felder selbst ausfüllen.</translation>
   </message>
  </context>
@@ -5968,7 +6011,7 @@
   </message>
   <message>
    <source>{rate}% a year</source>
-   <translation>{rate} % im Jahr</translation>
+   <translation>{rate} % im Jahr</translation>
   </message>
  </context>
  <context>
@@ -5983,7 +6026,7 @@
   </message>
   <message>
    <source>Rate published, % a year</source>
-   <translation>Veröffentlichter Satz, % im Jahr</translation>
+   <translation>Veröffentlichter Satz, % im Jahr</translation>
   </message>
   <message>
    <source>Where it was published</source>
@@ -5994,19 +6037,19 @@
    <translation>Die Seite der Notenbank oder das Amtsblatt, mit Datum.</translation>
   </message>
   <message>
-   <source>Enter this rate</source>
-   <translation>Diesen Satz eintragen</translation>
+   <source>Save rate</source>
+   <translation>Satz speichern</translation>
   </message>
   <message>
    <source>Saving</source>
    <translation>Wird gespeichert</translation>
   </message>
   <message>
-   <source>Kept. Balances reckon with it from now on.</source>
+   <source>Saved. Balances use it from now on.</source>
    <translation>Gespeichert. Die Salden rechnen ab jetzt damit.</translation>
   </message>
   <message>
-   <source>The rate of a half-year that has begun is not known here: until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
+   <source>The rate of the current half-year is missing. Until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
    <translation>Der Satz eines begonnenen Halbjahrs ist hier nicht bekannt: Bis er eingetragen ist, werden dafür keine Zinsen verlangt, und Schuldner erfahren nichts davon.</translation>
   </message>
   <message>
@@ -6026,8 +6069,8 @@
    <translation>Eine Zahl wie 2,15 oder -0,88.</translation>
   </message>
   <message>
-   <source>Only a published rate counts: say where it stands.</source>
-   <translation>Nur ein veröffentlichter Satz zählt: Geben Sie an, wo er steht.</translation>
+   <source>Only a published rate counts: enter where it was published.</source>
+   <translation>Nur ein veröffentlichter Satz zählt: Geben Sie an, wo er veröffentlicht wurde.</translation>
   </message>
   <message>
    <source>European Central Bank, main refinancing operations</source>
@@ -6035,7 +6078,7 @@
   </message>
   <message>
    <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
-   <translation>Deutsche Bundesbank, Basiszinssatz (§ 247 BGB)</translation>
+   <translation>Deutsche Bundesbank, Basiszinssatz (§ 247 BGB)</translation>
   </message>
   <message>
    <source>Oesterreichische Nationalbank, base rate</source>
@@ -6069,11 +6112,11 @@
  <context>
   <name>RatesSheet</name>
   <message>
-   <source>Rates for the order</source>
-   <translation>Kurse für die Reihenfolge</translation>
+   <source>Exchange rates for sorting</source>
+   <translation>Wechselkurse für die Reihenfolge</translation>
   </message>
   <message>
-   <source>Invoices in several currencies are put in order by these rates. No amount is converted. A currency without a rate stands apart.</source>
+   <source>Invoices in several currencies are sorted by these rates. No amount is converted. A currency without a rate is sorted separately.</source>
    <translation>Diese Kurse ordnen Rechnungen in mehreren Währungen. Kein Betrag wird umgerechnet. Eine Währung ohne Kurs steht für sich.</translation>
   </message>
   <message>
@@ -6089,15 +6132,15 @@
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <source>The day of these rates is needed.</source>
-   <translation>Der Tag dieser Kurse wird gebraucht.</translation>
+   <source>Enter the day of these rates.</source>
+   <translation>Geben Sie den Tag dieser Kurse ein.</translation>
   </message>
  </context>
  <context>
   <name>RawSheet</name>
   <message>
-   <source>As the service told it</source>
-   <translation>Wie der Dienst es gesagt hat</translation>
+   <source>Technical data</source>
+   <translation>Technische Daten</translation>
   </message>
   <message>
    <source>The receivable as JSON</source>
@@ -6130,11 +6173,11 @@
  <context>
   <name>ReadingCard</name>
   <message>
-   <source>Answers of debtors</source>
+   <source>Debtors’ replies</source>
    <translation>Antworten der Schuldner</translation>
   </message>
   <message>
-   <source>Read the answers</source>
+   <source>Read replies</source>
    <translation>Antworten lesen</translation>
   </message>
   <message>
@@ -6154,7 +6197,7 @@
    <translation>Verschlüsselung</translation>
   </message>
   <message>
-   <source>TLS from the start (usual)</source>
+   <source>TLS from the start (most common)</source>
    <translation>TLS von Anfang an (üblich)</translation>
   </message>
   <message>
@@ -6166,8 +6209,8 @@
    <translation>Keine (nur auf diesem Computer)</translation>
   </message>
   <message>
-   <source>The app looks for new messages in the inbox of {address}, reads those that answer your reminders or come from a debtor’s address, and nothing else. Nothing is marked, moved or deleted.</source>
-   <translation>Die App sucht im Posteingang von {address} nach neuen Nachrichten und liest die, die auf Ihre Mahnungen antworten oder von der Adresse eines Schuldners kommen, sonst nichts. Nichts wird markiert, verschoben oder gelöscht.</translation>
+   <source>The app checks the inbox of {address} for new messages. It reads only those that answer your reminders or come from a debtor’s address. Nothing is marked, moved or deleted.</source>
+   <translation>Die App sucht im Posteingang von {address} nach neuen Nachrichten. Sie liest nur die, die auf Ihre Mahnungen antworten oder von der Adresse eines Schuldners kommen. Nichts wird markiert, verschoben oder gelöscht.</translation>
   </message>
   <message>
    <source>Stop reading</source>
@@ -6178,15 +6221,15 @@
    <translation>Postfach wird geöffnet</translation>
   </message>
   <message>
-   <source>Off: what debtors answer is in your mailbox alone.</source>
+   <source>Off: debtors’ replies are only in your mailbox.</source>
    <translation>Aus: Was Schuldner antworten, steht nur in Ihrem Postfach.</translation>
   </message>
   <message>
-   <source>On. The first look follows in a moment.</source>
-   <translation>An. Der erste Blick folgt gleich.</translation>
+   <source>On. The first check follows in a moment.</source>
+   <translation>An. Die erste Abfrage folgt gleich.</translation>
   </message>
   <message>
-   <source>On. Last looked: {moment}</source>
+   <source>On. Last checked: {moment}</source>
    <translation>An. Zuletzt nachgesehen: {moment}</translation>
   </message>
   <message>
@@ -6194,7 +6237,7 @@
    <translation>Weniger</translation>
   </message>
   <message>
-   <source>The name of the server, as in imap.company.example.</source>
+   <source>The name of the server, such as imap.company.example.</source>
    <translation>Der Name des Servers, etwa imap.company.example.</translation>
   </message>
   <message>
@@ -6209,40 +6252,40 @@
    <translation>Zurück</translation>
   </message>
   <message>
-   <source>I was paid directly</source>
-   <translation>Zahlung erhalten</translation>
+   <source>Record payment…</source>
+   <translation>Zahlung eintragen …</translation>
   </message>
   <message>
-   <source>Enter a credit note…</source>
-   <translation>Rechnungskorrektur eintragen …</translation>
+   <source>Record a credit note…</source>
+   <translation>Rechnungskorrektur eintragen …</translation>
   </message>
   <message>
    <source>Take a payment back…</source>
-   <translation>Zahlung zurücknehmen …</translation>
+   <translation>Zahlung zurücknehmen …</translation>
   </message>
   <message>
    <source>Download the case file</source>
    <translation>Akte herunterladen</translation>
   </message>
   <message>
-   <source>Ask the service again</source>
-   <translation>Neu laden</translation>
+   <source>Refresh</source>
+   <translation>Aktualisieren</translation>
   </message>
   <message>
-   <source>Everything as the service told it</source>
-   <translation>Technische Rohdaten</translation>
+   <source>Technical data</source>
+   <translation>Technische Daten</translation>
   </message>
   <message>
-   <source>Remind of this invoice on its own</source>
-   <translation>An diese Rechnung einzeln erinnern</translation>
+   <source>Send separate reminders for this invoice</source>
+   <translation>Diese Rechnung einzeln mahnen</translation>
   </message>
   <message>
    <source>Pause recovery…</source>
-   <translation>Forderungseinzug anhalten …</translation>
+   <translation>Forderungseinzug anhalten …</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
-   <translation>Forderungseinzug abbrechen …</translation>
+   <translation>Forderungseinzug abbrechen …</translation>
   </message>
   <message>
    <source>More actions</source>
@@ -6257,8 +6300,8 @@
    <translation>Rechnung</translation>
   </message>
   <message>
-   <source>Looking…</source>
-   <translation>Wird geladen …</translation>
+   <source>Loading…</source>
+   <translation>Wird geladen …</translation>
   </message>
  </context>
  <context>
@@ -6288,7 +6331,7 @@
    <translation>Notizen</translation>
   </message>
   <message>
-   <source>Your answer is kept and being sent; the service confirms it here.</source>
+   <source>Your answer is saved and being sent; the service confirms it here.</source>
    <translation>Ihre Antwort ist gespeichert und wird gesendet; der Dienst bestätigt sie hier.</translation>
   </message>
   <message>
@@ -6300,7 +6343,7 @@
    <translation>Die Nachweise werden gesendet: {percent} %.</translation>
   </message>
   <message>
-   <source>The service does not know this invoice, or not any more.</source>
+   <source>The service does not know this invoice, or no longer does.</source>
    <translation>Der Dienst kennt diese Rechnung nicht oder nicht mehr.</translation>
   </message>
   <message>
@@ -6345,12 +6388,12 @@
    <translation>Schließen</translation>
   </message>
   <message>
-   <source>For each, all that is open is entered as received on this day. Contacts stop at once. You can undo it for some seconds; after that each payment can be taken back on its invoice’s page.</source>
+   <source>For each, the full open amount is recorded as received on this day. Contacts stop at once. You can undo this for a few seconds; after that you can take each payment back on its invoice’s page.</source>
    <translation>Bei jeder wird alles, was offen ist, als an diesem Tag eingegangen eingetragen. Kontakte enden sofort. Einige Sekunden lang können Sie es rückgängig machen; danach lässt sich jede Zahlung auf der Seite ihrer Rechnung zurücknehmen.</translation>
   </message>
   <message>
-   <source>The day on which it arrived is needed, today at the latest.</source>
-   <translation>Der Tag des Eingangs wird gebraucht, spätestens heute.</translation>
+   <source>Enter the day it arrived, today at the latest.</source>
+   <translation>Geben Sie den Tag des Eingangs ein, spätestens heute.</translation>
   </message>
  </context>
  <context>
@@ -6360,8 +6403,8 @@
    <translation>Erneut versuchen</translation>
   </message>
   <message>
-   <source>Asking the service…</source>
-   <translation>Der Dienst wird gefragt …</translation>
+   <source>Loading…</source>
+   <translation>Wird geladen …</translation>
   </message>
   <message>
    <source>This service decides itself how it recovers; it offers no settings here.</source>
@@ -6383,11 +6426,11 @@
    <translation>Alle vergessen</translation>
   </message>
   <message>
-   <source>Applied to the next invoice that looks the same, and marked there. Kept on this computer only.</source>
+   <source>Applied to the next invoice that looks the same, and marked there. Stored on this computer only.</source>
    <translation>Werden auf die nächste gleich aussehende Rechnung angewandt und dort gekennzeichnet. Nur auf diesem Computer gespeichert.</translation>
   </message>
   <message>
-   <source>Nothing yet. What you put right in a review is remembered when you submit it.</source>
+   <source>Nothing yet. What you correct in a review is remembered when you submit it.</source>
    <translation>Noch nichts. Was Sie beim Prüfen richtigstellen, merkt sich die App bei der Übergabe.</translation>
   </message>
   <message>
@@ -6438,7 +6481,7 @@
    <translation>Diese Rechnung bleibt geschlossen; für den Betrag wird eine neue geöffnet.</translation>
   </message>
   <message>
-   <source>The amount is open again, and recovery goes on for it.</source>
+   <source>The amount is open again, and recovery continues for it.</source>
    <translation>Der Betrag ist wieder offen, und der Forderungseinzug geht dafür weiter.</translation>
   </message>
   <message>
@@ -6450,7 +6493,7 @@
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <source>Please say why, in a few words.</source>
+   <source>Say why, in a few words.</source>
    <translation>Sagen Sie kurz, warum.</translation>
   </message>
  </context>
@@ -6461,11 +6504,11 @@
    <translation>Keine Seite zu zeigen</translation>
   </message>
   <message>
-   <source>This invoice is typed in, or its file cannot be shown here.</source>
-   <translation>Diese Rechnung wurde eingetippt, oder ihre Datei kann hier nicht gezeigt werden.</translation>
+   <source>This invoice was entered manually, or its file cannot be shown here.</source>
+   <translation>Diese Rechnung wurde von Hand eingegeben, oder ihre Datei kann hier nicht gezeigt werden.</translation>
   </message>
   <message>
-   <source>Check what was read</source>
+   <source>Review what was read</source>
    <translation>Prüfen Sie, was gelesen wurde</translation>
   </message>
   <message>
@@ -6509,20 +6552,20 @@
    <translation>Ihr Konto ist noch nicht aktiv: Vervollständigen Sie es zuerst. Dieser Entwurf bleibt erhalten.</translation>
   </message>
   <message>
-   <source>First say whether this is your invoice: the question stands above.</source>
-   <translation>Sagen Sie zuerst, ob das Ihre Rechnung ist: Die Frage steht oben.</translation>
+   <source>First answer above whether this is your invoice.</source>
+   <translation>Beantworten Sie zuerst oben, ob das Ihre Rechnung ist.</translation>
   </message>
   <message>
-   <source>First say whether it is the same invoice: the question stands above.</source>
-   <translation>Sagen Sie zuerst, ob es dieselbe Rechnung ist: Die Frage steht oben.</translation>
+   <source>First answer above whether it is the same invoice.</source>
+   <translation>Beantworten Sie zuerst oben, ob es dieselbe Rechnung ist.</translation>
   </message>
   <message>
-   <source>First say whether the service has it already: the question stands above.</source>
-   <translation>Erst angeben, ob der Dienst sie schon hat: Die Frage steht oben.</translation>
+   <source>First answer above whether the service already has it.</source>
+   <translation>Beantworten Sie zuerst oben, ob der Dienst sie schon hat.</translation>
   </message>
   <message>
-   <source>Before it can go: {names}</source>
-   <translation>Davor nötig: {names}</translation>
+   <source>Still needed: {names}</source>
+   <translation>Fehlt noch: {names}</translation>
   </message>
   <message>
    <source>The service would refuse it: {reason}</source>
@@ -6548,20 +6591,20 @@
    <translation>Diese Zelle kopieren</translation>
   </message>
   <message>
-   <source>Only of this debtor</source>
+   <source>Only this debtor</source>
    <translation>Nur von diesem Schuldner</translation>
   </message>
   <message>
    <source>Export…</source>
-   <translation>Exportieren …</translation>
+   <translation>Exportieren …</translation>
   </message>
   <message>
    <source>Tags…</source>
-   <translation>Schlagwörter …</translation>
+   <translation>Schlagwörter …</translation>
   </message>
   <message>
    <source>Pause…</source>
-   <translation>Anhalten …</translation>
+   <translation>Anhalten …</translation>
   </message>
   <message>
    <source>Resume</source>
@@ -6569,11 +6612,11 @@
   </message>
   <message>
    <source>Record as paid…</source>
-   <translation>Als bezahlt eintragen …</translation>
+   <translation>Als bezahlt eintragen …</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
-   <translation>Forderungseinzug abbrechen …</translation>
+   <translation>Forderungseinzug abbrechen …</translation>
   </message>
  </context>
  <context>
@@ -6591,20 +6634,20 @@
    <translation>Mich jedes Mal fragen</translation>
   </message>
   <message>
-   <source>Go on for the rest</source>
-   <translation>Für den Rest weitermachen</translation>
+   <source>Keep collecting the rest</source>
+   <translation>Rest weiter einziehen</translation>
   </message>
   <message>
-   <source>Close it as paid</source>
-   <translation>Als bezahlt abschließen</translation>
+   <source>Accept it and close</source>
+   <translation>Annehmen und abschließen</translation>
   </message>
   <message>
    <source>{percent}% of the amount or more</source>
-   <translation>{percent} % des Betrags oder mehr</translation>
+   <translation>{percent} % des Betrags</translation>
   </message>
   <message>
-   <source>Accept an offer of</source>
-   <translation>Ein Angebot annehmen ab</translation>
+   <source>Accept settlements of</source>
+   <translation>Vergleiche annehmen ab</translation>
   </message>
   <message>
    <source>Up to {count} instalments</source>
@@ -6619,15 +6662,15 @@
    <translation>Bis zu {units}</translation>
   </message>
   <message>
-   <source>Close it although a little is missing</source>
-   <translation>Schließen, auch wenn etwas fehlt</translation>
+   <source>Close although a little is missing</source>
+   <translation>Abschließen, auch wenn wenig fehlt</translation>
   </message>
   <message>
    <source>Never</source>
    <translation>Nie</translation>
   </message>
   <message>
-   <source>In the currency of the invoice, for invoices that you submit from now on.</source>
+   <source>In the currency of the invoice, for invoices you submit from now on.</source>
    <translation>In der Währung der Rechnung, für Rechnungen, die Sie ab jetzt übergeben.</translation>
   </message>
   <message>
@@ -6635,16 +6678,16 @@
    <translation>Mehrere offene Rechnungen eines Schuldners</translation>
   </message>
   <message>
-   <source>Remind of each on its own</source>
-   <translation>An jede einzeln erinnern</translation>
+   <source>Send separate reminders</source>
+   <translation>Jede einzeln mahnen</translation>
   </message>
   <message>
-   <source>Remind of all in one message</source>
-   <translation>An alle in einer Nachricht erinnern</translation>
+   <source>Send one reminder for all</source>
+   <translation>Alle in einer Nachricht mahnen</translation>
   </message>
   <message>
-   <source>One message lists every invoice whose reminder is due within a week. Each invoice can be taken out.</source>
-   <translation>Eine Nachricht nennt jede Rechnung, deren Mahnung innerhalb einer Woche ansteht. Jede Rechnung kann herausgenommen werden.</translation>
+   <source>One message lists every invoice with a reminder due within a week. You can exclude any invoice.</source>
+   <translation>Eine Nachricht nennt jede Rechnung, deren Mahnung innerhalb einer Woche ansteht. Sie können jede Rechnung ausnehmen.</translation>
   </message>
   <message>
    <source>Interest and fixed sums that are left once the invoice is paid</source>
@@ -6655,16 +6698,16 @@
    <translation>Darauf verzichten</translation>
   </message>
   <message>
-   <source>Keep these rules</source>
-   <translation>Diese Regeln speichern</translation>
+   <source>Save</source>
+   <translation>Speichern</translation>
   </message>
   <message>
-   <source>Kept. They count from now on.</source>
+   <source>Saved. They apply from now on.</source>
    <translation>Gespeichert. Sie gelten ab jetzt.</translation>
   </message>
   <message>
-   <source>What may be answered in your name. Each time it happens, the history says so.</source>
-   <translation>Was in Ihrem Namen beantwortet werden darf. Jedes Mal steht es im Verlauf.</translation>
+   <source>What the service may answer in your name. The timeline shows each time it does.</source>
+   <translation>Was der Dienst in Ihrem Namen beantworten darf. Der Verlauf zeigt es jedes Mal.</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -6674,14 +6717,14 @@
  <context>
   <name>SameDebtorCard</name>
   <message>
-   <source>The same debtor?</source>
+   <source>Same debtor?</source>
    <translation>Derselbe Schuldner?</translation>
   </message>
  </context>
  <context>
   <name>SameDebtorChoice</name>
   <message>
-   <source>The same debtor</source>
+   <source>Same debtor</source>
    <translation>Derselbe Schuldner</translation>
   </message>
   <message>
@@ -6689,11 +6732,11 @@
    <translation>Verschiedene Schuldner</translation>
   </message>
   <message>
-   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, or an address that must not be contacted, applies to both. Once sent, this cannot be undone.</source>
    <translation>Ab jetzt zählen beide als einer: höchstens ein Kontakt am Tag und drei in der Woche für alle Rechnungen zusammen. Eine Insolvenz gilt für beide, ebenso eine Adresse, die nicht mehr angeschrieben werden darf. Ist die Antwort gesendet, lässt sie sich nicht mehr zurücknehmen.</translation>
   </message>
   <message>
-   <source>Each is contacted by itself, as now. You are not asked again.</source>
+   <source>Each is contacted separately, as now. You are not asked again.</source>
    <translation>Jeder wird für sich kontaktiert, wie bisher. Sie werden nicht noch einmal gefragt.</translation>
   </message>
   <message>
@@ -6736,7 +6779,7 @@
  <context>
   <name>SameDebtorSheet</name>
   <message>
-   <source>The same debtor?</source>
+   <source>Same debtor?</source>
    <translation>Derselbe Schuldner?</translation>
   </message>
   <message>
@@ -6751,12 +6794,12 @@
    <translation>SPF: {domain} nennt die Server, die für die Domain senden dürfen.</translation>
   </message>
   <message>
-   <source>SPF is missing: mail servers cannot tell that a message from {domain} is yours. Ask whoever manages the domain to add it.</source>
-   <translation>SPF fehlt: Mailserver können nicht erkennen, dass eine Nachricht von {domain} von Ihnen stammt. Bitten Sie, wer die Domain verwaltet, es einzutragen.</translation>
+   <source>SPF is missing: mail servers cannot tell that a message from {domain} is yours. Ask the manager of the domain to add it.</source>
+   <translation>SPF fehlt: Mailserver können nicht erkennen, dass eine Nachricht von {domain} von Ihnen stammt. Bitten Sie die Person, die die Domain verwaltet, es einzutragen.</translation>
   </message>
   <message>
-   <source>SPF stands there more than once, so mail servers ignore it. One record must remain.</source>
-   <translation>SPF steht dort mehrfach; Mailserver beachten es deshalb nicht. Es darf nur ein Eintrag bleiben.</translation>
+   <source>There is more than one SPF record, so mail servers ignore them. Keep only one.</source>
+   <translation>Es gibt mehrere SPF-Einträge; Mailserver beachten sie deshalb nicht. Behalten Sie nur einen.</translation>
   </message>
   <message>
    <source>SPF lets every server send for {domain}, so it protects nothing.</source>
@@ -6771,11 +6814,11 @@
    <translation>DKIM: Unter den üblichen Namen wurde kein Schlüssel gefunden. Ob Nachrichten signiert werden, steht in den Einstellungen Ihres Mailanbieters.</translation>
   </message>
   <message>
-   <source>DMARC is missing: some providers put messages without it into the junk folder. Ask whoever manages the domain to add it.</source>
-   <translation>DMARC fehlt: Manche Anbieter legen Nachrichten dann in den Spam-Ordner. Bitten Sie, wer die Domain verwaltet, es einzutragen.</translation>
+   <source>DMARC is missing: some providers put messages without it into the junk folder. Ask the manager of the domain to add it.</source>
+   <translation>DMARC fehlt: Manche Anbieter legen Nachrichten dann in den Spam-Ordner. Bitten Sie die Person, die die Domain verwaltet, es einzutragen.</translation>
   </message>
   <message>
-   <source>DMARC: {domain} asks that forged messages be delivered all the same.</source>
+   <source>DMARC: {domain} lets forged messages be delivered.</source>
    <translation>DMARC: {domain} lässt gefälschte Nachrichten trotzdem zustellen.</translation>
   </message>
   <message>
@@ -6795,7 +6838,7 @@
    <translation>Kommen Ihre Nachrichten an?</translation>
   </message>
   <message>
-   <source>Mail servers look up in your domain who may send for it. Only your own domain is asked.</source>
+   <source>Mail servers check with your domain who may send for it. Only your own domain is asked.</source>
    <translation>Mailserver fragen bei Ihrer Domain nach, wer für sie senden darf. Gefragt wird nur Ihre eigene Domain.</translation>
   </message>
   <message>
@@ -6814,8 +6857,8 @@
    <translation>Bisher gesendet</translation>
   </message>
   <message>
-   <source>What failed…</source>
-   <translation>Was gescheitert ist …</translation>
+   <source>Show failed…</source>
+   <translation>Gescheiterte anzeigen …</translation>
   </message>
   <message>
    <source>Cancel the rest</source>
@@ -6842,19 +6885,19 @@
    <translation>{count} gescheitert</translation>
   </message>
   <message>
-   <source>{count} not begun</source>
+   <source>{count} not started</source>
    <translation>{count} nicht begonnen</translation>
   </message>
  </context>
  <context>
   <name>SeparateSheet</name>
   <message>
-   <source>Which invoices are not of {name}?</source>
+   <source>Which invoices don’t belong to {name}?</source>
    <translation>Welche Rechnungen gehören nicht zu {name}?</translation>
   </message>
   <message>
-   <source>They become those of another debtor in this app; later invoices with the same name, numbers and email follow them. The service goes on counting as it does. You can take it back at any time.</source>
-   <translation>Sie gehören in dieser App dann zu einem anderen Schuldner; spätere Rechnungen mit demselben Namen, denselben Nummern und derselben E-Mail folgen ihnen. Der Dienst zählt weiter wie bisher. Sie können das jederzeit zurücknehmen.</translation>
+   <source>In this app they then belong to another debtor; later invoices with the same name, numbers and email follow them. Nothing changes at the service. You can undo this at any time.</source>
+   <translation>In dieser App gehören sie dann zu einem anderen Schuldner; spätere Rechnungen mit demselben Namen, denselben Nummern und derselben E-Mail folgen ihnen. Beim Dienst ändert sich nichts. Sie können das jederzeit zurücknehmen.</translation>
   </message>
   <message>
    <source>Invoices</source>
@@ -6905,7 +6948,7 @@
   </message>
   <message>
    <source>Theme</source>
-   <translation>Farben</translation>
+   <translation>Design</translation>
   </message>
   <message>
    <source>Match system</source>
@@ -6936,7 +6979,7 @@
    <translation>Sprache</translation>
   </message>
   <message>
-   <source>The language changes with the next start.</source>
+   <source>The language changes at the next start.</source>
    <translation>Die Sprache wechselt beim nächsten Start.</translation>
   </message>
   <message>
@@ -6969,7 +7012,7 @@
   </message>
   <message>
    <source>For support. Names, addresses and secrets are left out.</source>
-   <translation>Für den Support. Namen, Adressen und Geheimnisse sind ausgelassen.</translation>
+   <translation>Für den Support. Namen, Adressen und Passwörter sind ausgelassen.</translation>
   </message>
   <message>
    <source>Log</source>
@@ -6980,8 +7023,8 @@
    <translation>Protokoll anzeigen</translation>
   </message>
   <message>
-   <source>Save what is shown for support</source>
-   <translation>Gezeigtes für den Support speichern</translation>
+   <source>Save for support</source>
+   <translation>Für den Support speichern</translation>
   </message>
   <message>
    <source>Archive (*.zip)</source>
@@ -7011,7 +7054,7 @@
  <context>
   <name>SettingsState</name>
   <message>
-   <source>Saved as {name}. It holds what you see here and nothing else.</source>
+   <source>Saved as {name}. It contains what you see here and nothing else.</source>
    <translation>Gespeichert als {name}. Es enthält, was Sie hier sehen, und sonst nichts.</translation>
   </message>
  </context>
@@ -7022,7 +7065,7 @@
    <translation>In Ihrer Buchhaltung bezahlt, hier offen</translation>
   </message>
   <message>
-   <source>Tick what the app should record as paid. What you leave stays as it is.</source>
+   <source>Tick what the app should record as paid. The rest stays as it is.</source>
    <translation>Kreuzen Sie an, was als bezahlt eingetragen werden soll. Alles andere bleibt, wie es ist.</translation>
   </message>
   <message>
@@ -7061,12 +7104,16 @@
    <translation>Steht auf Ihren Briefen.</translation>
   </message>
   <message>
-   <source>Debtors pay into this account. It stands in your messages.</source>
+   <source>Debtors pay into this account. Your messages name it.</source>
    <translation>Auf dieses Konto zahlen Ihre Schuldner. Es steht in Ihren Nachrichten.</translation>
   </message>
   <message>
    <source>Company name</source>
    <translation>Name des Unternehmens</translation>
+  </message>
+  <message>
+   <source>Or a SIRET or VAT number, to look the company up.</source>
+   <translation>Oder eine SIRET oder USt-IdNr., um das Unternehmen zu suchen.</translation>
   </message>
   <message>
    <source>SIRET or VAT number</source>
@@ -7109,11 +7156,11 @@
    <translation>Zurück</translation>
   </message>
   <message>
-   <source>What do reminders ask for, and which mailbox sends them?</source>
-   <translation>Was verlangen die Mahnungen, und welches Postfach sendet sie?</translation>
+   <source>What you ask for, and your mailbox</source>
+   <translation>Was Sie fordern, und Ihr Postfach</translation>
   </message>
   <message>
-   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
+   <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
    <translation>Schritt 2 von 2. Sie erhalten eine Testnachricht. An Schuldner geht nichts ohne Ihre Freigabe.</translation>
   </message>
   <message>
@@ -7121,7 +7168,7 @@
    <translation>Pflichtangabe</translation>
   </message>
   <message>
-   <source>Who is owed the money?</source>
+   <source>Your company</source>
    <translation>Ihr Unternehmen</translation>
   </message>
   <message>
@@ -7129,16 +7176,19 @@
    <translation>Schritt 1 von 2. Wird beim Tippen auf diesem Computer gespeichert.</translation>
   </message>
   <message>
-   <source>Your company</source>
-   <translation>Ihr Unternehmen</translation>
-  </message>
-  <message>
-   <source>Messages and letters carry this from now on. The mailbox is in the settings.</source>
+   <source>Messages and letters show this from now on. Your mailbox is in the settings.</source>
    <translation>Das steht ab jetzt in Nachrichten und Briefen. Das Postfach finden Sie in den Einstellungen.</translation>
   </message>
   <message>
    <source>Save</source>
    <translation>Speichern</translation>
+  </message>
+ </context>
+ <context>
+  <name>SetupState</name>
+  <message>
+   <source>This is a number. Look the company up, or enter its name.</source>
+   <translation>Das ist eine Nummer. Suchen Sie das Unternehmen, oder geben Sie seinen Namen ein.</translation>
   </message>
  </context>
  <context>
@@ -7160,7 +7210,7 @@
    <translation>Suchen</translation>
   </message>
   <message>
-   <source>Go to anything, do anything</source>
+   <source>Go anywhere, do anything</source>
    <translation>Überallhin gehen, alles tun</translation>
   </message>
   <message>
@@ -7180,16 +7230,16 @@
    <translation>Kalender in einem Datumsfeld</translation>
   </message>
   <message>
-   <source>Submit the invoice on view</source>
+   <source>Submit the invoice shown</source>
    <translation>Angezeigte Rechnung übergeben</translation>
   </message>
   <message>
-   <source>Next and previous invoice to check</source>
+   <source>Next and previous invoice to review</source>
    <translation>Nächste und vorige Rechnung zum Prüfen</translation>
   </message>
   <message>
-   <source>Zoom the page, fit its width or all of it</source>
-   <translation>Seite zoomen, an Breite oder ganz anpassen</translation>
+   <source>Zoom in, zoom out, fit the page</source>
+   <translation>Vergrößern, verkleinern, Seite anpassen</translation>
   </message>
   <message>
    <source>Next and previous control</source>
@@ -7200,7 +7250,7 @@
    <translation>Zurück, oder Offenes schließen</translation>
   </message>
   <message>
-   <source>Help for what is in view</source>
+   <source>Help for what is shown</source>
    <translation>Hilfe zu dem, was gezeigt wird</translation>
   </message>
   <message>
@@ -7251,12 +7301,12 @@
    <translation>Wird vorbereitet</translation>
   </message>
   <message>
-   <source>A page has opened there. Agree on it and come back: this window goes on by itself.</source>
+   <source>A page has opened there. Agree and come back: this window continues by itself.</source>
    <translation>Dort hat sich eine Seite geöffnet. Stimmen Sie zu und kommen Sie zurück: Hier geht es von selbst weiter.</translation>
   </message>
   <message>
-   <source>The service is getting ready.</source>
-   <translation>Der Dienst macht sich bereit.</translation>
+   <source>The service is starting.</source>
+   <translation>Der Dienst wird gestartet.</translation>
   </message>
   <message>
    <source>You are signed in</source>
@@ -7267,7 +7317,7 @@
    <translation>Anmelden</translation>
   </message>
   <message>
-   <source>Your browser opens and asks you. Then this window goes on by itself.</source>
+   <source>Your browser opens and asks you. Then this window continues by itself.</source>
    <translation>Ihr Browser öffnet sich und fragt Sie. Danach geht es in diesem Fenster von selbst weiter.</translation>
   </message>
   <message>
@@ -7275,7 +7325,7 @@
    <translation>Nicht angemeldet</translation>
   </message>
   <message>
-   <source>Nothing was changed. Try again whenever you like.</source>
+   <source>Nothing changed. Try again whenever you like.</source>
    <translation>Nichts wurde geändert. Versuchen Sie es erneut, wann immer Sie möchten.</translation>
   </message>
   <message>
@@ -7322,7 +7372,7 @@
    <translation>Fügen Sie diese Zeile in die Datei authorized_keys dieses Benutzers auf dem Server ein:</translation>
   </message>
   <message>
-   <source>The app's public key</source>
+   <source>The app’s public key</source>
    <translation>Öffentlicher Schlüssel der App</translation>
   </message>
   <message>
@@ -7342,7 +7392,7 @@
    <translation>Passwort</translation>
   </message>
   <message>
-   <source>Kept sealed on this computer.</source>
+   <source>Stored sealed on this computer.</source>
    <translation>Wird versiegelt auf diesem Computer aufbewahrt.</translation>
   </message>
   <message>
@@ -7350,7 +7400,7 @@
    <translation>Öffentliche Adresse</translation>
   </message>
   <message>
-   <source>Where the internet reaches that port. Leave it empty where the server says it.</source>
+   <source>Where the internet reaches that port. Leave empty if the server says it.</source>
    <translation>Wo das Internet diesen Port erreicht. Lassen Sie es leer, wenn der Server es sagt.</translation>
   </message>
   <message>
@@ -7370,7 +7420,7 @@
    <translation>Programme auf dem Server, etwa seinen Webserver</translation>
   </message>
   <message>
-   <source>everybody, where the server allows it</source>
+   <source>everybody, if the server allows it</source>
    <translation>alle, wenn der Server es erlaubt</translation>
   </message>
   <message>
@@ -7378,20 +7428,20 @@
    <translation>Passphrase der Schlüsseldatei</translation>
   </message>
   <message>
-   <source>The name or address of your server is needed.</source>
-   <translation>Der Name oder die Adresse Ihres Servers wird gebraucht.</translation>
+   <source>Enter the name or address of your server.</source>
+   <translation>Geben Sie den Namen oder die Adresse Ihres Servers ein.</translation>
   </message>
   <message>
-   <source>The user that the app signs in as is needed.</source>
-   <translation>Der Benutzer, als der sich die App anmeldet, wird gebraucht.</translation>
+   <source>Enter the user the app signs in as.</source>
+   <translation>Geben Sie den Benutzer ein, als der sich die App anmeldet.</translation>
   </message>
   <message>
    <source>Choose the file of the private key.</source>
    <translation>Wählen Sie die Datei des privaten Schlüssels.</translation>
   </message>
   <message>
-   <source>The password is needed.</source>
-   <translation>Das Passwort wird gebraucht.</translation>
+   <source>Enter the password.</source>
+   <translation>Geben Sie das Passwort ein.</translation>
   </message>
   <message>
    <source>A port is a number between 1 and 65535.</source>
@@ -7413,15 +7463,15 @@
  <context>
   <name>StartingCard</name>
   <message>
-   <source>The service starts on this computer</source>
+   <source>Starting the service on this computer</source>
    <translation>Der Dienst wird auf diesem Computer gestartet</translation>
   </message>
   <message>
-   <source>The practice company is set up</source>
+   <source>Setting up the practice company</source>
    <translation>Das Unternehmen der Übung wird angelegt</translation>
   </message>
   <message>
-   <source>The first page opens</source>
+   <source>Opening the first page</source>
    <translation>Die erste Seite öffnet sich</translation>
   </message>
   <message>
@@ -7441,7 +7491,7 @@
    <translation>offen</translation>
   </message>
   <message>
-   <source>under way</source>
+   <source>in progress</source>
    <translation>läuft</translation>
   </message>
  </context>
@@ -7460,11 +7510,11 @@
    <translation>Ihr Name und Ihre Anschrift</translation>
   </message>
   <message>
-   <source>Account to pay to</source>
+   <source>Account for payment</source>
    <translation>Konto für die Zahlung</translation>
   </message>
   <message>
-   <source>All open invoices of today, with what was paid and how late they are, in each currency.</source>
+   <source>All open invoices as of today, with payments and days late, in each currency.</source>
    <translation>Alle heute offenen Rechnungen, mit dem Bezahlten und der Verspätung, in jeder Währung.</translation>
   </message>
   <message>
@@ -7480,8 +7530,8 @@
    <translation>Abbrechen</translation>
   </message>
   <message>
-   <source>The debtor has to see who writes.</source>
-   <translation>Der Schuldner muss sehen, wer schreibt.</translation>
+   <source>Enter your name: the debtor must see who writes.</source>
+   <translation>Geben Sie Ihren Namen ein: Der Schuldner muss sehen, wer schreibt.</translation>
   </message>
   <message>
    <source>To print and send (*.pdf)</source>
@@ -7520,7 +7570,7 @@
   </message>
   <message>
    <source>From … until …</source>
-   <translation>Von … bis …</translation>
+   <translation>Von … bis …</translation>
   </message>
   <message>
    <source>Export the figures</source>
@@ -7595,34 +7645,38 @@
    <translation>Eingezogen</translation>
   </message>
   <message>
-   <source>Nothing to count yet</source>
-   <translation>Noch nichts zu zählen</translation>
+   <source>No figures yet</source>
+   <translation>Noch keine Zahlen</translation>
   </message>
   <message>
-   <source>Figures appear with the first invoice that you submit.</source>
+   <source>Figures appear once you submit an invoice.</source>
    <translation>Zahlen erscheinen mit der ersten Rechnung, die Sie übergeben.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Rechnung öffnen</translation>
   </message>
   <message>
    <source>{share} of what was submitted</source>
    <translation>{share} des übergebenen Betrags</translation>
   </message>
   <message>
-   <source>Invoices: {all}, of them recovered: {count}</source>
-   <translation>Rechnungen: {all}, davon eingezogen: {count}</translation>
+   <source>Invoices recovered: {count} of {all}</source>
+   <translation>Eingezogene Rechnungen: {count} von {all}</translation>
   </message>
   <message numerus="yes">
    <source>Average of %n recovered</source>
    <translation>
-    <numerusform>Mittel aus %n eingezogenen</numerusform>
-    <numerusform>Mittel aus %n eingezogenen</numerusform>
+    <numerusform>Mittel aus %n eingezogenen</numerusform>
+    <numerusform>Mittel aus %n eingezogenen</numerusform>
    </translation>
   </message>
   <message>
-   <source>not told</source>
+   <source>not given</source>
    <translation>nicht angegeben</translation>
   </message>
   <message>
-   <source>This day is before the first one. Choose a later one.</source>
+   <source>This is before the first day. Choose a later one.</source>
    <translation>Dieser Tag liegt vor dem ersten. Wählen Sie einen späteren.</translation>
   </message>
   <message>
@@ -7653,7 +7707,7 @@
    <translation>Rechnung hinzufügen</translation>
   </message>
   <message>
-   <source>Check it and press Recover</source>
+   <source>Review and recover it</source>
    <translation>Prüfen und einziehen</translation>
   </message>
   <message>
@@ -7681,12 +7735,12 @@
    <translation>Ihre erste Rechnung</translation>
   </message>
   <message>
-   <source>Recovered. That is the whole way.</source>
+   <source>Recovered. That is the whole journey.</source>
    <translation>Eingezogen. Das ist der ganze Weg.</translation>
   </message>
   <message>
-   <source>Paid. It counts as recovered in two days: press Next event.</source>
-   <translation>Bezahlt. Gilt in zwei Tagen als eingezogen: Drücken Sie Nächstes Ereignis.</translation>
+   <source>Paid. It counts as recovered in two days: press “Next event”.</source>
+   <translation>Bezahlt. Gilt in zwei Tagen als eingezogen: Drücken Sie „Nächstes Ereignis“.</translation>
   </message>
  </context>
  <context>
@@ -7696,8 +7750,8 @@
    <translation>Tabelle mit Rechnungen importieren</translation>
   </message>
   <message>
-   <source>Say which column is which. The app remembers it for tables with the same headings.</source>
-   <translation>Sagen Sie, was in welcher Spalte steht. Die App merkt es sich für Tabellen mit denselben Überschriften.</translation>
+   <source>Match each field with its column. The app remembers this for spreadsheets with the same headings.</source>
+   <translation>Ordnen Sie jedem Feld seine Spalte zu. Die App merkt es sich für Tabellen mit denselben Überschriften.</translation>
   </message>
   <message>
    <source>The first rows of the file</source>
@@ -7714,8 +7768,8 @@
   <message numerus="yes">
    <source>Looking through %n row(s)…</source>
    <translation>
-    <numerusform>%n Zeile wird durchgesehen …</numerusform>
-    <numerusform>%n Zeilen werden durchgesehen …</numerusform>
+    <numerusform>%n Zeile wird durchgesehen …</numerusform>
+    <numerusform>%n Zeilen werden durchgesehen …</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7733,14 +7787,14 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n of them need completing before they can go</source>
+   <source>%n of them need completing first</source>
    <translation>
-    <numerusform>%n davon muss vor dem Absenden vervollständigt werden</numerusform>
-    <numerusform>%n davon müssen vor dem Absenden vervollständigt werden</numerusform>
+    <numerusform>%n davon muss zuerst vervollständigt werden</numerusform>
+    <numerusform>%n davon müssen zuerst vervollständigt werden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n of them are taken now. The sheet for the next part follows.</source>
+   <source>%n of them are imported now. The next part follows.</source>
    <translation>
     <numerusform>%n davon wird jetzt übernommen. Danach kommt der nächste Teil.</numerusform>
     <numerusform>%n davon werden jetzt übernommen. Danach kommt der nächste Teil.</numerusform>
@@ -7754,24 +7808,24 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n paper(s) are still being read; then they are compared with this list.</source>
+   <source>%n document(s) are still being read; then they are compared with this list.</source>
    <translation>
-    <numerusform>%n Papier wird noch gelesen und dann mit dieser Liste verglichen.</numerusform>
-    <numerusform>%n Papiere werden noch gelesen und dann mit dieser Liste verglichen.</numerusform>
+    <numerusform>%n Dokument wird noch gelesen und dann mit dieser Liste verglichen.</numerusform>
+    <numerusform>%n Dokumente werden noch gelesen und dann mit dieser Liste verglichen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n paper(s) are not read yet and not compared with this list.</source>
+   <source>%n document(s) are not read yet and not compared with this list.</source>
    <translation>
-    <numerusform>%n Papier ist noch nicht gelesen und nicht mit dieser Liste verglichen.</numerusform>
-    <numerusform>%n Papiere sind noch nicht gelesen und nicht mit dieser Liste verglichen.</numerusform>
+    <numerusform>%n Dokument ist noch nicht gelesen und nicht mit dieser Liste verglichen.</numerusform>
+    <numerusform>%n Dokumente sind noch nicht gelesen und nicht mit dieser Liste verglichen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>Take in %n invoice(s)</source>
+   <source>Import %n invoice(s)</source>
    <translation>
-    <numerusform>%n Rechnung einlesen</numerusform>
-    <numerusform>%n Rechnungen einlesen</numerusform>
+    <numerusform>%n Rechnung importieren</numerusform>
+    <numerusform>%n Rechnungen importieren</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7795,8 +7849,8 @@
   <message numerus="yes">
    <source>and %n more row(s)</source>
    <translation>
-    <numerusform>und %n weitere Zeile</numerusform>
-    <numerusform>und %n weitere Zeilen</numerusform>
+    <numerusform>und %n weitere Zeile</numerusform>
+    <numerusform>und %n weitere Zeilen</numerusform>
    </translation>
   </message>
  </context>
@@ -7805,8 +7859,8 @@
   <message numerus="yes">
    <source>Tags of %n invoice(s)</source>
    <translation>
-    <numerusform>Schlagwörter von %n Rechnung</numerusform>
-    <numerusform>Schlagwörter von %n Rechnungen</numerusform>
+    <numerusform>Schlagwörter von %n Rechnung</numerusform>
+    <numerusform>Schlagwörter von %n Rechnungen</numerusform>
    </translation>
   </message>
   <message>
@@ -7834,14 +7888,14 @@
   <name>TaskSheet</name>
   <message>
    <source>Print and post this letter</source>
-   <translation>Diesen Brief drucken und aufgeben</translation>
+   <translation>Diesen Brief drucken und verschicken</translation>
   </message>
   <message>
    <source>Make this call</source>
-   <translation>Diesen Anruf machen</translation>
+   <translation>Diesen Anruf führen</translation>
   </message>
   <message>
-   <source>Somebody answered</source>
+   <source>Someone answered</source>
    <translation>Jemand hat geantwortet</translation>
   </message>
   <message>
@@ -7853,20 +7907,20 @@
    <translation>Ich habe eine Nachricht hinterlassen</translation>
   </message>
   <message>
-   <source>Nobody answered</source>
-   <translation>Niemand hat geantwortet</translation>
+   <source>No answer</source>
+   <translation>Niemand erreicht</translation>
   </message>
   <message>
-   <source>The number is wrong</source>
-   <translation>Die Nummer ist falsch</translation>
+   <source>Wrong number</source>
+   <translation>Falsche Nummer</translation>
   </message>
   <message>
    <source>Decide later</source>
    <translation>Später entscheiden</translation>
   </message>
   <message>
-   <source>Enter</source>
-   <translation>Eingeben</translation>
+   <source>Save</source>
+   <translation>Speichern</translation>
   </message>
   <message>
    <source>Debtor</source>
@@ -7890,10 +7944,10 @@
   </message>
   <message>
    <source>Ask for</source>
-   <translation>Verlangen nach</translation>
+   <translation>Ansprechpartner</translation>
   </message>
   <message>
-   <source>Waits since</source>
+   <source>Waiting since</source>
    <translation>Wartet seit</translation>
   </message>
   <message>
@@ -7905,24 +7959,24 @@
    <translation>Was zu sagen ist</translation>
   </message>
   <message>
-   <source>It was posted</source>
-   <translation>Er ist aufgegeben</translation>
+   <source>I posted it</source>
+   <translation>Ich habe ihn verschickt</translation>
   </message>
   <message>
    <source>I called</source>
    <translation>Ich habe angerufen</translation>
   </message>
   <message>
-   <source>Put it off</source>
+   <source>Postpone it</source>
    <translation>Verschieben</translation>
   </message>
   <message>
-   <source>It will not be done</source>
-   <translation>Es wird nicht gemacht</translation>
+   <source>Don’t do it</source>
+   <translation>Nicht ausführen</translation>
   </message>
   <message>
-   <source>What came of it</source>
-   <translation>Was dabei herauskam</translation>
+   <source>Outcome</source>
+   <translation>Ergebnis</translation>
   </message>
   <message>
    <source>Day</source>
@@ -7933,16 +7987,16 @@
    <translation>Notiz</translation>
   </message>
   <message>
-   <source>Please enter the day.</source>
+   <source>Enter the day.</source>
    <translation>Geben Sie den Tag ein.</translation>
   </message>
   <message>
-   <source>A day from {first} to today.</source>
-   <translation>Ein Tag vom {first} bis heute.</translation>
+   <source>Enter a day from {first} to today.</source>
+   <translation>Geben Sie einen Tag vom {first} bis heute ein.</translation>
   </message>
   <message>
-   <source>A day after today.</source>
-   <translation>Ein Tag nach heute.</translation>
+   <source>Enter a day after today.</source>
+   <translation>Geben Sie einen Tag nach heute ein.</translation>
   </message>
  </context>
  <context>
@@ -7968,20 +8022,20 @@
    <translation>Anzeigen</translation>
   </message>
   <message>
-   <source>A letter or call counts, and the plan goes on, once you have said that it was made.</source>
-   <translation>Ein Brief oder Anruf zählt erst, und es geht erst weiter, wenn Sie gesagt haben, dass er erledigt ist.</translation>
+   <source>A letter or call counts, and the plan continues, once you confirm it.</source>
+   <translation>Ein Brief oder Anruf zählt erst, und der Plan läuft erst weiter, wenn Sie ihn bestätigt haben.</translation>
   </message>
   <message>
-   <source>None of this kind waits.</source>
-   <translation>Davon wartet nichts.</translation>
+   <source>Nothing of this kind to do.</source>
+   <translation>Davon ist nichts zu tun.</translation>
   </message>
   <message>
-   <source>No letter to post, no call to make</source>
-   <translation>Kein Brief zu verschicken, kein Anruf zu machen</translation>
+   <source>No letters to post, no calls to make</source>
+   <translation>Keine Briefe zu verschicken, keine Anrufe zu führen</translation>
   </message>
   <message>
-   <source>What only you can do stands here when its day has come.</source>
-   <translation>Was nur Sie tun können, steht hier, sobald es so weit ist.</translation>
+   <source>What only you can do appears here on its day.</source>
+   <translation>Was nur Sie tun können, erscheint hier an seinem Tag.</translation>
   </message>
   <message>
    <source>To post: {letters} · to call: {calls}</source>
@@ -8009,8 +8063,8 @@
  <context>
   <name>TextsCard</name>
   <message>
-   <source>Who is written to</source>
-   <translation>Wer angeschrieben wird</translation>
+   <source>Who to contact</source>
+   <translation>Wer kontaktiert wird</translation>
   </message>
   <message>
    <source>Name of the debtor</source>
@@ -8025,8 +8079,8 @@
    <translation>Rechnungsnummer</translation>
   </message>
   <message>
-   <source>Date of the invoice</source>
-   <translation>Datum der Rechnung</translation>
+   <source>Invoice date</source>
+   <translation>Rechnungsdatum</translation>
   </message>
   <message>
    <source>Due date</source>
@@ -8034,46 +8088,46 @@
   </message>
   <message>
    <source>Days late</source>
-   <translation>Verzug</translation>
+   <translation>Tage überfällig</translation>
   </message>
   <message>
-   <source>All that is asked for</source>
-   <translation>Alles, was gefordert wird</translation>
+   <source>Total claimed</source>
+   <translation>Gesamtforderung</translation>
   </message>
   <message>
-   <source>What is to be paid now</source>
-   <translation>Was jetzt zu zahlen ist</translation>
+   <source>To pay now</source>
+   <translation>Jetzt zu zahlen</translation>
   </message>
   <message>
-   <source>Of it, the invoice itself</source>
-   <translation>Davon die Rechnung selbst</translation>
+   <source>Of which the invoice</source>
+   <translation>Davon die Rechnung</translation>
   </message>
   <message>
-   <source>Of it, late-payment interest</source>
+   <source>Of which late-payment interest</source>
    <translation>Davon Verzugszinsen</translation>
   </message>
   <message>
-   <source>Of it, the fixed sum for recovery costs</source>
+   <source>Of which the fixed sum for recovery costs</source>
    <translation>Davon die Verzugspauschale</translation>
   </message>
   <message>
-   <source>What was paid</source>
-   <translation>Was gezahlt wurde</translation>
+   <source>Paid</source>
+   <translation>Gezahlt</translation>
   </message>
   <message>
-   <source>What is still owed</source>
-   <translation>Was noch offen ist</translation>
+   <source>Outstanding</source>
+   <translation>Noch offen</translation>
   </message>
   <message>
-   <source>Day until which to pay</source>
-   <translation>Tag, bis zu dem zu zahlen ist</translation>
+   <source>Pay by</source>
+   <translation>Zahlbar bis</translation>
   </message>
   <message>
-   <source>Day of the message before</source>
+   <source>Day of the previous message</source>
    <translation>Tag der vorigen Nachricht</translation>
   </message>
   <message>
-   <source>The promise that was not held</source>
+   <source>The broken promise</source>
    <translation>Die nicht eingehaltene Zusage</translation>
   </message>
   <message>
@@ -8093,12 +8147,12 @@
    <translation>Die Raten</translation>
   </message>
   <message>
-   <source>The smaller sum of a settlement</source>
-   <translation>Der geringere Betrag eines Vergleichs</translation>
+   <source>The settlement amount</source>
+   <translation>Der Vergleichsbetrag</translation>
   </message>
   <message>
-   <source>Day until which to answer</source>
-   <translation>Tag, bis zu dem zu antworten ist</translation>
+   <source>Answer by</source>
+   <translation>Zu beantworten bis</translation>
   </message>
   <message>
    <source>Texts</source>
@@ -8133,10 +8187,6 @@
    <translation>Betreff</translation>
   </message>
   <message>
-   <source>Words</source>
-   <translation>Worte</translation>
-  </message>
-  <message>
    <source>In use</source>
    <translation>In Gebrauch</translation>
   </message>
@@ -8145,12 +8195,12 @@
    <translation>Vorschau</translation>
   </message>
   <message>
-   <source>Keep this text</source>
-   <translation>Diesen Text speichern</translation>
+   <source>Save</source>
+   <translation>Speichern</translation>
   </message>
   <message>
-   <source>Undo my changes</source>
-   <translation>Meine Änderungen zurücknehmen</translation>
+   <source>Discard changes</source>
+   <translation>Änderungen verwerfen</translation>
   </message>
   <message>
    <source>Insert a value</source>
@@ -8161,11 +8211,11 @@
    <translation>Frühere Fassungen</translation>
   </message>
   <message>
-   <source>Back to the original</source>
-   <translation>Zurück zum Original</translation>
+   <source>Restore original</source>
+   <translation>Original wiederherstellen</translation>
   </message>
   <message>
-   <source>As a debtor reads it, with an invented invoice</source>
+   <source>As a debtor sees it, with an invented invoice</source>
    <translation>Wie ein Schuldner ihn liest, mit einer erfundenen Rechnung</translation>
   </message>
   <message>
@@ -8173,44 +8223,40 @@
    <translation>Wird gespeichert</translation>
   </message>
   <message>
-   <source>Back to the original text?</source>
-   <translation>Zurück zum ursprünglichen Text?</translation>
+   <source>Restore the original text?</source>
+   <translation>Ursprünglichen Text wiederherstellen?</translation>
   </message>
   <message>
-   <source>The words of this text are replaced by those that it came with. Yours stay among the earlier versions.</source>
-   <translation>Die Worte dieses Textes werden durch die ursprünglichen ersetzt. Ihre bleiben unter den früheren Fassungen.</translation>
+   <source>Your text is replaced by the original. You find it again among the earlier versions.</source>
+   <translation>Ihr Text wird durch das Original ersetzt. Sie finden ihn unter den früheren Fassungen wieder.</translation>
   </message>
   <message>
-   <source>Use the original</source>
-   <translation>Original verwenden</translation>
-  </message>
-  <message>
-   <source>There is no value of this name: {name}</source>
+   <source>There is no value with this name: {name}</source>
    <translation>Kein Wert heißt so: {name}</translation>
   </message>
   <message>
-   <source>There is no such text in this language: the English one is used.</source>
+   <source>This text does not exist in this language: the English one is used.</source>
    <translation>In dieser Sprache gibt es den Text nicht: Der englische wird verwendet.</translation>
   </message>
   <message>
    <source>This translation was not reviewed by a lawyer. Read it before you use it.</source>
-   <translation>Diese Übersetzung wurde von keinem Juristen geprüft. Lesen Sie sie, bevor Sie sie verwenden.</translation>
+   <translation>Diese Übersetzung wurde nicht juristisch geprüft. Lesen Sie sie, bevor Sie sie verwenden.</translation>
   </message>
   <message>
-   <source>Kept.</source>
+   <source>Saved.</source>
    <translation>Gespeichert.</translation>
   </message>
   <message>
-   <source>Greeting, payment details and signature follow by themselves.</source>
-   <translation>Anrede, Zahlungsangaben und Unterschrift folgen von selbst.</translation>
+   <source>Greeting, payment details and signature are added automatically.</source>
+   <translation>Anrede, Zahlungsangaben und Unterschrift werden automatisch ergänzt.</translation>
   </message>
   <message>
-   <source>Nothing was changed</source>
+   <source>Nothing changed</source>
    <translation>Nichts wurde geändert</translation>
   </message>
   <message>
-   <source>A text without words cannot be sent. Write it, or take it out of use.</source>
-   <translation>Ein Text ohne Worte kann nicht versandt werden. Schreiben Sie ihn, oder nehmen Sie ihn außer Gebrauch.</translation>
+   <source>An empty text cannot be sent. Write it, or switch it off.</source>
+   <translation>Ein leerer Text kann nicht gesendet werden. Schreiben Sie ihn, oder schalten Sie ihn aus.</translation>
   </message>
  </context>
  <context>
@@ -8228,7 +8274,7 @@
   <name>TodayPage</name>
   <message>
    <source>Print and post the letter · since {day}</source>
-   <translation>Brief drucken und aufgeben · seit {day}</translation>
+   <translation>Brief drucken und verschicken · seit {day}</translation>
   </message>
   <message>
    <source>Call {number} · since {day}</source>
@@ -8271,8 +8317,8 @@
    <translation>Welche Rechnung ist unbezahlt?</translation>
   </message>
   <message>
-   <source>Drop its PDF anywhere on this window. You check what was read before anything is sent.</source>
-   <translation>Ziehen Sie ihr PDF in dieses Fenster. Sie prüfen, was gelesen wurde, bevor etwas gesendet wird.</translation>
+   <source>Drop its PDF anywhere on this window. You review it before anything is sent.</source>
+   <translation>Ziehen Sie ihr PDF in dieses Fenster. Sie prüfen es, bevor etwas gesendet wird.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -8303,24 +8349,24 @@
    <translation>Alles erledigt. Als Nächstes: {what}</translation>
   </message>
   <message>
-   <source>{count} more to check</source>
+   <source>{count} more to review</source>
    <translation>{count} weitere zu prüfen</translation>
   </message>
   <message>
-   <source>Check what was read and submit it</source>
-   <translation>Prüfen Sie, was gelesen wurde, und übergeben Sie es</translation>
+   <source>Review and submit it</source>
+   <translation>Prüfen und übergeben</translation>
   </message>
   <message>
    <source>Review</source>
    <translation>Prüfen</translation>
   </message>
   <message>
-   <source>Typed in</source>
-   <translation>Eingetippt</translation>
+   <source>Entered manually</source>
+   <translation>Von Hand eingegeben</translation>
   </message>
   <message>
-   <source>It could not be read: type it in, or remove it</source>
-   <translation>Nicht lesbar: tippen Sie sie ein oder entfernen Sie sie</translation>
+   <source>It could not be read: enter it manually, or remove it</source>
+   <translation>Nicht lesbar: von Hand eingeben oder entfernen</translation>
   </message>
   <message>
    <source>Complete</source>
@@ -8339,8 +8385,8 @@
    <translation>Freigeben</translation>
   </message>
   <message>
-   <source>Name the mailbox to send from</source>
-   <translation>Postfach für den Versand angeben</translation>
+   <source>Set up the mailbox to send from</source>
+   <translation>Postfach für den Versand einrichten</translation>
   </message>
   <message>
    <source>Set up</source>
@@ -8355,7 +8401,7 @@
    <translation>Erneut anmelden</translation>
   </message>
   <message>
-   <source>Your mailbox refuses to sign in: enter its password again</source>
+   <source>Your mailbox refuses the sign-in: enter its password again</source>
    <translation>Ihr Postfach verweigert die Anmeldung: Geben Sie das Passwort erneut ein</translation>
   </message>
   <message>
@@ -8363,19 +8409,11 @@
    <translation>Neu verbinden</translation>
   </message>
   <message>
-   <source>Your provider of letters refuses to sign in: enter the key again</source>
+   <source>Your letter provider refuses the sign-in: enter the key again</source>
    <translation>Ihr Briefdienst verweigert die Anmeldung: Geben Sie den Schlüssel erneut ein</translation>
   </message>
   <message>
-   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
-   <translation>Vorgänge, die darauf warten: {count}. Das Weitere geht vorher nicht von selbst hinaus.</translation>
-  </message>
-  <message>
-   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
-   <translation>Vorgänge, die darauf warten: {count}. Vorher wird nichts gesendet.</translation>
-  </message>
-  <message>
-   <source>Missing from {day} on. Until it is entered, no interest is claimed for that half-year.</source>
+   <source>Missing since {day}. Until it is entered, no interest is claimed for that half-year.</source>
    <translation>Fehlt ab dem {day}. Bis er eingetragen ist, werden für dieses Halbjahr keine Zinsen verlangt.</translation>
   </message>
   <message>
@@ -8384,7 +8422,7 @@
   </message>
   <message>
    <source>Enter</source>
-   <translation>Eingeben</translation>
+   <translation>Eintragen</translation>
   </message>
   <message>
    <source>The service refused what you decided: {why}</source>
@@ -8399,12 +8437,8 @@
    <translation>Ihr Postfach</translation>
   </message>
   <message>
-   <source>It refuses to be read: answers of debtors do not arrive here</source>
+   <source>It cannot be read: debtors’ replies do not arrive here</source>
    <translation>Es lässt sich nicht lesen: Antworten von Schuldnern kommen hier nicht an</translation>
-  </message>
-  <message>
-   <source>Check it</source>
-   <translation>Prüfen</translation>
   </message>
   <message>
    <source>{name} has written: {words}</source>
@@ -8415,19 +8449,19 @@
    <translation>Lesen</translation>
   </message>
   <message>
-   <source>Mail to the debtor comes back: name another contact.</source>
-   <translation>E-Mails an den Schuldner kommen zurück: Bitte einen anderen Kontakt nennen.</translation>
+   <source>Email to the debtor comes back: add another contact.</source>
+   <translation>E-Mails an den Schuldner kommen zurück: Fügen Sie einen anderen Kontakt hinzu.</translation>
   </message>
   <message>
-   <source>Mail to the debtor comes back: name another contact. Next: {what}</source>
-   <translation>E-Mails an den Schuldner kommen zurück: Bitte einen anderen Kontakt nennen. Als Nächstes: {what}</translation>
+   <source>Email to the debtor comes back: add another contact. Next: {what}</source>
+   <translation>E-Mails an den Schuldner kommen zurück: Fügen Sie einen anderen Kontakt hinzu. Als Nächstes: {what}</translation>
   </message>
   <message>
    <source>Add a contact</source>
    <translation>Kontakt hinzufügen</translation>
   </message>
   <message>
-   <source>The same debtor as for {numbers}?</source>
+   <source>Same debtor as for {numbers}?</source>
    <translation>Derselbe Schuldner wie bei {numbers}?</translation>
   </message>
   <message>
@@ -8435,20 +8469,34 @@
    <translation>Antworten</translation>
   </message>
   <message>
-   <source>The plan is over without payment: decide what follows</source>
-   <translation>Der Ablauf endete ohne Zahlung: entscheiden Sie, wie es weitergeht</translation>
+   <source>The plan ended without payment: decide what comes next</source>
+   <translation>Der Mahnplan endete ohne Zahlung: Entscheiden Sie, wie es weitergeht</translation>
   </message>
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
   </message>
   <message>
-   <source>Mail came back, the next contact: {what}</source>
-   <translation>E-Mail kam zurück, nächster Kontakt: {what}</translation>
+   <source>Email came back. Next contact: {what}</source>
+   <translation>E-Mail kam zurück. Nächster Kontakt: {what}</translation>
   </message>
   <message>
    <source>Paid in part · {amount} left</source>
    <translation>Teilweise bezahlt · {amount} offen</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n recovery(s) waiting for this. Nothing is sent before.</source>
+   <translation>
+    <numerusform>%n Forderungseinzug wartet darauf. Vorher wird nichts gesendet.</numerusform>
+    <numerusform>%n Forderungseinzüge warten darauf. Vorher wird nichts gesendet.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n recovery(s) waiting for this. Their next messages are not sent before.</source>
+   <translation>
+    <numerusform>%n Forderungseinzug wartet darauf. Seine nächsten Nachrichten werden vorher nicht gesendet.</numerusform>
+    <numerusform>%n Forderungseinzüge warten darauf. Ihre nächsten Nachrichten werden vorher nicht gesendet.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -8466,8 +8514,8 @@
    <translation>Suchen</translation>
   </message>
   <message>
-   <source>End the search</source>
-   <translation>Suche beenden</translation>
+   <source>Clear search</source>
+   <translation>Suche löschen</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -8543,8 +8591,8 @@
    <translation>Schritt 2 von 3: Server bestätigen</translation>
   </message>
   <message>
-   <source>Step 3 of 3: prove</source>
-   <translation>Schritt 3 von 3: beweisen</translation>
+   <source>Step 3 of 3: test</source>
+   <translation>Schritt 3 von 3: testen</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -8555,8 +8603,8 @@
    <translation>Verbinden</translation>
   </message>
   <message>
-   <source>It is the same: connect</source>
-   <translation>Es ist derselbe: verbinden</translation>
+   <source>Same key: connect</source>
+   <translation>Derselbe Schlüssel: verbinden</translation>
   </message>
   <message>
    <source>Send the test event again</source>
@@ -8571,7 +8619,7 @@
    <translation>Kein Tunnel</translation>
   </message>
   <message>
-   <source>The app asks the service regularly. Nothing to set up; news come a little later.</source>
+   <source>The app checks the service regularly. Nothing to set up; updates arrive a little later.</source>
    <translation>Die App fragt den Dienst regelmäßig. Nichts einzurichten; Neuigkeiten kommen etwas später.</translation>
   </message>
   <message>
@@ -8615,43 +8663,43 @@
    <translation>Es muss eine https-Adresse ohne Pfad sein.</translation>
   </message>
   <message>
-   <source>This is the server's key. Is it the one that its operator tells you?</source>
+   <source>This is the server’s key. Is it the one its operator gave you?</source>
    <translation>Das ist der Schlüssel des Servers. Ist es der, den Ihnen sein Betreiber nennt?</translation>
   </message>
   <message>
-   <source>Fingerprint of the server's key</source>
+   <source>Fingerprint of the server’s key</source>
    <translation>Fingerabdruck des Serverschlüssels</translation>
   </message>
   <message>
-   <source>It is remembered. A server that shows another one later is told nothing.</source>
-   <translation>Er wird gemerkt. Ein Server, der später einen anderen zeigt, erfährt nichts.</translation>
+   <source>The app remembers it. A server that shows another key later is told nothing.</source>
+   <translation>Die App merkt ihn sich. Ein Server, der später einen anderen zeigt, erfährt nichts.</translation>
   </message>
   <message>
-   <source>A test event came in from outside. News arrive at once from now on.</source>
+   <source>A test event arrived from outside. Updates now arrive instantly.</source>
    <translation>Ein Testereignis kam von außen an. Neuigkeiten kommen ab jetzt sofort.</translation>
   </message>
   <message>
-   <source>The service is asked for a test event. It has to come in here.</source>
+   <source>The service is asked for a test event. It must arrive here.</source>
    <translation>Der Dienst wird um ein Testereignis gebeten. Es muss hier ankommen.</translation>
   </message>
   <message>
-   <source>The tunnel is open, but no test event came in yet.</source>
+   <source>The tunnel is open, but no test event arrived yet.</source>
    <translation>Der Tunnel ist offen, aber noch kam kein Testereignis an.</translation>
   </message>
  </context>
  <context>
   <name>ViewMenu</name>
   <message>
-   <source>No view is kept yet</source>
-   <translation>Noch keine Ansicht gespeichert</translation>
+   <source>No saved views</source>
+   <translation>Noch keine gespeicherte Ansicht</translation>
   </message>
   <message>
-   <source>Keep this view…</source>
-   <translation>Diese Ansicht speichern …</translation>
+   <source>Save this view…</source>
+   <translation>Diese Ansicht speichern …</translation>
   </message>
   <message>
    <source>Rename “{name}”…</source>
-   <translation>„{name}“ umbenennen …</translation>
+   <translation>„{name}“ umbenennen …</translation>
   </message>
   <message>
    <source>Delete “{name}”</source>
@@ -8662,15 +8710,15 @@
    <translation>Spalten</translation>
   </message>
   <message>
-   <source>A view needs a name.</source>
-   <translation>Eine Ansicht braucht einen Namen.</translation>
+   <source>Enter a name.</source>
+   <translation>Geben Sie einen Namen ein.</translation>
   </message>
   <message>
-   <source>Keep this view</source>
+   <source>Save this view</source>
    <translation>Diese Ansicht speichern</translation>
   </message>
   <message>
-   <source>Another view has this name, or none was given.</source>
+   <source>Another view has this name, or the name is missing.</source>
    <translation>Eine andere Ansicht heißt so, oder der Name fehlt.</translation>
   </message>
   <message>
@@ -8681,7 +8729,7 @@
  <context>
   <name>WarningsCard</name>
   <message>
-   <source>More arrived than is owed. Pay the rest back, or agree with the debtor what it is for.</source>
+   <source>More arrived than was owed. Pay back the excess, or agree with the debtor what it is for.</source>
    <translation>Es ist mehr eingegangen als geschuldet. Zahlen Sie den Überschuss zurück oder vereinbaren Sie mit dem Schuldner, wofür er ist.</translation>
   </message>
   <message>
@@ -8697,11 +8745,11 @@
    <translation>Der vereinbarte Zinssatz konnte nicht gelesen werden. Stattdessen gilt der gesetzliche.</translation>
   </message>
   <message>
-   <source>The tone that was asked for does not exist. Your recovery plan is used as it is.</source>
+   <source>The requested tone does not exist. Your recovery plan is used as it is.</source>
    <translation>Den gewünschten Ton gibt es nicht. Ihr Mahnplan gilt unverändert.</translation>
   </message>
   <message>
-   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
+   <source>What to ask for could not be read. Your setting for all debtors applies.</source>
    <translation>Was verlangt werden soll, war nicht zu lesen. Es gilt Ihre Einstellung für alle Schuldner.</translation>
   </message>
   <message>
@@ -8709,7 +8757,7 @@
    <translation>Eine Kennnummer des Schuldners enthält vielleicht einen Fehler.</translation>
   </message>
   <message>
-   <source>The net amount, the tax and the total of the invoice do not fit together.</source>
+   <source>The net amount, the tax and the total of the invoice do not add up.</source>
    <translation>Nettobetrag, Steuer und Gesamtbetrag der Rechnung passen nicht zusammen.</translation>
   </message>
   <message>
@@ -8721,31 +8769,31 @@
    <translation>Das Rechnungsdatum lag bei der Übergabe in der Zukunft.</translation>
   </message>
   <message>
-   <source>The invoice's document is not attached: the service no longer had it.</source>
+   <source>The invoice document is not attached: the service no longer had it.</source>
    <translation>Das Dokument der Rechnung ist nicht angehängt: Der Dienst hatte es nicht mehr.</translation>
   </message>
   <message>
-   <source>This invoice had been submitted before; it was submitted again all the same.</source>
+   <source>This invoice had been submitted before; it was submitted anyway.</source>
    <translation>Diese Rechnung war schon einmal übergeben worden; sie wurde trotzdem noch einmal übergeben.</translation>
   </message>
   <message>
-   <source>This invoice was not due yet; it was submitted all the same.</source>
+   <source>This invoice was not due yet; it was submitted anyway.</source>
    <translation>Diese Rechnung war noch nicht fällig; sie wurde trotzdem übergeben.</translation>
   </message>
   <message>
-   <source>This claim was time-barred already; it was submitted all the same.</source>
+   <source>This claim was already time-barred; it was submitted anyway.</source>
    <translation>Diese Forderung war schon verjährt; sie wurde trotzdem übergeben.</translation>
   </message>
   <message>
-   <source>The debtor's SIRET may contain a mistake.</source>
+   <source>The debtor’s SIRET may contain a mistake.</source>
    <translation>Die SIRET des Schuldners enthält vielleicht einen Fehler.</translation>
   </message>
   <message>
-   <source>The debtor's VAT number may contain a mistake.</source>
+   <source>The debtor’s VAT number may contain a mistake.</source>
    <translation>Die USt-IdNr. des Schuldners enthält vielleicht einen Fehler.</translation>
   </message>
   <message>
-   <source>{amount} more than is owed arrived. Pay it back, or agree with the debtor what it is for.</source>
+   <source>{amount} more than was owed arrived. Pay it back, or agree with the debtor what it is for.</source>
    <translation>Es sind {amount} mehr eingegangen als geschuldet. Zahlen Sie sie zurück oder vereinbaren Sie mit dem Schuldner, wofür sie sind.</translation>
   </message>
   <message>
@@ -8753,7 +8801,7 @@
    <translation>Der Dienst merkt an: „{message}“</translation>
   </message>
   <message>
-   <source>Please note</source>
+   <source>Note</source>
    <translation>Zu beachten</translation>
   </message>
   <message>
@@ -8768,8 +8816,8 @@
    <translation>Überwachter Ordner</translation>
   </message>
   <message>
-   <source>New invoices in this folder are taken in while the app is open, and wait for your check. Tables and bank statements in it are left for you to drop.</source>
-   <translation>Neue Rechnungen in diesem Ordner werden übernommen, solange die App offen ist, und warten auf Ihre Prüfung. Tabellen und Kontoauszüge darin ziehen Sie selbst hierher.</translation>
+   <source>New invoices in this folder are added while the app is open, for you to review. Spreadsheets and bank statements stay there for you to drop.</source>
+   <translation>Neue Rechnungen in diesem Ordner werden hinzugefügt, solange die App offen ist, und Sie prüfen sie. Tabellen und Kontoauszüge bleiben dort: Ziehen Sie sie selbst hierher.</translation>
   </message>
   <message>
    <source>Choose a folder to watch</source>
@@ -8787,7 +8835,7 @@
    <translation>Damit Ihre Rechnungen bezahlt werden</translation>
   </message>
   <message>
-   <source>Drop an invoice, check what was read, follow it until the money arrives. How do you start?</source>
+   <source>Drop an invoice, review it, follow it until the money arrives. How do you want to start?</source>
    <translation>Rechnung hineinziehen, prüfen, verfolgen, bis das Geld da ist. Wie möchten Sie anfangen?</translation>
   </message>
   <message>
@@ -8795,7 +8843,7 @@
    <translation>Übung</translation>
   </message>
   <message>
-   <source>Try everything with debtors that play along. Nothing leaves this computer.</source>
+   <source>Try everything with invented debtors. Nothing leaves this computer.</source>
    <translation>Probieren Sie alles mit erfundenen Schuldnern aus. Nichts verlässt diesen Computer.</translation>
   </message>
   <message>
@@ -8807,8 +8855,8 @@
    <translation>Dieser Computer</translation>
   </message>
   <message>
-   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
-   <translation>Mahnungen kommen aus Ihrem Postfach, Briefe drucken Sie selbst. Kein Konto nötig.</translation>
+   <source>Reminders are sent from your mailbox, and you print the letters. No account needed.</source>
+   <translation>Mahnungen werden aus Ihrem Postfach gesendet, Briefe drucken Sie selbst. Kein Konto nötig.</translation>
   </message>
   <message>
    <source>Use this computer</source>
@@ -8851,7 +8899,7 @@
    <translation>Client-Geheimnis</translation>
   </message>
   <message>
-   <source>Kept in this computer's keyring.</source>
+   <source>Stored in this computer’s keyring.</source>
    <translation>Wird im Schlüsselbund dieses Computers aufbewahrt.</translation>
   </message>
   <message>
@@ -8867,8 +8915,8 @@
    <translation>Das dauert einige Sekunden.</translation>
   </message>
   <message>
-   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
-   <translation>Die Übung bleibt, wie sie ist, und Sie können zu ihr zurück. Wie möchten Sie ernsthaft beginnen?</translation>
+   <source>Practice stays as it is, and you can go back to it. How do you want to start for real?</source>
+   <translation>Die Übung bleibt, wie sie ist, und Sie können zu ihr zurück. Wie möchten Sie richtig anfangen?</translation>
   </message>
   <message>
    <source>The service gives you this address.</source>
@@ -8898,8 +8946,8 @@
    <translation>Ist das Ihre Rechnung?</translation>
   </message>
   <message>
-   <source>The reminders name your company and your account, and this invoice is sent along with them. Whoever gets both must not see two different accounts.</source>
-   <translation>Die Mahnungen nennen Ihr Unternehmen und Ihr Konto, und diese Rechnung liegt ihnen bei. Wer beides erhält, soll nicht zwei verschiedene Konten sehen.</translation>
+   <source>Reminders name your company and your account, and this invoice is attached. The debtor should not see two different accounts.</source>
+   <translation>Die Mahnungen nennen Ihr Unternehmen und Ihr Konto, und diese Rechnung ist angehängt. Der Schuldner soll nicht zwei verschiedene Konten sehen.</translation>
   </message>
   <message>
    <source>No: remove it</source>
@@ -8928,35 +8976,35 @@
  <context>
   <name>WithdrawDialog</name>
   <message>
-   <source>Is the debtor not insolvent?</source>
-   <translation>Ist der Schuldner nicht insolvent?</translation>
+   <source>Withdraw the insolvency?</source>
+   <translation>Insolvenz zurücknehmen?</translation>
   </message>
   <message>
-   <source>Not insolvent: go on</source>
-   <translation>Nicht insolvent: weitermachen</translation>
+   <source>Resume recovery</source>
+   <translation>Forderungseinzug fortsetzen</translation>
   </message>
   <message>
-   <source>Keep it</source>
-   <translation>So lassen</translation>
+   <source>Change nothing</source>
+   <translation>Nichts ändern</translation>
   </message>
   <message>
-   <source>Say so where it was a mistake, or where the procedure ended without touching your claim. Recovery goes on for everything that this debtor owes you, and contacts begin again.</source>
-   <translation>Tragen Sie das ein, wenn es ein Irrtum war oder wenn das Verfahren endete, ohne Ihre Forderung zu berühren. Der Forderungseinzug geht für alles weiter, was dieser Schuldner Ihnen schuldet, und die Kontakte beginnen wieder.</translation>
+   <source>Do this if it was a mistake, or if the procedure ended without affecting your claim. Recovery resumes for everything this debtor owes you, and contacts begin again.</source>
+   <translation>Tun Sie das, wenn es ein Irrtum war oder wenn das Verfahren endete, ohne Ihre Forderung zu berühren. Der Forderungseinzug geht für alles weiter, was dieser Schuldner Ihnen schuldet, und die Kontakte beginnen wieder.</translation>
   </message>
  </context>
  <context>
   <name>WorkIndicator</name>
   <message>
    <source>Working…</source>
-   <translation>In Arbeit …</translation>
+   <translation>In Arbeit …</translation>
   </message>
   <message>
    <source>Stop</source>
    <translation>Anhalten</translation>
   </message>
   <message>
-   <source>Give up what takes so long; nothing that you typed is lost.</source>
-   <translation>Abbrechen, was so lange dauert; nichts Getipptes geht verloren.</translation>
+   <source>Stop what takes so long; nothing you typed is lost.</source>
+   <translation>Anhalten, was so lange dauert; nichts Eingegebenes geht verloren.</translation>
   </message>
  </context>
  <context>
@@ -8992,7 +9040,7 @@
    <translation>Sie haben diese Datei, {name}, am {day} übergeben.</translation>
   </message>
   <message>
-   <source>The same file, {name}, is in the list already, since {day}.</source>
+   <source>The same file, {name}, has been in the list since {day}.</source>
    <translation>Dieselbe Datei, {name}, steht seit {day} schon in der Liste.</translation>
   </message>
   <message>
@@ -9095,7 +9143,7 @@
    <translation>Verwenden</translation>
   </message>
   <message>
-   <source>This is less than the smaller amount.</source>
+   <source>This is less than the lower amount.</source>
    <translation>Das ist weniger als der kleinere Betrag.</translation>
   </message>
   <message>
@@ -9128,7 +9176,7 @@
   </message>
   <message>
    <source>Days late</source>
-   <translation>Verzug</translation>
+   <translation>Überfällig</translation>
   </message>
   <message>
    <source>Next</source>
@@ -9159,12 +9207,12 @@
    <translation>Größter Rest zuerst</translation>
   </message>
   <message>
-   <source>Latest in payment first</source>
+   <source>Longest overdue first</source>
    <translation>Am längsten überfällig zuerst</translation>
   </message>
   <message>
-   <source>What happens next first</source>
-   <translation>Was als Nächstes geschieht zuerst</translation>
+   <source>Next action first</source>
+   <translation>Nächster Schritt zuerst</translation>
   </message>
   <message>
    <source>Debtors from A to Z</source>
@@ -9175,7 +9223,7 @@
    <translation>Rechnungen nach Nummer</translation>
   </message>
   <message>
-   <source>Updated last first</source>
+   <source>Last updated first</source>
    <translation>Zuletzt geänderte zuerst</translation>
   </message>
   <message>
@@ -9205,8 +9253,8 @@
   <message numerus="yes">
    <source>within %n day(s)</source>
    <translation>
-    <numerusform>innerhalb von %n Tag</numerusform>
-    <numerusform>innerhalb von %n Tagen</numerusform>
+    <numerusform>innerhalb von %n Tag</numerusform>
+    <numerusform>innerhalb von %n Tagen</numerusform>
    </translation>
   </message>
   <message>
@@ -9214,8 +9262,8 @@
    <translation>Alter</translation>
   </message>
   <message>
-   <source>Your answer</source>
-   <translation>Ihre Antwort</translation>
+   <source>Answer due</source>
+   <translation>Antwort fällig</translation>
   </message>
   <message>
    <source>Tag</source>
@@ -9230,8 +9278,8 @@
    <translation>Währung</translation>
   </message>
   <message>
-   <source>{count} being recorded or cancelled already</source>
-   <translation>{count} werden schon erfasst oder abgebrochen</translation>
+   <source>{count} already being recorded or cancelled</source>
+   <translation>{count} werden schon eingetragen oder abgebrochen</translation>
   </message>
   <message>
    <source>{count} with nothing left to pay</source>
@@ -9242,11 +9290,11 @@
    <translation>{count} eingezogen</translation>
   </message>
   <message>
-   <source>{count} cancelled before</source>
+   <source>{count} already cancelled</source>
    <translation>{count} schon abgebrochen</translation>
   </message>
   <message>
-   <source>{count} being changed already</source>
+   <source>{count} already being changed</source>
    <translation>{count} werden bereits geändert</translation>
   </message>
   <message>
@@ -9254,7 +9302,7 @@
    <translation>{count}, bei denen nichts anzuhalten ist</translation>
   </message>
   <message>
-   <source>{count} being cancelled already</source>
+   <source>{count} already being cancelled</source>
    <translation>{count} werden schon abgebrochen</translation>
   </message>
   <message>
@@ -9293,7 +9341,7 @@
    <translation>Für die Buchhaltung exportieren</translation>
   </message>
   <message>
-   <source>What was paid, written off and charged: the invoices themselves are in your books already.</source>
+   <source>What was paid, written off and charged. The invoices themselves are already in your books.</source>
    <translation>Zahlungen, Ausbuchungen und berechnete Zinsen; die Rechnungen selbst stehen schon in Ihrer Buchhaltung.</translation>
   </message>
   <message>
@@ -9305,7 +9353,7 @@
    <translation>Bis</translation>
   </message>
   <message>
-   <source>Form</source>
+   <source>Format</source>
    <translation>Format</translation>
   </message>
   <message>
@@ -9313,7 +9361,7 @@
    <translation>Liste (XLSX oder CSV)</translation>
   </message>
   <message>
-   <source>DATEV batch of bookings</source>
+   <source>DATEV batch</source>
    <translation>DATEV-Buchungsstapel</translation>
   </message>
   <message>
@@ -9333,7 +9381,7 @@
    <translation>Geschäftsjahr beginnt am</translation>
   </message>
   <message>
-   <source>Ask your tax adviser for the accounts. Only amounts in euros go into this form.</source>
+   <source>Ask your tax adviser for the accounts. This format takes only amounts in euros.</source>
    <translation>Fragen Sie Ihre Steuerberatung nach den Konten. In dieses Format kommen nur Beträge in Euro.</translation>
   </message>
   <message>
@@ -9341,15 +9389,15 @@
    <translation>Nicht jetzt</translation>
   </message>
   <message>
-   <source>Write the file</source>
-   <translation>Datei schreiben</translation>
+   <source>Export</source>
+   <translation>Exportieren</translation>
   </message>
   <message>
    <source>Enter the first and the last day.</source>
    <translation>Geben Sie den ersten und den letzten Tag ein.</translation>
   </message>
   <message>
-   <source>The first day lies after the last one.</source>
+   <source>The first day is after the last one.</source>
    <translation>Der erste Tag liegt nach dem letzten.</translation>
   </message>
   <message>
@@ -9369,7 +9417,7 @@
    <translation>Geben Sie Beraternummer und Mandantennummer ein; Ihr Steuerberater kennt beide.</translation>
   </message>
   <message>
-   <source>A batch of DATEV lies within one year: choose days of the same year.</source>
+   <source>A DATEV batch covers one year at most: choose days of the same year.</source>
    <translation>Ein DATEV-Stapel liegt in einem Jahr: Wählen Sie Tage desselben Jahres.</translation>
   </message>
   <message>
@@ -9377,7 +9425,7 @@
    <translation>Diese Tage liegen nicht im Geschäftsjahr: geben Sie dessen ersten Tag ein.</translation>
   </message>
   <message>
-   <source>Bookings</source>
+   <source>Entries</source>
    <translation>Buchungen</translation>
   </message>
   <message>
@@ -9401,7 +9449,7 @@
    <translation>Datum</translation>
   </message>
   <message>
-   <source>Kind</source>
+   <source>Type</source>
    <translation>Art</translation>
   </message>
   <message>
@@ -9432,8 +9480,8 @@
    <translation>Der Schuldner hat mich direkt bezahlt</translation>
   </message>
   <message>
-   <source>The debtor is told that all is settled.</source>
-   <translation>Der Schuldner erfährt, dass alles erledigt ist.</translation>
+   <source>The debtor is told that everything is paid.</source>
+   <translation>Der Schuldner erfährt, dass alles bezahlt ist.</translation>
   </message>
   <message>
    <source>The debtor is right</source>
@@ -9471,11 +9519,11 @@
    <translation>Eine SIRET hat 14 Ziffern; diese hat {count}.</translation>
   </message>
   <message>
-   <source>The check digit does not fit. Please compare it with the document.</source>
+   <source>The check digit does not match. Compare it with the document.</source>
    <translation>Die Prüfziffer passt nicht. Vergleichen Sie sie mit dem Dokument.</translation>
   </message>
   <message>
-   <source>This does not look like a VAT number, as in FR 40 303265045.</source>
+   <source>This does not look like a VAT number, such as FR 40 303265045.</source>
    <translation>Das sieht nicht wie eine USt-IdNr. aus, etwa FR 40 303265045.</translation>
   </message>
   <message>
@@ -9487,7 +9535,7 @@
    <translation>Wählen Sie ein Land aus der Liste.</translation>
   </message>
   <message>
-   <source>The check digits of this IBAN do not fit.</source>
+   <source>The check digits of this IBAN do not match.</source>
    <translation>Die Prüfziffern dieser IBAN stimmen nicht.</translation>
   </message>
   <message>
@@ -9495,7 +9543,7 @@
    <translation>Das ist weder eine IBAN noch eine Kontonummer.</translation>
   </message>
   <message>
-   <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
+   <source>This is not a phone number. Enter it as +33 1 23 45 67 89.</source>
    <translation>Das ist keine Telefonnummer. Schreiben Sie sie wie +33 1 23 45 67 89.</translation>
   </message>
   <message>
@@ -9507,11 +9555,11 @@
    <translation>Netto und Steuer ergeben eine andere Summe.</translation>
   </message>
   <message>
-   <source>This day is still to come.</source>
-   <translation>Dieser Tag liegt noch vor uns.</translation>
+   <source>This day is in the future.</source>
+   <translation>Dieser Tag liegt in der Zukunft.</translation>
   </message>
   <message>
-   <source>This is before the invoice was written.</source>
+   <source>This is before the invoice date.</source>
    <translation>Das ist vor dem Rechnungsdatum.</translation>
   </message>
   <message>
@@ -9596,7 +9644,7 @@
   </message>
   <message>
    <source>Agreed late-payment rate, % a year</source>
-   <translation>Vereinbarter Verzugszins, % im Jahr</translation>
+   <translation>Vereinbarter Verzugszins, % im Jahr</translation>
   </message>
   <message>
    <source>Debtor</source>
@@ -9635,8 +9683,8 @@
    <translation>Land</translation>
   </message>
   <message>
-   <source>A contact with an email</source>
-   <translation>Ein Kontakt mit E-Mail</translation>
+   <source>Contact with an email</source>
+   <translation>Kontakt mit E-Mail</translation>
   </message>
   <message>
    <source>Still to pay</source>
@@ -9647,11 +9695,11 @@
    <translation>Der Schuldner ist</translation>
   </message>
   <message>
-   <source>The amount must be more than nothing.</source>
+   <source>The amount must be more than zero.</source>
    <translation>Der Betrag muss größer als null sein.</translation>
   </message>
   <message>
-   <source>Nothing is left to recover: all of it was paid already.</source>
+   <source>Nothing is left to recover: everything was already paid.</source>
    <translation>Es ist nichts mehr einzuziehen: Alles wurde bereits bezahlt.</translation>
   </message>
   <message>
@@ -9659,8 +9707,8 @@
    <translation>Pflichtangabe</translation>
   </message>
   <message>
-   <source>The service takes no invoice without an email address of the debtor.</source>
-   <translation>Der Dienst nimmt keine Rechnung ohne E-Mail-Adresse des Schuldners an.</translation>
+   <source>The service requires an email address of the debtor.</source>
+   <translation>Der Dienst verlangt eine E-Mail-Adresse des Schuldners.</translation>
   </message>
   <message>
    <source>This contact needs an email address.</source>
@@ -9671,12 +9719,12 @@
    <translation>Höchstens {most} Nummern.</translation>
   </message>
   <message>
-   <source>This currency is not known. Choose another one.</source>
+   <source>Unknown currency. Choose another one.</source>
    <translation>Diese Währung ist nicht bekannt. Wählen Sie eine andere.</translation>
   </message>
   <message>
-   <source>Nothing says whether it is a company or a person. Choose: the law differs.</source>
-   <translation>Nichts sagt, ob es eine Firma oder eine Person ist. Wählen Sie: Das Recht ist verschieden.</translation>
+   <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
+   <translation>Unklar, ob es ein Unternehmen oder eine Person ist. Wählen Sie: Das Recht ist verschieden.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -9805,7 +9853,7 @@
    <translation>Bearbeiten</translation>
   </message>
   <message>
-   <source>Make the letter now</source>
+   <source>Create letter now</source>
    <translation>Brief jetzt erstellen</translation>
   </message>
   <message>
@@ -9813,34 +9861,34 @@
    <translation>Jetzt senden</translation>
   </message>
   <message>
-   <source>Looking up what it says…</source>
-   <translation>Text wird nachgesehen …</translation>
+   <source>Loading the text…</source>
+   <translation>Text wird geladen …</translation>
   </message>
  </context>
  <context>
   <name>never_contacted</name>
   <message>
-   <source>Entered by you</source>
+   <source>Added by you</source>
    <translation>Von Ihnen eingetragen</translation>
   </message>
   <message>
-   <source>Entered by the recovery service</source>
+   <source>Added by the recovery service</source>
    <translation>Vom Inkassodienst eingetragen</translation>
   </message>
   <message>
-   <source>Mail came back</source>
-   <translation>Post kam zurück</translation>
+   <source>Email came back</source>
+   <translation>E-Mail kam zurück</translation>
   </message>
   <message>
-   <source>Somebody said that the invoice is not theirs</source>
+   <source>Someone said the invoice is not theirs</source>
    <translation>Jemand sagte, die Rechnung sei nicht seine</translation>
   </message>
  </context>
  <context>
   <name>notices</name>
   <message>
-   <source>A file of the evidence is no longer there</source>
-   <translation>Eine Datei der Nachweise ist nicht mehr da</translation>
+   <source>An evidence file is missing</source>
+   <translation>Eine Datei der Nachweise fehlt</translation>
   </message>
   <message>
    <source>Add it again, then submit.</source>
@@ -9851,7 +9899,7 @@
    <translation>Der versiegelte Schlüssel auf diesem Computer ist nicht lesbar</translation>
   </message>
   <message>
-   <source>Bring it back from a backup of the data folder.</source>
+   <source>Restore it from a backup of the data folder.</source>
    <translation>Stellen Sie ihn aus einer Sicherung des Datenordners wieder her.</translation>
   </message>
   <message>
@@ -9863,7 +9911,7 @@
    <translation>Versuchen Sie es erneut oder wählen Sie eine andere Verbindung.</translation>
   </message>
   <message>
-   <source>Nobody came back from the browser</source>
+   <source>No answer came back from the browser</source>
    <translation>Vom Browser kam keine Antwort zurück</translation>
   </message>
   <message>
@@ -9879,19 +9927,19 @@
    <translation>Prüfen Sie die ID und ob Sie sich wie auf dem anderen Computer angemeldet haben.</translation>
   </message>
   <message>
-   <source>What was said about new versions cannot be trusted</source>
-   <translation>Der Angabe zu neuen Versionen ist nicht zu trauen</translation>
+   <source>The announcement of new versions cannot be trusted</source>
+   <translation>Der Ankündigung neuer Versionen ist nicht zu trauen</translation>
   </message>
   <message>
-   <source>Nothing was changed. Look again later, or look at the page where you got the app.</source>
+   <source>Nothing changed. Check again later, or on the page where you got the app.</source>
    <translation>Nichts wurde geändert. Sehen Sie später nach oder auf der Seite, von der Sie die App haben.</translation>
   </message>
   <message>
-   <source>The export could not be written</source>
-   <translation>Der Export konnte nicht geschrieben werden</translation>
+   <source>The export could not be saved</source>
+   <translation>Der Export konnte nicht gespeichert werden</translation>
   </message>
   <message>
-   <source>Choose another folder, or make room on the disk.</source>
+   <source>Choose another folder, or free up disk space.</source>
    <translation>Wählen Sie einen anderen Ordner oder schaffen Sie Platz auf der Festplatte.</translation>
   </message>
   <message>
@@ -9899,7 +9947,7 @@
    <translation>Diese Datei ist keine Sicherung dieser App</translation>
   </message>
   <message>
-   <source>Choose the file that you saved as a backup. Nothing was changed.</source>
+   <source>Choose the file you saved as a backup. Nothing changed.</source>
    <translation>Wählen Sie die Datei, die Sie als Sicherung gespeichert haben. Nichts wurde geändert.</translation>
   </message>
   <message>
@@ -9907,7 +9955,7 @@
    <translation>Diese Sicherung ist beschädigt</translation>
   </message>
   <message>
-   <source>Choose another one. Nothing was changed.</source>
+   <source>Choose another one. Nothing changed.</source>
    <translation>Wählen Sie eine andere. Nichts wurde geändert.</translation>
   </message>
   <message>
@@ -9915,27 +9963,27 @@
    <translation>Diese Sicherung stammt von einer neueren Version der App</translation>
   </message>
   <message>
-   <source>Update the app, then bring it back. Nothing was changed.</source>
-   <translation>Aktualisieren Sie die App und spielen Sie sie dann zurück. Nichts wurde geändert.</translation>
+   <source>Update the app, then restore the backup. Nothing changed.</source>
+   <translation>Aktualisieren Sie die App und stellen Sie dann die Sicherung wieder her. Nichts wurde geändert.</translation>
   </message>
   <message>
-   <source>There is not enough room on the disk</source>
+   <source>Not enough disk space</source>
    <translation>Auf der Festplatte ist nicht genug Platz</translation>
   </message>
   <message>
-   <source>Make room, then try again. Nothing was changed.</source>
+   <source>Free up space, then try again. Nothing changed.</source>
    <translation>Schaffen Sie Platz und versuchen Sie es erneut. Nichts wurde geändert.</translation>
   </message>
   <message>
-   <source>The backup could not be written</source>
-   <translation>Die Sicherung konnte nicht geschrieben werden</translation>
+   <source>The backup could not be saved</source>
+   <translation>Die Sicherung konnte nicht gespeichert werden</translation>
   </message>
   <message>
-   <source>Choose another folder, or make room on the disk. An earlier backup there is untouched.</source>
+   <source>Choose another folder, or free up disk space. An earlier backup there is untouched.</source>
    <translation>Wählen Sie einen anderen Ordner oder schaffen Sie Platz auf der Festplatte. Eine frühere Sicherung dort ist unberührt.</translation>
   </message>
   <message>
-   <source>This file is not taken</source>
+   <source>This file is not accepted</source>
    <translation>Diese Datei wird nicht angenommen</translation>
   </message>
   <message>
@@ -9943,8 +9991,8 @@
    <translation>Fügen Sie eine PDF-, PNG- oder JPEG-Datei von höchstens 10 MB hinzu.</translation>
   </message>
   <message>
-   <source>The file could not be written</source>
-   <translation>Die Datei konnte nicht geschrieben werden</translation>
+   <source>The file could not be saved</source>
+   <translation>Die Datei konnte nicht gespeichert werden</translation>
   </message>
   <message>
    <source>Choose another folder, or close the file where it is open.</source>
@@ -9963,11 +10011,11 @@
    <translation>Versuchen Sie es erneut oder verwenden Sie ein Passwort, das für diese App erstellt wurde.</translation>
   </message>
   <message>
-   <source>What reads files does not start</source>
+   <source>The file reader does not start</source>
    <translation>Der Dateileser startet nicht</translation>
   </message>
   <message>
-   <source>Restart the app. If it stays, install it anew.</source>
+   <source>Restart the app. If this persists, reinstall it.</source>
    <translation>Starten Sie die App neu. Hilft das nicht, installieren Sie sie neu.</translation>
   </message>
   <message>
@@ -9991,11 +10039,11 @@
    <translation>Der Dienst auf diesem Computer startet nicht</translation>
   </message>
   <message>
-   <source>Look into its log in the settings, then try again.</source>
+   <source>See its log in the settings, then try again.</source>
    <translation>Sehen Sie in den Einstellungen in sein Protokoll und versuchen Sie es erneut.</translation>
   </message>
   <message>
-   <source>What is kept on this computer needs a key that lasts</source>
+   <source>The data on this computer needs a lasting key</source>
    <translation>Die Daten auf diesem Computer brauchen einen dauerhaften Schlüssel</translation>
   </message>
   <message>
@@ -10007,7 +10055,7 @@
    <translation>Der Schlüssel dieser Daten liegt im Schlüsselbund, der nicht antwortet</translation>
   </message>
   <message>
-   <source>Unlock the keyring of this computer, and try again. Nothing was changed.</source>
+   <source>Unlock the keyring of this computer, and try again. Nothing changed.</source>
    <translation>Entsperren Sie den Schlüsselbund dieses Computers und versuchen Sie es erneut. Nichts wurde geändert.</translation>
   </message>
   <message>
@@ -10015,15 +10063,15 @@
    <translation>Das konnte auf diesem Computer nicht gespeichert werden</translation>
   </message>
   <message>
-   <source>Make room on the disk, then do it again.</source>
+   <source>Free up disk space, then try again.</source>
    <translation>Schaffen Sie Platz auf der Festplatte und versuchen Sie es erneut.</translation>
   </message>
   <message>
-   <source>The data on this computer are damaged</source>
+   <source>The data on this computer is damaged</source>
    <translation>Die Daten auf diesem Computer sind beschädigt</translation>
   </message>
   <message>
-   <source>Close the app and start it again: it saves what can be read and fetches the rest anew.</source>
+   <source>Close the app and start it again: it rescues what can be read and fetches the rest from the service.</source>
    <translation>Schließen Sie die App und starten Sie sie neu: Sie rettet, was lesbar ist, und holt den Rest neu.</translation>
   </message>
   <message>
@@ -10031,8 +10079,8 @@
    <translation>Der Dienst ist nicht erreichbar</translation>
   </message>
   <message>
-   <source>What you did is kept and is sent as soon as there is a connection.</source>
-   <translation>Was Sie getan haben, bleibt gespeichert und wird gesendet, sobald eine Verbindung besteht.</translation>
+   <source>Your changes are saved and sent once there is a connection.</source>
+   <translation>Ihre Änderungen sind gespeichert und werden gesendet, sobald eine Verbindung besteht.</translation>
   </message>
   <message>
    <source>The service cannot prove who it is</source>
@@ -10047,11 +10095,11 @@
    <translation>Die Antwort ging verloren</translation>
   </message>
   <message>
-   <source>The app looks whether it arrived before anything is sent again.</source>
-   <translation>Die App sieht nach, ob es ankam, bevor etwas erneut gesendet wird.</translation>
+   <source>The app checks whether it arrived before anything is sent again.</source>
+   <translation>Die App prüft, ob es ankam, bevor etwas erneut gesendet wird.</translation>
   </message>
   <message>
-   <source>It is not known whether your account was made</source>
+   <source>It is not known whether your account was created</source>
    <translation>Es ist nicht bekannt, ob Ihr Konto angelegt wurde</translation>
   </message>
   <message>
@@ -10063,7 +10111,7 @@
    <translation>Sie sind abgemeldet</translation>
   </message>
   <message>
-   <source>Sign in again. Nothing that you typed is lost.</source>
+   <source>Sign in again. Nothing you typed is lost.</source>
    <translation>Melden Sie sich wieder an. Nichts, was Sie eingegeben haben, ist verloren.</translation>
   </message>
   <message>
@@ -10071,7 +10119,7 @@
    <translation>Die App verbindet sich noch</translation>
   </message>
   <message>
-   <source>Try again in a moment. Nothing that you typed is lost.</source>
+   <source>Try again in a moment. Nothing you typed is lost.</source>
    <translation>Versuchen Sie es gleich noch einmal. Nichts, was Sie eingegeben haben, ist verloren.</translation>
   </message>
   <message>
@@ -10079,32 +10127,32 @@
    <translation>Der Dienst hat das abgelehnt</translation>
   </message>
   <message>
-   <source>Correct what is named and try again.</source>
-   <translation>Berichtigen Sie, was genannt ist, und versuchen Sie es erneut.</translation>
+   <source>Correct it and try again.</source>
+   <translation>Berichtigen Sie es und versuchen Sie es erneut.</translation>
   </message>
   <message>
-   <source>The service asks to go slower</source>
-   <translation>Der Dienst bittet um ein langsameres Tempo</translation>
+   <source>The service is busy</source>
+   <translation>Der Dienst ist ausgelastet</translation>
   </message>
   <message>
-   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
-   <translation>Versuchen Sie es gleich noch einmal. Was Sie entschieden haben, bleibt erhalten und geht von selbst hinaus.</translation>
+   <source>Try again in a moment. What you decided is saved and sent by itself.</source>
+   <translation>Versuchen Sie es gleich noch einmal. Was Sie entschieden haben, ist gespeichert und wird von selbst gesendet.</translation>
   </message>
   <message>
-   <source>The service has a fault</source>
+   <source>The service has a problem</source>
    <translation>Der Dienst hat eine Störung</translation>
   </message>
   <message>
-   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
-   <translation>Versuchen Sie es später noch einmal; was Sie entschieden haben, bleibt erhalten und geht dann hinaus. Bleibt es dabei, nennen Sie dem Dienst diese Nummer.</translation>
+   <source>Try again later; what you decided is saved and sent then. If this persists, give the service this number.</source>
+   <translation>Versuchen Sie es später noch einmal; was Sie entschieden haben, ist gespeichert und wird dann gesendet. Bleibt es dabei, nennen Sie dem Dienst diese Nummer.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
    <translation>Die Antwort war nicht lesbar</translation>
   </message>
   <message>
-   <source>Check the address of the service, or whether a network login page stands in between.</source>
-   <translation>Prüfen Sie die Adresse des Dienstes, oder ob eine Anmeldeseite des Netzes dazwischensteht.</translation>
+   <source>Check the address of the service, or whether your network asks you to sign in first.</source>
+   <translation>Prüfen Sie die Adresse des Dienstes, oder ob Ihr Netz zuerst eine Anmeldung verlangt.</translation>
   </message>
   <message>
    <source>The debtor needs a contact with an email address.</source>
@@ -10123,27 +10171,27 @@
    <translation>Diese Rechnung ist zu alt, um sie vor Gericht geltend zu machen.</translation>
   </message>
   <message>
-   <source>Your account is not active yet. Complete what is asked first.</source>
-   <translation>Ihr Konto ist noch nicht aktiv. Vervollständigen Sie zuerst, was verlangt wird.</translation>
+   <source>Your account is not active yet. Complete it first.</source>
+   <translation>Ihr Konto ist noch nicht aktiv. Vervollständigen Sie es zuerst.</translation>
   </message>
   <message>
-   <source>This is no longer possible: something has changed meanwhile.</source>
+   <source>This is no longer possible: something changed meanwhile.</source>
    <translation>Das ist nicht mehr möglich: Inzwischen hat sich etwas geändert.</translation>
   </message>
   <message>
-   <source>This file is too large. 20 MB is the most.</source>
+   <source>This file is too large: 20 MB at most.</source>
    <translation>Diese Datei ist zu groß. Höchstens 20 MB.</translation>
   </message>
   <message>
-   <source>This service takes no files with the evidence. Describe them in words, or hand them in there.</source>
-   <translation>Dieser Dienst nimmt keine Dateien mit den Nachweisen an. Beschreiben Sie sie in Worten, oder geben Sie sie dort ab.</translation>
+   <source>This service accepts no files as evidence. Describe them in the statement, or hand them in there.</source>
+   <translation>Dieser Dienst nimmt keine Dateien als Nachweise an. Beschreiben Sie sie in der Stellungnahme, oder geben Sie sie dort ab.</translation>
   </message>
   <message>
    <source>This is not a PDF, or it cannot be opened.</source>
    <translation>Das ist kein PDF, oder es lässt sich nicht öffnen.</translation>
   </message>
   <message>
-   <source>The service may have created this invoice already while it read it.</source>
+   <source>The service may already have created this invoice while reading it.</source>
    <translation>Der Dienst hat diese Rechnung beim Lesen vielleicht schon angelegt.</translation>
   </message>
   <message>
@@ -10151,8 +10199,8 @@
    <translation>Diese Seite kann nicht angezeigt werden</translation>
   </message>
   <message>
-   <source>Ask for the file once more, or type in what stands on it.</source>
-   <translation>Fordern Sie die Datei noch einmal an, oder geben Sie ein, was darauf steht.</translation>
+   <source>Ask for the file again, or enter its contents manually.</source>
+   <translation>Fordern Sie die Datei noch einmal an, oder geben Sie den Inhalt von Hand ein.</translation>
   </message>
   <message>
    <source>This picture cannot be used</source>
@@ -10167,8 +10215,8 @@
    <translation>Diese elektronische Rechnung kann nicht verwendet werden</translation>
   </message>
   <message>
-   <source>Drop the invoice as a PDF, or type its fields.</source>
-   <translation>Ziehen Sie die Rechnung als PDF hierher oder tippen Sie ihre Felder ein.</translation>
+   <source>Drop the invoice as a PDF, or enter it manually.</source>
+   <translation>Ziehen Sie die Rechnung als PDF hierher oder geben Sie sie von Hand ein.</translation>
   </message>
   <message>
    <source>This file cannot be unpacked</source>
@@ -10183,7 +10231,7 @@
    <translation>Dort konnte nichts gelesen werden</translation>
   </message>
   <message>
-   <source>Draw the box a little larger, or type the value.</source>
+   <source>Draw a slightly larger box, or enter the value.</source>
    <translation>Ziehen Sie den Rahmen etwas größer, oder geben Sie den Wert ein.</translation>
   </message>
   <message>
@@ -10191,23 +10239,23 @@
    <translation>Sie haben der Anmeldung nicht zugestimmt</translation>
   </message>
   <message>
-   <source>Start it again if that was not meant.</source>
-   <translation>Beginnen Sie noch einmal, wenn das nicht gewollt war.</translation>
+   <source>Start again if you did not mean to.</source>
+   <translation>Beginnen Sie noch einmal, wenn das ein Versehen war.</translation>
   </message>
   <message>
    <source>The service does not know this connection</source>
    <translation>Der Dienst kennt diese Verbindung nicht</translation>
   </message>
   <message>
-   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
-   <translation>Ihr Name oder ihr Geheimnis wird nicht angenommen. Bitten Sie den Dienst um eine neue Verbindungsdatei.</translation>
+   <source>Its client ID or secret is not accepted. Ask the service for a new connection file.</source>
+   <translation>Ihre Client-ID oder ihr Geheimnis wird nicht angenommen. Bitten Sie den Dienst um eine neue Verbindungsdatei.</translation>
   </message>
   <message>
    <source>The sign-in took too long, or was used before</source>
    <translation>Die Anmeldung hat zu lange gedauert oder wurde schon benutzt</translation>
   </message>
   <message>
-   <source>Start it again.</source>
+   <source>Start again.</source>
    <translation>Beginnen Sie noch einmal.</translation>
   </message>
   <message>
@@ -10219,7 +10267,11 @@
    <translation>Bitten Sie den Dienst um eine Verbindungsdatei mit allen Rechten eines Gläubigers.</translation>
   </message>
   <message>
-   <source>The service does not take this: {reason}</source>
+   <source>Check your internet connection, then try again. Nothing you typed is lost.</source>
+   <translation>Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Nichts Eingegebenes ist verloren.</translation>
+  </message>
+  <message>
+   <source>The service does not accept this: {reason}</source>
    <translation>Der Dienst nimmt das nicht an: {reason}</translation>
   </message>
   <message>
@@ -10247,15 +10299,15 @@
    <translation>Adresse des Unternehmens</translation>
   </message>
   <message>
-   <source>A formal notice must carry it.</source>
-   <translation>Eine letzte Mahnung mit Fristsetzung muss sie tragen.</translation>
+   <source>A formal notice must show it.</source>
+   <translation>Eine letzte Mahnung mit Fristsetzung muss sie nennen.</translation>
   </message>
   <message>
    <source>Your name</source>
    <translation>Ihr Name</translation>
   </message>
   <message>
-   <source>Somebody must answer for the account.</source>
+   <source>Someone must be responsible for the account.</source>
    <translation>Jemand muss für das Konto einstehen.</translation>
   </message>
   <message>
@@ -10271,7 +10323,7 @@
    <translation>Ausweisdokument</translation>
   </message>
   <message>
-   <source>The law asks to know whom money is paid to.</source>
+   <source>The law requires knowing who is paid.</source>
    <translation>Das Gesetz verlangt zu wissen, an wen Geld gezahlt wird.</translation>
   </message>
   <message>
@@ -10283,8 +10335,8 @@
    <translation>Sie erlaubt dem Dienst, in Ihrem Namen zu schreiben.</translation>
   </message>
   <message>
-   <source>The page in the browser says what is meant.</source>
-   <translation>Die Seite im Browser sagt, was gemeint ist.</translation>
+   <source>The page in the browser explains it.</source>
+   <translation>Die Seite im Browser erklärt es.</translation>
   </message>
   <message>
    <source>Another program uses the port that the tunnel leads to</source>
@@ -10295,32 +10347,32 @@
    <translation>Beenden Sie dieses Programm, oder richten Sie den Tunnel mit einem anderen Port neu ein.</translation>
   </message>
   <message>
-   <source>The tunnel's server cannot be reached</source>
+   <source>The tunnel’s server cannot be reached</source>
    <translation>Der Server des Tunnels ist nicht erreichbar</translation>
   </message>
   <message>
-   <source>It is tried again by itself. Until then the app asks the service regularly.</source>
+   <source>The app tries again by itself. Until then it checks the service regularly.</source>
    <translation>Es wird von selbst erneut versucht. Bis dahin fragt die App den Dienst regelmäßig.</translation>
   </message>
   <message>
-   <source>The tunnel's server has not been confirmed yet</source>
+   <source>The tunnel’s server has not been confirmed yet</source>
    <translation>Der Server des Tunnels wurde noch nicht bestätigt</translation>
   </message>
   <message>
-   <source>Compare its key with the one that its operator tells you, and confirm it.</source>
+   <source>Compare its key with the one its operator gave you, and confirm it.</source>
    <translation>Vergleichen Sie seinen Schlüssel mit dem, den Ihnen sein Betreiber nennt, und bestätigen Sie ihn.</translation>
   </message>
   <message>
-   <source>The tunnel's server shows another key than the one you confirmed</source>
+   <source>The tunnel’s server shows a different key from the one you confirmed</source>
    <translation>Der Server des Tunnels zeigt einen anderen Schlüssel als den bestätigten</translation>
   </message>
   <message>
-   <source>Ask its operator. Somebody may stand in between: nothing was sent.</source>
-   <translation>Fragen Sie seinen Betreiber. Vielleicht steht jemand dazwischen: Nichts wurde gesendet.</translation>
+   <source>Ask its operator. Someone may be intercepting the connection: nothing was sent.</source>
+   <translation>Fragen Sie seinen Betreiber. Vielleicht fängt jemand die Verbindung ab: Nichts wurde gesendet.</translation>
   </message>
   <message>
-   <source>The tunnel's server did not let the app in</source>
-   <translation>Der Server des Tunnels hat die App nicht eingelassen</translation>
+   <source>The tunnel’s server refused the sign-in</source>
+   <translation>Der Server des Tunnels hat die Anmeldung abgelehnt</translation>
   </message>
   <message>
    <source>Check the user name, and the password or key.</source>
@@ -10335,19 +10387,19 @@
    <translation>Wählen Sie eine Datei mit einem privaten Schlüssel und geben Sie ihre Passphrase ein, falls sie eine hat.</translation>
   </message>
   <message>
-   <source>The tunnel's server opens no port for us</source>
-   <translation>Der Server des Tunnels öffnet keinen Port für uns</translation>
+   <source>The tunnel’s server opens no port</source>
+   <translation>Der Server des Tunnels öffnet keinen Port</translation>
   </message>
   <message>
-   <source>The port may be taken, or this server forwards none.</source>
+   <source>The port may be in use, or this server forwards none.</source>
    <translation>Der Port ist vielleicht belegt, oder dieser Server leitet keinen weiter.</translation>
   </message>
   <message>
-   <source>The tunnel's server does not say under which address it is reached</source>
-   <translation>Der Server des Tunnels sagt nicht, unter welcher Adresse er erreichbar ist</translation>
+   <source>The tunnel’s server does not say its public address</source>
+   <translation>Der Server des Tunnels nennt seine öffentliche Adresse nicht</translation>
   </message>
   <message>
-   <source>Type the public address yourself.</source>
+   <source>Enter the public address yourself.</source>
    <translation>Geben Sie die öffentliche Adresse selbst ein.</translation>
   </message>
   <message>
@@ -10355,8 +10407,8 @@
    <translation>Was der Dienst sendet, lässt sich nicht prüfen und wird nicht angenommen</translation>
   </message>
   <message>
-   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
-   <translation>Die App fragt stattdessen regelmäßig beim Dienst nach. Erneuern Sie das Signaturgeheimnis, oder fragen Sie den Dienst.</translation>
+   <source>The app checks the service regularly instead. Change the signing secret, or ask the service.</source>
+   <translation>Die App fragt stattdessen regelmäßig beim Dienst nach. Ändern Sie den Signaturschlüssel, oder fragen Sie den Dienst.</translation>
   </message>
   <message>
    <source>The test event did not arrive</source>
@@ -10367,7 +10419,7 @@
    <translation>Prüfen Sie die öffentliche Adresse, und dass sie zu diesem Computer führt.</translation>
   </message>
   <message>
-   <source>This table cannot be read</source>
+   <source>This spreadsheet cannot be read</source>
    <translation>Diese Tabelle ist nicht lesbar</translation>
   </message>
   <message>
@@ -10383,12 +10435,12 @@
    <translation>Verteilen Sie die Zeilen auf mehrere Dateien mit denselben Überschriften und wählen Sie eine nach der anderen.</translation>
   </message>
   <message>
-   <source>The printer took nothing</source>
-   <translation>Der Drucker hat nichts angenommen</translation>
+   <source>The printer did not print</source>
+   <translation>Der Drucker hat nicht gedruckt</translation>
   </message>
   <message>
-   <source>Look whether it is there, or save the page as a PDF.</source>
-   <translation>Sehen Sie nach, ob er da ist, oder speichern Sie die Seite als PDF.</translation>
+   <source>Check the printer, or save the page as a PDF.</source>
+   <translation>Prüfen Sie den Drucker, oder speichern Sie die Seite als PDF.</translation>
   </message>
  </context>
  <context>
@@ -10418,8 +10470,8 @@
    <translation>Der Schuldner bestreitet die Rechnung.</translation>
   </message>
   <message>
-   <source>Evidence is asked of you.</source>
-   <translation>Nachweise werden von Ihnen verlangt.</translation>
+   <source>Evidence is requested.</source>
+   <translation>Nachweise werden verlangt.</translation>
   </message>
   <message>
    <source>An agreement was proposed.</source>
@@ -10430,8 +10482,8 @@
    <translation>Der Schuldner hat per E-Mail geantwortet.</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
-   <translation>Der Plan ist zu Ende, ohne Zahlung. Sie entscheiden, wie es weitergeht.</translation>
+   <source>The plan ended without payment. You decide what comes next.</source>
+   <translation>Der Mahnplan ist ohne Zahlung zu Ende. Sie entscheiden, wie es weitergeht.</translation>
   </message>
   <message>
    <source>The claim becomes time-barred soon.</source>
@@ -10458,12 +10510,12 @@
    <translation>Eine Zahlung ging ein.</translation>
   </message>
   <message>
-   <source>The debtor announced a payment.</source>
-   <translation>Der Schuldner hat eine Zahlung angekündigt.</translation>
+   <source>The debtor promised a payment.</source>
+   <translation>Der Schuldner hat eine Zahlung zugesagt.</translation>
   </message>
   <message>
-   <source>An announced payment did not arrive.</source>
-   <translation>Eine angekündigte Zahlung ging nicht ein.</translation>
+   <source>A promised payment did not arrive.</source>
+   <translation>Eine zugesagte Zahlung ging nicht ein.</translation>
   </message>
   <message>
    <source>Recovered.</source>
@@ -10490,11 +10542,11 @@
    <translation>Ihre Nachweise kamen an.</translation>
   </message>
   <message>
-   <source>Contacts rest.</source>
+   <source>Contacts pause.</source>
    <translation>Die Kontakte ruhen.</translation>
   </message>
   <message>
-   <source>Recovery goes on.</source>
+   <source>Recovery resumes.</source>
    <translation>Der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
@@ -10510,7 +10562,7 @@
    <translation>Der Schuldner wurde kontaktiert: {channel}.</translation>
   </message>
   <message>
-   <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
+   <source>Missing since {day}, so no interest is claimed for that half-year: {rate}.</source>
    <translation>Fehlt ab dem {day}, daher werden für dieses Halbjahr keine Zinsen verlangt: {rate}.</translation>
   </message>
  </context>
@@ -10529,12 +10581,12 @@
    <translation>Nicht zugeordnet</translation>
   </message>
   <message>
-   <source>Taken back by the bank</source>
+   <source>Reversed by the bank</source>
    <translation>Von der Bank zurückgenommen</translation>
   </message>
   <message>
-   <source>On its way to the service</source>
-   <translation>Unterwegs zum Dienst</translation>
+   <source>Being sent to the service</source>
+   <translation>Wird an den Dienst gesendet</translation>
   </message>
   <message>
    <source>Recorded</source>
@@ -10577,11 +10629,11 @@
    <translation>Der Betrag ist mehr als der offene</translation>
   </message>
   <message>
-   <source>The payer has the debtor's name</source>
+   <source>The payer has the debtor’s name</source>
    <translation>Der Zahler heißt wie der Schuldner</translation>
   </message>
   <message>
-   <source>The payer's name resembles the debtor's</source>
+   <source>The payer’s name resembles the debtor’s</source>
    <translation>Der Name des Zahlers ähnelt dem des Schuldners</translation>
   </message>
   <message>
@@ -10598,18 +10650,18 @@
   </message>
   <message>
    <source>This invoice is closed: nothing can be recorded on it</source>
-   <translation>Diese Rechnung ist abgeschlossen: Es kann nichts mehr erfasst werden</translation>
+   <translation>Diese Rechnung ist abgeschlossen: Es kann nichts mehr eingetragen werden</translation>
   </message>
   <message>
    <source>A payment of this amount was recorded on it within days of this one</source>
-   <translation>Eine Zahlung in dieser Höhe wurde wenige Tage davor oder danach erfasst</translation>
+   <translation>Eine Zahlung in dieser Höhe wurde wenige Tage davor oder danach eingetragen</translation>
   </message>
   <message>
-   <source>Another invoice fits nearly as well</source>
+   <source>Another invoice matches nearly as well</source>
    <translation>Eine andere Rechnung passt fast ebenso gut</translation>
   </message>
   <message>
-   <source>Another payment of this list pays it already</source>
+   <source>Another payment in this list already pays it</source>
    <translation>Eine andere Zahlung dieser Liste bezahlt sie schon</translation>
   </message>
   <message>
@@ -10629,15 +10681,15 @@
    <translation>Die Salden der Datei passen nicht zu ihren Umsätzen: Sie ist vielleicht unvollständig.</translation>
   </message>
   <message>
-   <source>Its letters were guessed: check the names.</source>
+   <source>Its characters were guessed: check the names.</source>
    <translation>Ihre Zeichen wurden erraten: Prüfen Sie die Namen.</translation>
   </message>
   <message>
-   <source>Day and month were told apart by guess: check a date.</source>
-   <translation>Tag und Monat wurden durch Vermutung unterschieden: Prüfen Sie ein Datum.</translation>
+   <source>Day and month were guessed: check a date.</source>
+   <translation>Tag und Monat wurden erraten: Prüfen Sie ein Datum.</translation>
   </message>
   <message numerus="yes">
-   <source>%n payment(s), all known already.</source>
+   <source>%n payment(s), all already known.</source>
    <translation>
     <numerusform>%n Zahlung, schon bekannt.</numerusform>
     <numerusform>%n Zahlungen, alle schon bekannt.</numerusform>
@@ -10651,7 +10703,7 @@
    </translation>
   </message>
   <message>
-   <source>No payment came in.</source>
+   <source>No payments received.</source>
    <translation>Keine Zahlung ging ein.</translation>
   </message>
   <message>
@@ -10669,8 +10721,8 @@
   <message numerus="yes">
    <source>{invoice} and %n more</source>
    <translation>
-    <numerusform>{invoice} und %n weitere</numerusform>
-    <numerusform>{invoice} und %n weitere</numerusform>
+    <numerusform>{invoice} und %n weitere</numerusform>
+    <numerusform>{invoice} und %n weitere</numerusform>
    </translation>
   </message>
   <message>
@@ -10690,7 +10742,7 @@
    <translation>Die Datei ist zu groß für einen Kontoauszug</translation>
   </message>
   <message>
-   <source>This is no bank statement that can be read</source>
+   <source>This is not a readable bank statement</source>
    <translation>Das ist kein lesbarer Kontoauszug</translation>
   </message>
   <message>
@@ -10706,16 +10758,16 @@
    <translation>Die Datei ist beschädigt</translation>
   </message>
   <message>
-   <source>The columns of this table are not known</source>
-   <translation>Die Spalten dieser Tabelle sind nicht bekannt</translation>
+   <source>The columns of this file are not known</source>
+   <translation>Die Spalten dieser Datei sind nicht bekannt</translation>
   </message>
   <message>
    <source>Download it from your bank again.</source>
    <translation>Laden Sie sie erneut von Ihrer Bank herunter.</translation>
   </message>
   <message>
-   <source>Look whether the file is still there.</source>
-   <translation>Sehen Sie nach, ob die Datei noch da ist.</translation>
+   <source>Check whether the file is still there.</source>
+   <translation>Prüfen Sie, ob die Datei noch da ist.</translation>
   </message>
   <message>
    <source>Download the statement from your bank again.</source>
@@ -10742,8 +10794,8 @@
    <translation>Laden Sie sie erneut herunter, wenn möglich in einem anderen Format.</translation>
   </message>
   <message>
-   <source>Say which columns hold the date and the amount.</source>
-   <translation>Sagen Sie, in welchen Spalten Datum und Betrag stehen.</translation>
+   <source>Choose the columns of the date and the amount.</source>
+   <translation>Wählen Sie die Spalten für Datum und Betrag.</translation>
   </message>
   <message>
    <source>{file}: {title}. {next}</source>
@@ -10781,7 +10833,7 @@
  <context>
   <name>reasons</name>
   <message>
-   <source>This is a credit note: it lowers what the debtor owes.</source>
+   <source>This is a credit note: it reduces what the debtor owes.</source>
    <translation>Das ist eine Rechnungskorrektur: Sie mindert, was der Schuldner schuldet.</translation>
   </message>
   <message>
@@ -10801,7 +10853,7 @@
    <translation>Das ist ein Lieferschein, keine Rechnung.</translation>
   </message>
   <message>
-   <source>This is a receipt: it has been paid.</source>
+   <source>This is a receipt: it is already paid.</source>
    <translation>Das ist eine Quittung: Es ist bezahlt.</translation>
   </message>
   <message>
@@ -10825,11 +10877,11 @@
    <translation>Auf keiner Seite konnte Text gelesen werden.</translation>
   </message>
   <message>
-   <source>It is headed “{title}”.</source>
-   <translation>Überschrieben ist es mit „{title}“.</translation>
+   <source>Its title is “{title}”.</source>
+   <translation>Der Titel ist „{title}“.</translation>
   </message>
   <message>
-   <source>Nothing on it calls it one.</source>
+   <source>Nothing on it says it is one.</source>
    <translation>Nichts darauf nennt es eine Rechnung.</translation>
   </message>
   <message>
@@ -10841,39 +10893,39 @@
    <translation>Die Forderung gehört womöglich einem Factor: „{words}“.</translation>
   </message>
   <message>
-   <source>The embedded invoice says that the claim was sold to a factor.</source>
+   <source>The embedded invoice says the claim was sold to a factor.</source>
    <translation>Die eingebettete Rechnung sagt, dass die Forderung an einen Factor verkauft wurde.</translation>
   </message>
   <message>
-   <source>The creditor's name and numbers do not appear on this invoice.</source>
+   <source>The creditor’s name and numbers do not appear on this invoice.</source>
    <translation>Name und Nummern des Gläubigers stehen nicht auf dieser Rechnung.</translation>
   </message>
   <message>
-   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
-   <translation>Das Konto auf dieser Rechnung ist {iban}. Ihr Unternehmen hat hier {own}.</translation>
+   <source>The account on this invoice is {iban}. Your company’s account here is {own}.</source>
+   <translation>Das Konto auf dieser Rechnung ist {iban}. Das Ihres Unternehmens ist hier {own}.</translation>
   </message>
   <message>
-   <source>The file holds more than one embedded invoice: check which one counts.</source>
+   <source>The file contains more than one embedded invoice: check which one counts.</source>
    <translation>Die Datei enthält mehrere eingebettete Rechnungen: Prüfen Sie, welche gilt.</translation>
   </message>
   <message>
-   <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
+   <source>The file’s description of its embedded invoice is damaged: it is not a valid e-invoice.</source>
    <translation>Die Beschreibung der eingebetteten Rechnung ist beschädigt: Das ist keine gültige E-Rechnung.</translation>
   </message>
   <message>
-   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
+   <source>This file contains {count} invoices, on pages {pages}. Only the first was read.</source>
    <translation>Diese Datei enthält {count} Rechnungen, auf den Seiten {pages}. Nur die erste wurde gelesen.</translation>
   </message>
   <message>
-   <source>This file holds {count} electronic invoices. Only the first was read.</source>
+   <source>This file contains {count} electronic invoices. Only the first was read.</source>
    <translation>Diese Datei enthält {count} elektronische Rechnungen. Nur die erste wurde gelesen.</translation>
   </message>
   <message>
-   <source>Nothing on it calls it an invoice: check what it is.</source>
+   <source>Nothing on it says it is an invoice: check what it is.</source>
    <translation>Nichts darauf nennt es eine Rechnung: Prüfen Sie, was es ist.</translation>
   </message>
   <message>
-   <source>It is written in a language that is not read yet: check every value.</source>
+   <source>It is in a language the app does not read yet: check every value.</source>
    <translation>Es ist in einer Sprache geschrieben, die noch nicht gelesen wird: Prüfen Sie jeden Wert.</translation>
   </message>
   <message>
@@ -10881,27 +10933,27 @@
    <translation>Die elektronische Rechnung verletzt die Regel {rule} der europäischen Norm EN 16931.</translation>
   </message>
   <message>
-   <source>A value that it must hold is missing.</source>
+   <source>A required value is missing.</source>
    <translation>Ein Pflichtwert fehlt.</translation>
   </message>
   <message>
-   <source>Its lines, discounts and charges do not make its net amount.</source>
+   <source>Its lines, discounts and charges do not add up to its net amount.</source>
    <translation>Ihre Positionen, Rabatte und Zuschläge ergeben nicht ihren Nettobetrag.</translation>
   </message>
   <message>
-   <source>The taxes of its rates do not make its tax.</source>
+   <source>The taxes by rate do not add up to its tax.</source>
    <translation>Die Steuern der einzelnen Sätze ergeben nicht ihre Steuer.</translation>
   </message>
   <message>
-   <source>Its net amount and its tax do not make its total.</source>
+   <source>Its net amount and its tax do not add up to its total.</source>
    <translation>Ihr Nettobetrag und ihre Steuer ergeben nicht ihren Gesamtbetrag.</translation>
   </message>
   <message>
-   <source>A tax is not what its rate makes of its net amount.</source>
+   <source>A tax does not match its rate and net amount.</source>
    <translation>Eine Steuer passt nicht zu ihrem Satz und ihrem Nettobetrag.</translation>
   </message>
   <message>
-   <source>It asks for a payment without a due date and without terms of payment.</source>
+   <source>It asks for payment without a due date or payment terms.</source>
    <translation>Sie verlangt eine Zahlung ohne Fälligkeit und ohne Zahlungsbedingungen.</translation>
   </message>
   <message>
@@ -10917,7 +10969,7 @@
    <translation>Seite {page} konnte nicht erkannt werden.</translation>
   </message>
   <message>
-   <source>The invoice says that all of {amount} is paid.</source>
+   <source>The invoice says that the full {amount} is paid.</source>
    <translation>Laut Rechnung ist der ganze Betrag von {amount} bezahlt.</translation>
   </message>
   <message>
@@ -10925,7 +10977,7 @@
    <translation>Die Rechnung sagt, sie sei bezahlt: „{words}“.</translation>
   </message>
   <message>
-   <source>The invoice's total is zero.</source>
+   <source>The invoice’s total is zero.</source>
    <translation>Die Summe der Rechnung ist null.</translation>
   </message>
   <message>
@@ -10933,15 +10985,15 @@
    <translation>Die Rechnung fordert {due}, nicht ihre Gesamtsumme von {total}.</translation>
   </message>
   <message>
-   <source>Net {net} and tax {tax} do not make {gross}.</source>
+   <source>Net {net} and tax {tax} do not add up to {gross}.</source>
    <translation>Netto {net} und Steuer {tax} ergeben nicht {gross}.</translation>
   </message>
   <message>
-   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <source>The embedded invoice asks for {due}, but its amounts add up to {sum}.</source>
    <translation>Die eingebettete Rechnung fordert {due}, ihre Beträge ergeben aber {sum}.</translation>
   </message>
   <message>
-   <source>The due date {due} lies before the day of issue {issue}.</source>
+   <source>The due date {due} is before the invoice date {issue}.</source>
    <translation>Die Fälligkeit am {due} liegt vor dem Rechnungsdatum {issue}.</translation>
   </message>
   <message>
@@ -10957,7 +11009,7 @@
    <translation>Die USt-IdNr. {vat_number} enthält nicht die SIREN {siren}.</translation>
   </message>
   <message>
-   <source>The debtor read is the creditor.</source>
+   <source>The debtor that was read is the creditor.</source>
    <translation>Der gelesene Schuldner ist der Gläubiger.</translation>
   </message>
   <message>
@@ -11001,7 +11053,7 @@
    <translation>Unter „{label}“ gelesen.</translation>
   </message>
   <message>
-   <source>Nothing beside it says so: it looks like the number of an invoice.</source>
+   <source>Nothing beside it says so, but it looks like an invoice number.</source>
    <translation>Daneben steht nichts dazu: Es sieht aus wie eine Rechnungsnummer.</translation>
   </message>
   <message>
@@ -11013,15 +11065,15 @@
    <translation>Im Adressblock gelesen.</translation>
   </message>
   <message>
-   <source>Read near the buyer's address.</source>
+   <source>Read near the buyer’s address.</source>
    <translation>Bei der Adresse des Käufers gelesen.</translation>
   </message>
   <message>
-   <source>Read near the seller's details.</source>
+   <source>Read near the seller’s details.</source>
    <translation>Bei den Angaben des Verkäufers gelesen.</translation>
   </message>
   <message>
-   <source>Read in the seller's block.</source>
+   <source>Read in the seller’s block.</source>
    <translation>Im Block des Verkäufers gelesen.</translation>
   </message>
   <message>
@@ -11029,11 +11081,11 @@
    <translation>Oben auf der Seite gelesen.</translation>
   </message>
   <message>
-   <source>Read in the invoice's title.</source>
+   <source>Read in the invoice’s title.</source>
    <translation>Im Titel der Rechnung gelesen.</translation>
   </message>
   <message>
-   <source>Read after the invoice's title.</source>
+   <source>Read after the invoice’s title.</source>
    <translation>Hinter dem Titel der Rechnung gelesen.</translation>
   </message>
   <message>
@@ -11089,7 +11141,7 @@
    <translation>Auf der Seite steht keine Steuer.</translation>
   </message>
   <message>
-   <source>The page says that no tax is due.</source>
+   <source>The page says no tax is due.</source>
    <translation>Die Seite sagt, dass keine Steuer anfällt.</translation>
   </message>
   <message>
@@ -11105,7 +11157,7 @@
    <translation>Üblich für die Sprache des Dokuments.</translation>
   </message>
   <message>
-   <source>Read in the rows over the sums.</source>
+   <source>Read in the rows above the totals.</source>
    <translation>In den Zeilen über den Summen gelesen.</translation>
   </message>
   <message>
@@ -11117,11 +11169,11 @@
    <translation>Der Name trägt eine Rechtsform.</translation>
   </message>
   <message>
-   <source>The address block holds a company's number.</source>
+   <source>The address block contains a company number.</source>
    <translation>Im Adressblock steht eine Firmennummer.</translation>
   </message>
   <message>
-   <source>The name says a trade.</source>
+   <source>The name contains a trade.</source>
    <translation>Der Name nennt ein Gewerbe.</translation>
   </message>
   <message>
@@ -11129,7 +11181,7 @@
    <translation>Der Name beginnt mit einer Anrede.</translation>
   </message>
   <message>
-   <source>The name looks like a person's.</source>
+   <source>The name looks like a person’s.</source>
    <translation>Der Name sieht nach einer Person aus.</translation>
   </message>
   <message>
@@ -11225,7 +11277,7 @@
    <translation>{name} kann nicht geöffnet werden: {why}.</translation>
   </message>
   <message>
-   <source>it is not there any more</source>
+   <source>it is no longer there</source>
    <translation>sie ist nicht mehr da</translation>
   </message>
   <message>
@@ -11245,15 +11297,15 @@
    <translation>Das ist ein Ordner oder ein Gerät. Ziehen Sie die Rechnungen selbst hierher.</translation>
   </message>
   <message>
-   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
-   <translation>Dateien dieser Art werden nicht gelesen, wohl aber PDF, Fotos, XML-Rechnungen, gespeicherte Nachrichten, ZIP und Tabellen.</translation>
+   <source>Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP and spreadsheets are.</source>
+   <translation>Dateien dieses Typs werden nicht gelesen, wohl aber PDF, Fotos, XML-Rechnungen, gespeicherte Nachrichten, ZIP und Tabellen.</translation>
   </message>
   <message>
-   <source>This is a table. Save it and drop it by itself to import its rows.</source>
+   <source>This is a spreadsheet. Save it and drop it by itself to import its rows.</source>
    <translation>Das ist eine Tabelle. Speichern Sie sie und ziehen Sie sie allein hierher, um ihre Zeilen zu übernehmen.</translation>
   </message>
   <message>
-   <source>It is XML, but no electronic invoice in UBL or CII.</source>
+   <source>It is XML, but not an electronic invoice in UBL or CII.</source>
    <translation>Das ist XML, aber keine elektronische Rechnung nach UBL oder CII.</translation>
   </message>
   <message>
@@ -11261,19 +11313,19 @@
    <translation>Die Datei ist größer als {most} MB. Ziehen Sie ihren Inhalt in Teilen hierher.</translation>
   </message>
   <message>
-   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
+   <source>It contains more than {most} files. The first ones were added; drop the others in parts.</source>
    <translation>Darin sind mehr als {most} Dateien. Die ersten wurden übernommen; ziehen Sie die übrigen in Teilen hierher.</translation>
   </message>
   <message>
-   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
+   <source>It unpacks to more than {most} MB. The first files were added; drop the others in parts.</source>
    <translation>Entpackt sind es mehr als {most} MB. Der Anfang wurde übernommen; ziehen Sie den Rest in Teilen hierher.</translation>
   </message>
   <message>
-   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
+   <source>It unpacks to far more than an invoice ever does. It was not opened.</source>
    <translation>Entpackt ist sie weit größer, als es bei Rechnungen vorkommt. Sie wurde nicht geöffnet.</translation>
   </message>
   <message>
-   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
+   <source>It is too deep inside other archives and messages. Save it and drop it by itself.</source>
    <translation>Sie liegt zu tief in anderen Archiven und Nachrichten. Speichern Sie sie und ziehen Sie sie allein hierher.</translation>
   </message>
   <message>
@@ -11289,7 +11341,7 @@
    <translation>Die Datei ist beschädigt.</translation>
   </message>
   <message>
-   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
+   <source>It has more than {rows} rows or {size} MB, the most that can be read.</source>
    <translation>Sie hat mehr als {rows} Zeilen oder {size} MB; mehr kann nicht gelesen werden.</translation>
   </message>
   <message>
@@ -11297,7 +11349,7 @@
    <translation>Sie enthält keine Spalten.</translation>
   </message>
   <message>
-   <source>The debtor has no email address that works.</source>
+   <source>The debtor has no working email address.</source>
    <translation>Der Schuldner hat keine E-Mail-Adresse, die funktioniert.</translation>
   </message>
   <message>
@@ -11309,7 +11361,7 @@
    <translation>Der Schuldner hat keine Postanschrift.</translation>
   </message>
   <message>
-   <source>This person said that the invoice is not theirs.</source>
+   <source>This person said the invoice is not theirs.</source>
    <translation>Diese Person sagte, die Rechnung sei nicht ihre.</translation>
   </message>
   <message>
@@ -11317,8 +11369,8 @@
    <translation>Diese Adresse oder Nummer steht auf der Liste derer, die nie kontaktiert werden.</translation>
   </message>
   <message>
-   <source>Mail to this address comes back.</source>
-   <translation>Post an diese Adresse kommt zurück.</translation>
+   <source>Email to this address comes back.</source>
+   <translation>E-Mails an diese Adresse kommen zurück.</translation>
   </message>
   <message>
    <source>Recovery had ended before.</source>
@@ -11329,7 +11381,7 @@
    <translation>Der Gläubiger hat ihn ausgelassen.</translation>
   </message>
   <message>
-   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
+   <source>No reviewed text for it is switched on in the debtor’s language or in English.</source>
    <translation>Dafür ist kein geprüfter Text in der Sprache des Schuldners oder auf Englisch eingeschaltet.</translation>
   </message>
   <message>
@@ -11341,20 +11393,20 @@
    <translation>Die Forderung ist verjährt: Es werden nur Briefe verschickt, die das sagen.</translation>
   </message>
   <message>
-   <source>It could not be handed over, several times.</source>
-   <translation>Er ließ sich mehrmals nicht übergeben.</translation>
+   <source>It could not be handed over after several attempts.</source>
+   <translation>Er ließ sich auch nach mehreren Versuchen nicht übergeben.</translation>
   </message>
   <message>
    <source>The creditor did not make it.</source>
    <translation>Der Gläubiger hat ihn nicht erledigt.</translation>
   </message>
   <message>
-   <source>Nobody said in time that it was made.</source>
-   <translation>Niemand hat rechtzeitig gesagt, dass er erledigt ist.</translation>
+   <source>It was not confirmed in time.</source>
+   <translation>Er wurde nicht rechtzeitig bestätigt.</translation>
   </message>
   <message>
-   <source>Something firmer was said before; nothing softer follows it.</source>
-   <translation>Etwas Strengeres ist schon gesagt; nichts Milderes folgt darauf.</translation>
+   <source>A firmer message was sent before; a softer one does not follow it.</source>
+   <translation>Eine strengere Nachricht ging schon hinaus; eine mildere folgt nicht darauf.</translation>
   </message>
   <message>
    <source>The due date came before it could be sent.</source>
@@ -11365,23 +11417,23 @@
    <translation>Seitdem ist etwas geschehen: eine Zahlung, ein Einwand, eine Zusage oder eine Vereinbarung.</translation>
   </message>
   <message>
-   <source>The debtor said how to be reached, and it follows that.</source>
-   <translation>Der Schuldner hat gesagt, wie er erreicht werden möchte; danach richtet es sich.</translation>
+   <source>The debtor chose how to be reached.</source>
+   <translation>Der Schuldner hat gewählt, wie er erreicht werden möchte.</translation>
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>Stattdessen ging eine neuere Antwort hinaus.</translation>
   </message>
   <message>
-   <source>The recovery starts; until then it can be taken back.</source>
-   <translation>Die Einziehung beginnt; bis dahin kann sie zurückgenommen werden.</translation>
+   <source>Recovery starts; until then you can take it back.</source>
+   <translation>Der Forderungseinzug beginnt; bis dahin können Sie ihn zurücknehmen.</translation>
   </message>
   <message>
-   <source>No more contact is planned; then you decide what follows.</source>
+   <source>No more contacts are planned; then you decide what comes next.</source>
    <translation>Kein weiterer Kontakt ist geplant; dann entscheiden Sie, wie es weitergeht.</translation>
   </message>
   <message>
-   <source>Until then the bank can take the payment back.</source>
+   <source>Until then the bank can reverse the payment.</source>
    <translation>Bis dahin kann die Bank die Zahlung zurücknehmen.</translation>
   </message>
   <message>
@@ -11393,15 +11445,15 @@
    <translation>Drei Tage vor der Fälligkeit; es wird nichts weiter verlangt.</translation>
   </message>
   <message>
-   <source>After {day}, for which the debtor announced a payment.</source>
-   <translation>Nach dem {day}, für den der Schuldner eine Zahlung angekündigt hat.</translation>
+   <source>After {day}, for which the debtor promised a payment.</source>
+   <translation>Nach dem {day}, für den der Schuldner eine Zahlung zugesagt hat.</translation>
   </message>
   <message>
    <source>Nobody is contacted at night, at weekends or on holidays.</source>
    <translation>Niemand wird nachts, am Wochenende oder an Feiertagen kontaktiert.</translation>
   </message>
   <message>
-   <source>This debtor was contacted on this day already.</source>
+   <source>This debtor was already contacted on this day.</source>
    <translation>Dieser Schuldner wurde an diesem Tag schon kontaktiert.</translation>
   </message>
   <message>
@@ -11413,12 +11465,12 @@
    <translation>Dieser Schuldner wurde in sieben Tagen dreimal kontaktiert.</translation>
   </message>
   <message>
-   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <source>The debtor was given time to pay, and it is not over yet.</source>
    <translation>Der Schuldner hat eine Zahlungsfrist erhalten, die noch läuft.</translation>
   </message>
   <message>
-   <source>What comes before it in the plan was not made yet.</source>
-   <translation>Was im Plan davor kommt, ist noch nicht erfolgt.</translation>
+   <source>An earlier step of the plan was not done yet.</source>
+   <translation>Ein früherer Schritt des Plans ist noch nicht erfolgt.</translation>
   </message>
   <message>
    <source>Recovery was paused, so it moved.</source>
@@ -11461,51 +11513,51 @@
    <translation>Das Konto des Gläubigers ist gesperrt.</translation>
   </message>
   <message>
-   <source>The address before came back; this is the next contact.</source>
-   <translation>Die vorige Adresse kam zurück; das ist der nächste Kontakt.</translation>
+   <source>Email to the previous address came back; this is the next contact.</source>
+   <translation>Die E-Mail an die vorige Adresse kam zurück; das ist der nächste Kontakt.</translation>
   </message>
   <message>
-   <source>The message before came back; it is sent once more.</source>
+   <source>The previous message came back; it is sent once more.</source>
    <translation>Die vorige Nachricht kam zurück; sie wird noch einmal gesendet.</translation>
   </message>
   <message>
-   <source>Nobody answered; this goes to the next contact.</source>
-   <translation>Niemand hat geantwortet; dies geht an den nächsten Kontakt.</translation>
+   <source>No answer so far; this goes to the next contact.</source>
+   <translation>Bisher keine Antwort; dies geht an den nächsten Kontakt.</translation>
   </message>
   <message>
-   <source>The mailbox refused to sign in.</source>
+   <source>The mailbox refused the sign-in.</source>
    <translation>Das Postfach hat die Anmeldung abgelehnt.</translation>
   </message>
   <message>
-   <source>The provider of letters refused to sign in.</source>
+   <source>The letter provider refused the sign-in.</source>
    <translation>Der Briefdienst hat die Anmeldung abgelehnt.</translation>
   </message>
   <message>
-   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
-   <translation>Der Dienst kann im Moment nichts senden. Am nächsten Arbeitstag wird es wieder versucht.</translation>
+   <source>The service cannot send at the moment. It tries again on the next working day.</source>
+   <translation>Der Dienst kann im Moment nichts senden. Am nächsten Arbeitstag versucht er es erneut.</translation>
   </message>
   <message>
-   <source>An answer to what was proposed.</source>
-   <translation>Eine Antwort auf das Vorgeschlagene.</translation>
+   <source>An answer to the proposal.</source>
+   <translation>Eine Antwort auf den Vorschlag.</translation>
   </message>
   <message>
    <source>The receiving server asked to try again later.</source>
    <translation>Der empfangende Server bat, es später zu versuchen.</translation>
   </message>
   <message>
-   <source>This is needed.</source>
-   <translation>Das wird gebraucht.</translation>
+   <source>Required.</source>
+   <translation>Pflichtangabe.</translation>
   </message>
   <message>
-   <source>It has at most {max_length} characters.</source>
-   <translation>Es hat höchstens {max_length} Zeichen.</translation>
+   <source>At most {max_length} characters.</source>
+   <translation>Höchstens {max_length} Zeichen.</translation>
   </message>
   <message>
-   <source>It has at most {most} characters.</source>
-   <translation>Es hat höchstens {most} Zeichen.</translation>
+   <source>At most {most} characters.</source>
+   <translation>Höchstens {most} Zeichen.</translation>
   </message>
   <message>
-   <source>The text holds characters that cannot be stored.</source>
+   <source>The text contains characters that cannot be stored.</source>
    <translation>Der Text enthält Zeichen, die nicht gespeichert werden können.</translation>
   </message>
   <message>
@@ -11517,19 +11569,19 @@
    <translation>Das ist weder eine E-Mail-Adresse noch eine Telefonnummer.</translation>
   </message>
   <message>
-   <source>This is not an IBAN: its check digits do not fit.</source>
-   <translation>Das ist keine IBAN: die Prüfziffern stimmen nicht.</translation>
+   <source>This is not an IBAN: its check digits do not match.</source>
+   <translation>Das ist keine IBAN: Die Prüfziffern stimmen nicht.</translation>
   </message>
   <message>
    <source>This is neither an IBAN nor an account number.</source>
    <translation>Das ist weder eine IBAN noch eine Kontonummer.</translation>
   </message>
   <message>
-   <source>This currency is not known.</source>
+   <source>Unknown currency.</source>
    <translation>Diese Währung ist nicht bekannt.</translation>
   </message>
   <message>
-   <source>The amount must be more than nothing.</source>
+   <source>The amount must be more than zero.</source>
    <translation>Der Betrag muss größer als null sein.</translation>
   </message>
   <message>
@@ -11545,20 +11597,20 @@
    <translation>Der Betrag liegt über der Grenze von {limit}.</translation>
   </message>
   <message>
-   <source>The mailbox refused to sign in: {why}</source>
+   <source>The mailbox refused the sign-in: {why}</source>
    <translation>Das Postfach hat die Anmeldung abgelehnt: {why}</translation>
   </message>
   <message>
    <source>No message could be sent through this mailbox: {why}</source>
-   <translation>Über dieses Postfach konnte nichts versandt werden: {why}</translation>
+   <translation>Über dieses Postfach konnte nichts gesendet werden: {why}</translation>
   </message>
   <message>
-   <source>Without encryption mail goes to a server on this machine only.</source>
-   <translation>Ohne Verschlüsselung geht Mail nur an einen Server auf diesem Rechner.</translation>
+   <source>Without encryption, email goes only to a server on this computer.</source>
+   <translation>Ohne Verschlüsselung gehen E-Mails nur an einen Server auf diesem Computer.</translation>
   </message>
   <message>
-   <source>Mail is handed in at port {ports}.</source>
-   <translation>Mail wird am Port {ports} eingeliefert.</translation>
+   <source>Email is sent through port {ports}.</source>
+   <translation>Gesendet wird über Port {ports}.</translation>
   </message>
   <message>
    <source>No mail server of this name was found. Check the name and your internet connection.</source>
@@ -11569,15 +11621,15 @@
    <translation>Dieser Mailserver antwortet nicht. Prüfen Sie Name, Port und Ihre Internetverbindung.</translation>
   </message>
   <message>
-   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
+   <source>This mail server does not accept this encryption. Choose the other one.</source>
    <translation>Dieser Mailserver nimmt diese Verschlüsselung nicht an. Wählen Sie die andere.</translation>
   </message>
   <message>
-   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
-   <translation>Dieser Mailserver kann seinen Namen nicht nachweisen, daher wird ihm kein Passwort gesendet. Prüfen Sie den Namen.</translation>
+   <source>This mail server cannot prove its name, so no password was sent to it. Check the name.</source>
+   <translation>Dieser Mailserver kann seinen Namen nicht nachweisen; ihm wurde kein Passwort gesendet. Prüfen Sie den Namen.</translation>
   </message>
   <message>
-   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
+   <source>The mail server asks you to wait. Try again in a few minutes. It said: {why}</source>
    <translation>Der Mailserver bittet zu warten. Versuchen Sie es in einigen Minuten noch einmal. Er sagte: {why}</translation>
   </message>
   <message>
@@ -11585,11 +11637,11 @@
    <translation>Der Anbieter kann Sie gerade nicht anmelden. Versuchen Sie es in ein paar Minuten erneut. Seine Antwort: {why}</translation>
   </message>
   <message>
-   <source>There is no invoice that could be sent along.</source>
-   <translation>Es gibt keine Rechnung, die mitgeschickt werden könnte.</translation>
+   <source>There is no invoice to attach.</source>
+   <translation>Es gibt keine Rechnung zum Anhängen.</translation>
   </message>
   <message>
-   <source>Set up the mailbox first: it is read with the same account.</source>
+   <source>Set up the mailbox first: replies are read with the same account.</source>
    <translation>Richten Sie zuerst das Postfach ein: Gelesen wird mit demselben Konto.</translation>
   </message>
   <message>
@@ -11605,23 +11657,23 @@
    <translation>Dieser Mailserver hat keine öffentliche Adresse.</translation>
   </message>
   <message>
-   <source>The provider's token is missing.</source>
+   <source>The provider’s token is missing.</source>
    <translation>Das Token des Anbieters fehlt.</translation>
   </message>
   <message>
-   <source>A line of the sender is plain text.</source>
+   <source>A sender line must be plain text.</source>
    <translation>Eine Zeile des Absenders ist einfacher Text.</translation>
   </message>
   <message>
-   <source>The whole path of a folder, from the beginning.</source>
-   <translation>Der ganze Pfad eines Ordners, von Anfang an.</translation>
+   <source>Enter the full path of a folder.</source>
+   <translation>Geben Sie den vollständigen Pfad eines Ordners ein.</translation>
   </message>
   <message>
-   <source>Nothing can be written into this folder: {why}.</source>
+   <source>Nothing can be saved in this folder: {why}.</source>
    <translation>In diesen Ordner kann nichts geschrieben werden: {why}.</translation>
   </message>
   <message>
-   <source>This is no folder.</source>
+   <source>This is not a folder.</source>
    <translation>Das ist kein Ordner.</translation>
   </message>
   <message>
@@ -11633,127 +11685,123 @@
    <translation>Dieser Text hat einen Fehler: {why}</translation>
   </message>
   <message>
-   <source>There is no text of this name.</source>
+   <source>There is no text with this name.</source>
    <translation>Einen Text dieses Namens gibt es nicht.</translation>
   </message>
   <message>
-   <source>A text is named by small letters, digits and _.</source>
+   <source>The name of a text has only lower-case letters, digits and _.</source>
    <translation>Der Name eines Textes besteht aus Kleinbuchstaben, Ziffern und _.</translation>
   </message>
   <message>
-   <source>A contact is planned within the next year.</source>
-   <translation>Ein Kontakt wird innerhalb des nächsten Jahres geplant.</translation>
+   <source>Choose a day within the next year.</source>
+   <translation>Wählen Sie einen Tag innerhalb des nächsten Jahres.</translation>
   </message>
   <message>
-   <source>It comes up again on a day within the next year.</source>
-   <translation>Er kommt an einem Tag innerhalb eines Jahres wieder.</translation>
+   <source>Choose a day between {first} and {last}.</source>
+   <translation>Wählen Sie einen Tag zwischen dem {first} und dem {last}.</translation>
   </message>
   <message>
-   <source>It was made between {first} and {last}.</source>
-   <translation>Er wurde zwischen dem {first} und dem {last} erledigt.</translation>
+   <source>A payment cannot be dated after today.</source>
+   <translation>Eine Zahlung kann nicht nach heute datiert sein.</translation>
   </message>
   <message>
-   <source>A payment arrives today at the latest.</source>
-   <translation>Eine Zahlung ist spätestens heute eingegangen.</translation>
+   <source>A credit note cannot exceed what is still open: {most}.</source>
+   <translation>Eine Rechnungskorrektur darf den offenen Betrag nicht übersteigen: {most}.</translation>
   </message>
   <message>
-   <source>A credit note is at most what is still open: {most}.</source>
-   <translation>Eine Rechnungskorrektur ist höchstens so hoch wie der offene Betrag: {most}.</translation>
-  </message>
-  <message>
-   <source>This credit note was recorded already.</source>
+   <source>This credit note is already recorded.</source>
    <translation>Diese Rechnungskorrektur wurde bereits eingetragen.</translation>
   </message>
   <message>
-   <source>A credit note is dated today at the latest.</source>
-   <translation>Eine Rechnungskorrektur trägt spätestens das heutige Datum.</translation>
+   <source>A credit note cannot be dated after today.</source>
+   <translation>Eine Rechnungskorrektur kann nicht nach heute datiert sein.</translation>
   </message>
   <message>
-   <source>Only a payment that you entered yourself can be taken back.</source>
+   <source>Only a payment you recorded yourself can be taken back.</source>
    <translation>Nur eine Zahlung, die Sie selbst eingetragen haben, kann zurückgenommen werden.</translation>
   </message>
   <message>
-   <source>The date lies too far back.</source>
+   <source>The date is too far back.</source>
    <translation>Das Datum liegt zu weit zurück.</translation>
   </message>
   <message>
-   <source>A pause ends within the next {days} days.</source>
-   <translation>Eine Pause endet innerhalb der nächsten {days} Tage.</translation>
+   <source>A pause must end within {days} days.</source>
+   <translation>Eine Pause muss innerhalb von {days} Tagen enden.</translation>
   </message>
   <message>
-   <source>A promise lies within the next {days} days.</source>
-   <translation>Eine Zusage liegt innerhalb der nächsten {days} Tage.</translation>
+   <source>A promise must be within {days} days.</source>
+   <translation>Eine Zusage muss innerhalb von {days} Tagen liegen.</translation>
   </message>
   <message>
-   <source>A promise is at most what is still open.</source>
-   <translation>Eine Zusage beträgt höchstens, was noch offen ist.</translation>
+   <source>A promise cannot exceed what is still open.</source>
+   <translation>Eine Zusage darf den offenen Betrag nicht übersteigen.</translation>
   </message>
   <message>
-   <source>A dispute is over at most what is still open.</source>
-   <translation>Bestritten wird höchstens, was noch offen ist.</translation>
+   <source>A dispute cannot exceed what is still open.</source>
+   <translation>Bestritten werden kann höchstens der offene Betrag.</translation>
   </message>
   <message>
-   <source>The first payment lies within the next {days} days.</source>
-   <translation>Die erste Zahlung liegt innerhalb der nächsten {days} Tage.</translation>
+   <source>The first payment must be within {days} days.</source>
+   <translation>Die erste Zahlung muss innerhalb von {days} Tagen liegen.</translation>
   </message>
   <message>
    <source>A plan has 2 to {most} instalments.</source>
    <translation>Ein Plan hat 2 bis {most} Raten.</translation>
   </message>
   <message>
-   <source>A plan is over all that is open; a smaller sum is a settlement.</source>
-   <translation>Ein Plan geht über alles, was offen ist; eine kleinere Summe ist ein Vergleich.</translation>
+   <source>A plan covers everything open; a smaller amount is a settlement.</source>
+   <translation>Ein Plan geht über alles Offene; ein kleinerer Betrag ist ein Vergleich.</translation>
   </message>
   <message>
-   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
+   <source>A joint plan covers invoices of one debtor, in one currency and with the same contacts.</source>
    <translation>Ein gemeinsamer Plan gilt für Rechnungen eines Schuldners, in einer Währung und mit denselben Ansprechpartnern.</translation>
   </message>
   <message>
-   <source>A settlement is less than what is open.</source>
-   <translation>Ein Vergleich ist weniger, als offen ist.</translation>
+   <source>A settlement must be less than what is open.</source>
+   <translation>Ein Vergleich muss unter dem offenen Betrag liegen.</translation>
   </message>
   <message>
-   <source>Each part is at least {least}.</source>
-   <translation>Jeder Teil beträgt mindestens {least}.</translation>
+   <source>Each part must be at least {least}.</source>
+   <translation>Jeder Teil muss mindestens {least} betragen.</translation>
   </message>
   <message>
-   <source>A procedure was opened today at the latest.</source>
-   <translation>Ein Verfahren wurde spätestens heute eröffnet.</translation>
+   <source>A procedure cannot open after today.</source>
+   <translation>Ein Verfahren kann nicht nach heute eröffnet sein.</translation>
   </message>
   <message>
-   <source>This cannot lie before the opening.</source>
+   <source>This cannot be before the opening.</source>
    <translation>Das kann nicht vor der Eröffnung liegen.</translation>
   </message>
   <message>
-   <source>A receivable has at most {most} contacts.</source>
-   <translation>Eine Forderung hat höchstens {most} Kontakte.</translation>
+   <source>An invoice has at most {most} contacts.</source>
+   <translation>Eine Rechnung hat höchstens {most} Kontakte.</translation>
   </message>
   <message>
-   <source>This is no picture that can be used: choose a PNG or a JPEG.</source>
-   <translation>Das ist kein Bild, das sich verwenden lässt: Wählen Sie ein PNG oder ein JPEG.</translation>
+   <source>This picture cannot be used: choose a PNG or a JPEG.</source>
+   <translation>Dieses Bild lässt sich nicht verwenden: Wählen Sie ein PNG oder ein JPEG.</translation>
   </message>
   <message>
    <source>The picture has too many pixels: choose a smaller one.</source>
    <translation>Das Bild hat zu viele Pixel: Wählen Sie ein kleineres.</translation>
   </message>
   <message>
-   <source>This is no {format} that can be opened.</source>
-   <translation>Das ist keine Datei im Format {format}, die sich öffnen lässt.</translation>
+   <source>This {format} cannot be opened.</source>
+   <translation>Diese Datei im Format {format} lässt sich nicht öffnen.</translation>
   </message>
   <message>
    <source>Files are PDF, PNG or JPEG.</source>
    <translation>Dateien sind PDF, PNG oder JPEG.</translation>
   </message>
   <message>
-   <source>The file's content is not what its ending says.</source>
-   <translation>Der Inhalt der Datei ist nicht, was ihre Endung sagt.</translation>
+   <source>The file’s content does not match its extension.</source>
+   <translation>Der Inhalt der Datei passt nicht zu ihrer Endung.</translation>
   </message>
   <message>
-   <source>A file has at most {size} MB.</source>
+   <source>A file can have at most {size} MB.</source>
    <translation>Eine Datei hat höchstens {size} MB.</translation>
   </message>
   <message>
-   <source>All files together have at most {size} MB.</source>
+   <source>All files together: at most {size} MB.</source>
    <translation>Alle Dateien zusammen haben höchstens {size} MB.</translation>
   </message>
   <message>
@@ -11813,8 +11861,8 @@
    <translation>von der Plattform abgeschaltet</translation>
   </message>
   <message>
-   <source>no delivery succeeded since {since}; the last error: {error}</source>
-   <translation>seit dem {since} gelang keine Zustellung; der letzte Fehler: {error}</translation>
+   <source>No delivery succeeded since {since}. Last error: {error}</source>
+   <translation>Seit dem {since} gelang keine Zustellung. Letzter Fehler: {error}</translation>
   </message>
   <message>
    <source>The service does not deliver to this address: {why}.</source>
@@ -11825,11 +11873,11 @@
    <translation>es ist keine Web-Adresse</translation>
   </message>
   <message>
-   <source>it has to begin with https://</source>
+   <source>it must begin with https://</source>
    <translation>sie muss mit https:// beginnen</translation>
   </message>
   <message>
-   <source>it holds characters that no address has</source>
+   <source>it contains characters no address can have</source>
    <translation>sie enthält Zeichen, die keine Adresse hat</translation>
   </message>
   <message>
@@ -11841,15 +11889,15 @@
    <translation>sie darf kein Fragment (#) haben</translation>
   </message>
   <message>
-   <source>it has to be reachable from the internet</source>
+   <source>it must be reachable from the internet</source>
    <translation>sie muss aus dem Internet erreichbar sein</translation>
   </message>
   <message>
-   <source>its port has to be {standard} or at least {lowest}</source>
+   <source>its port must be {standard} or at least {lowest}</source>
    <translation>ihr Port muss {standard} oder mindestens {lowest} sein</translation>
   </message>
   <message>
-   <source>it has to be a public address, written the usual way</source>
+   <source>it must be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
   </message>
  </context>
@@ -11860,7 +11908,7 @@
    <translation>Eine Vereinbarung gilt</translation>
   </message>
   <message>
-   <source>The agreement was not kept</source>
+   <source>The agreement was broken</source>
    <translation>Die Vereinbarung wurde nicht eingehalten</translation>
   </message>
   <message>
@@ -11868,11 +11916,11 @@
    <translation>Der Schuldner schlägt eine Vereinbarung vor</translation>
   </message>
   <message>
-   <source>Your proposal waits for the debtor</source>
+   <source>Your proposal awaits the debtor</source>
    <translation>Ihr Vorschlag wartet auf den Schuldner</translation>
   </message>
   <message>
-   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
+   <source>One plan for several invoices: {numbers}. {amount} of it is for this one.</source>
    <translation>Ein Plan über mehrere Rechnungen: {numbers}. Davon entfallen {amount} auf diese.</translation>
   </message>
   <message>
@@ -11888,27 +11936,27 @@
    <translation>{total} in {count} Raten, die letzte am {day}.</translation>
   </message>
   <message>
-   <source>Contacts rest while it is kept. A late instalment ends it, and recovery goes on.</source>
+   <source>Contacts pause while it is kept. A late instalment ends it, and recovery resumes.</source>
    <translation>Die Kontakte ruhen, solange sie eingehalten wird. Eine verspätete Rate beendet sie, und der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
-   <source>Recovery goes on for all that is open.</source>
+   <source>Recovery continues for everything open.</source>
    <translation>Der Forderungseinzug geht für alles Offene weiter.</translation>
   </message>
   <message>
-   <source>Accepting stops the contacts for as long as it is kept.</source>
-   <translation>Mit der Annahme ruhen die Kontakte, solange sie eingehalten wird.</translation>
+   <source>If you accept, contacts pause while it is kept.</source>
+   <translation>Wenn Sie annehmen, ruhen die Kontakte, solange die Vereinbarung eingehalten wird.</translation>
   </message>
   <message>
-   <source>You give up {amount}.</source>
+   <source>You write off {amount}.</source>
    <translation>Sie verzichten auf {amount}.</translation>
   </message>
   <message>
-   <source>Refusing lets recovery go on.</source>
-   <translation>Mit der Ablehnung geht der Forderungseinzug weiter.</translation>
+   <source>If you refuse, recovery continues.</source>
+   <translation>Wenn Sie ablehnen, geht der Forderungseinzug weiter.</translation>
   </message>
   <message>
-   <source>The proposal stands until {day} ({when}).</source>
+   <source>The proposal is valid until {day} ({when}).</source>
    <translation>Der Vorschlag gilt bis {day} ({when}).</translation>
   </message>
   <message>
@@ -11940,8 +11988,8 @@
    <translation>Offen</translation>
   </message>
   <message>
-   <source>More than was asked for</source>
-   <translation>Mehr als gefordert</translation>
+   <source>Paid in excess</source>
+   <translation>Überzahlung</translation>
   </message>
   <message>
    <source>No longer asked for</source>
@@ -11988,19 +12036,19 @@
    <translation>Die Forderung kann bis {day} geltend gemacht werden.</translation>
   </message>
   <message>
-   <source>The period began anew on {day}.</source>
+   <source>The period restarted on {day}.</source>
    <translation>Die Frist begann am {day} neu.</translation>
   </message>
   <message>
-   <source>A payment in part, an acknowledgment or a formal notice begins it anew.</source>
+   <source>A partial payment, an acknowledgment or a formal notice restarts it.</source>
    <translation>Eine Teilzahlung, ein Anerkenntnis oder eine letzte Mahnung mit Fristsetzung lässt sie neu beginnen.</translation>
   </message>
   <message>
-   <source>A payment in part or an acknowledgment begins it anew, a reminder does not.</source>
+   <source>A partial payment or an acknowledgment restarts it; a reminder does not.</source>
    <translation>Eine Teilzahlung oder ein Anerkenntnis lässt sie neu beginnen, eine Mahnung nicht.</translation>
   </message>
   <message>
-   <source>To be checked with a lawyer.</source>
+   <source>Check this with a lawyer.</source>
    <translation>Mit einem Anwalt zu klären.</translation>
   </message>
   <message>
@@ -12016,8 +12064,8 @@
    <translation>{arithmetic} (vereinbarter Satz)</translation>
   </message>
   <message>
-   <source>Not claimed: the rate of this half-year is missing. Settings has a place to enter it.</source>
-   <translation>Nicht verlangt: Der Satz dieses Halbjahrs fehlt. Er lässt sich in den Einstellungen eintragen.</translation>
+   <source>Not claimed: the rate of this half-year is missing. Enter it in the settings.</source>
+   <translation>Nicht verlangt: Der Satz dieses Halbjahrs fehlt. Tragen Sie ihn in den Einstellungen ein.</translation>
   </message>
   <message>
    <source>{count} × {base}</source>
@@ -12036,7 +12084,7 @@
    <translation>Rechnungskorrektur {number}</translation>
   </message>
   <message>
-   <source>Small difference, asked for no longer</source>
+   <source>Small difference, no longer asked for</source>
    <translation>Kleine Differenz, nicht mehr gefordert</translation>
   </message>
   <message>
@@ -12052,7 +12100,7 @@
    <translation>Der Schuldner bestreitet diese Rechnung</translation>
   </message>
   <message>
-   <source>Evidence is asked for</source>
+   <source>Evidence is requested</source>
    <translation>Nachweise werden verlangt</translation>
   </message>
   <message>
@@ -12081,15 +12129,15 @@
   </message>
   <message>
    <source>Safeguard</source>
-   <translation>Schutzverfahren</translation>
+   <translation>Schutzschirmverfahren</translation>
   </message>
   <message>
    <source>Receivership</source>
-   <translation>Sanierungsverfahren</translation>
+   <translation>Eigenverwaltung</translation>
   </message>
   <message>
    <source>Liquidation</source>
-   <translation>Liquidation</translation>
+   <translation>Insolvenzverfahren</translation>
   </message>
   <message>
    <source>Another procedure</source>
@@ -12100,7 +12148,7 @@
    <translation>Melden Sie die Forderung bei {administrator} an.</translation>
   </message>
   <message>
-   <source>Find out when the opening was published and enter that day.</source>
+   <source>Find out when the opening was published, and enter that day.</source>
    <translation>Finden Sie heraus, wann die Eröffnung veröffentlicht wurde, und tragen Sie den Tag ein.</translation>
   </message>
   <message>
@@ -12112,7 +12160,7 @@
    <translation>Fordern Sie den Schuldner nicht zur Zahlung auf, und melden Sie dem Verwalter jede, die eingeht.</translation>
   </message>
   <message>
-   <source>whoever the court appointed</source>
+   <source>the person appointed by the court</source>
    <translation>der vom Gericht bestellten Person</translation>
   </message>
   <message>
@@ -12120,11 +12168,11 @@
    <translation>Ihre Regel: Sie werden bei jeder Teilzahlung gefragt.</translation>
   </message>
   <message>
-   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <source>Your rule: after a partial payment, recovery continues by itself.</source>
    <translation>Ihre Regel: Nach einer Teilzahlung geht der Forderungseinzug von selbst weiter.</translation>
   </message>
   <message>
-   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <source>Your rule: after a partial payment, the rest is written off by itself.</source>
    <translation>Ihre Regel: Nach einer Teilzahlung wird auf den Rest von selbst verzichtet.</translation>
   </message>
   <message>
@@ -12140,28 +12188,28 @@
    <translation>Bis zu {count} Raten werden ohne Rückfrage angenommen.</translation>
   </message>
   <message>
-   <source>A day from today until {day} is needed.</source>
-   <translation>Es wird ein Tag zwischen heute und dem {day} gebraucht.</translation>
+   <source>Choose a day between today and {day}.</source>
+   <translation>Wählen Sie einen Tag zwischen heute und dem {day}.</translation>
   </message>
   <message>
-   <source>A sum below {amount}, which is what is open, is needed.</source>
-   <translation>Es wird eine Summe unter {amount} gebraucht; so viel ist offen.</translation>
+   <source>Enter an amount below {amount}, which is what is open.</source>
+   <translation>Geben Sie einen Betrag unter {amount} ein; so viel ist offen.</translation>
   </message>
   <message>
-   <source>Each part has to be at least {amount}.</source>
+   <source>Each part must be at least {amount}.</source>
    <translation>Jede Rate muss mindestens {amount} betragen.</translation>
   </message>
   <message>
-   <source>all at once</source>
-   <translation>auf einmal</translation>
+   <source>in one payment</source>
+   <translation>in einer Zahlung</translation>
   </message>
   <message>
-   <source>{count} a month apart</source>
-   <translation>{count} im Abstand eines Monats</translation>
+   <source>{count}, one month apart</source>
+   <translation>{count}, im Abstand eines Monats</translation>
   </message>
   <message>
-   <source>A note was kept.</source>
-   <translation>Eine Notiz wurde hinterlegt.</translation>
+   <source>A note was saved.</source>
+   <translation>Eine Notiz wurde gespeichert.</translation>
   </message>
   <message>
    <source>A statement was submitted.</source>
@@ -12200,7 +12248,7 @@
    <translation>keine Anrufe</translation>
   </message>
   <message>
-   <source>any way</source>
+   <source>no preference</source>
    <translation>egal wie</translation>
   </message>
   <message>
@@ -12228,36 +12276,36 @@
    <translation>{channel}: {level}.</translation>
   </message>
   <message>
-   <source>It was delivered.</source>
+   <source>Delivered.</source>
    <translation>Zugestellt.</translation>
   </message>
   <message>
-   <source>It came back.</source>
+   <source>Came back.</source>
    <translation>Kam zurück.</translation>
   </message>
   <message>
-   <source>It came back; it is sent once more.</source>
+   <source>Came back; it is sent once more.</source>
    <translation>Sie kam zurück und wird noch einmal gesendet.</translation>
   </message>
   <message>
-   <source>It could not be delivered.</source>
+   <source>Could not be delivered.</source>
    <translation>Nicht zustellbar.</translation>
   </message>
   <message>
-   <source>Somebody answered.</source>
+   <source>Someone answered.</source>
    <translation>Jemand hat geantwortet.</translation>
   </message>
   <message>
-   <source>Nobody answered.</source>
-   <translation>Niemand hat geantwortet.</translation>
+   <source>No answer.</source>
+   <translation>Niemand erreicht.</translation>
   </message>
   <message>
    <source>They promised to pay.</source>
    <translation>Zahlung wurde zugesagt.</translation>
   </message>
   <message>
-   <source>The number is wrong.</source>
-   <translation>Die Nummer ist falsch.</translation>
+   <source>Wrong number.</source>
+   <translation>Falsche Nummer.</translation>
   </message>
   <message>
    <source>A message was left.</source>
@@ -12268,19 +12316,19 @@
    <translation>Steht auf der Anrufliste.</translation>
   </message>
   <message>
-   <source>It waits to be printed and posted.</source>
-   <translation>Er wartet darauf, gedruckt und aufgegeben zu werden.</translation>
+   <source>To be printed and posted.</source>
+   <translation>Zu drucken und zu verschicken.</translation>
   </message>
   <message>
-   <source>Nobody has said that it was made.</source>
-   <translation>Niemand hat bestätigt, dass es dazu kam.</translation>
+   <source>Not confirmed.</source>
+   <translation>Nicht bestätigt.</translation>
   </message>
   <message>
-   <source>It was printed.</source>
+   <source>Printed.</source>
    <translation>Gedruckt.</translation>
   </message>
   <message>
-   <source>It was handed out for printing.</source>
+   <source>Handed over for printing.</source>
    <translation>Zum Drucken übergeben.</translation>
   </message>
   <message>
@@ -12292,44 +12340,44 @@
    <translation>{channel} vom {day}: von Ihnen ausgelassen.</translation>
   </message>
   <message>
-   <source>{channel} not made. {why}</source>
+   <source>{channel} not carried out. {why}</source>
    <translation>{channel} nicht ausgeführt. {why}</translation>
   </message>
   <message>
-   <source>A letter is ready: please print and post it.</source>
-   <translation>Ein Brief ist fertig: drucken und aufgeben.</translation>
+   <source>A letter is ready: print and post it.</source>
+   <translation>Ein Brief ist fertig: Drucken und verschicken Sie ihn.</translation>
   </message>
   <message>
-   <source>A call is due: please make it.</source>
+   <source>A call is due.</source>
    <translation>Ein Anruf steht an.</translation>
   </message>
   <message>
-   <source>Mail to {to} came back this time; it is sent once more.</source>
+   <source>Email to {to} came back this time; it is sent once more.</source>
    <translation>Die E-Mail an {to} kam diesmal zurück; sie wird noch einmal gesendet.</translation>
   </message>
   <message>
-   <source>Mail to {to} comes back; the next contact is written to.</source>
-   <translation>Post an {to} kommt zurück; der nächste Kontakt wird angeschrieben.</translation>
+   <source>Email to {to} comes back; the next contact is tried.</source>
+   <translation>E-Mails an {to} kommen zurück; der nächste Kontakt wird angeschrieben.</translation>
   </message>
   <message>
    <source>Letter no. {number} was posted.</source>
-   <translation>Brief Nr. {number} wurde aufgegeben.</translation>
+   <translation>Brief Nr. {number} wurde verschickt.</translation>
   </message>
   <message>
    <source>Letter no. {number} was delivered.</source>
    <translation>Brief Nr. {number} wurde zugestellt.</translation>
   </message>
   <message>
-   <source>Letter no. {number} came back: please check the postal address.</source>
+   <source>Letter no. {number} came back: check the postal address.</source>
    <translation>Brief Nr. {number} kam zurück: Prüfen Sie die Postanschrift.</translation>
   </message>
   <message>
-   <source>{channel} waits. {why}</source>
+   <source>{channel} is waiting. {why}</source>
    <translation>{channel} wartet. {why}</translation>
   </message>
   <message>
-   <source>{channel} waits: the receiving side asked to try again later.</source>
-   <translation>{channel} wartet: Die Gegenseite bat, es später zu versuchen.</translation>
+   <source>{channel} is waiting: the receiving server asked to try again later.</source>
+   <translation>{channel} wartet: Der empfangende Server bat, es später zu versuchen.</translation>
   </message>
   <message>
    <source>{to} was added as {level}.</source>
@@ -12348,32 +12396,32 @@
    <translation>Die Rechnung {numbers} wurde übergeben.</translation>
   </message>
   <message>
-   <source>The debtor announced {amount} for {day}.</source>
-   <translation>Der Schuldner hat {amount} für den {day} angekündigt.</translation>
+   <source>The debtor promised {amount} for {day}.</source>
+   <translation>Der Schuldner hat {amount} für den {day} zugesagt.</translation>
   </message>
   <message>
-   <source>What was announced for {day} did not arrive.</source>
-   <translation>Was für den {day} angekündigt war, ging nicht ein.</translation>
+   <source>The payment promised for {day} did not arrive.</source>
+   <translation>Die für den {day} zugesagte Zahlung ging nicht ein.</translation>
   </message>
   <message>
-   <source>What was announced for {day} has arrived.</source>
-   <translation>Was für den {day} angekündigt war, ist eingetroffen.</translation>
+   <source>The payment promised for {day} arrived.</source>
+   <translation>Die für den {day} zugesagte Zahlung ist eingegangen.</translation>
   </message>
   <message>
-   <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>
-   <translation>Der Schuldner sagt, {amount} seien am {day} bezahlt worden: Sehen Sie auf Ihrem Konto nach.</translation>
+   <source>The debtor says {amount} was paid on {day}: check your account.</source>
+   <translation>Der Schuldner sagt, {amount} seien am {day} bezahlt worden: Prüfen Sie Ihr Konto.</translation>
   </message>
   <message>
-   <source>The debtor says that insolvency proceedings were opened on {day}: check it, and enter it.</source>
-   <translation>Der Schuldner sagt, dass am {day} ein Insolvenzverfahren eröffnet wurde: Prüfen Sie es und tragen Sie es ein.</translation>
+   <source>The debtor says insolvency proceedings were opened on {day}: check this, and report it.</source>
+   <translation>Der Schuldner sagt, dass am {day} ein Insolvenzverfahren eröffnet wurde: Prüfen und melden Sie es.</translation>
   </message>
   <message>
-   <source>The debtor objects to the invoice: look at it before you decide.</source>
-   <translation>Der Schuldner erhebt Einwände gegen die Rechnung: Sehen Sie sie sich vor der Entscheidung an.</translation>
+   <source>The debtor objects to the invoice: read it before you decide.</source>
+   <translation>Der Schuldner erhebt Einwände gegen die Rechnung: Lesen Sie sie vor der Entscheidung.</translation>
   </message>
   <message>
-   <source>The debtor objects to {amount} of the invoice: look at it before you decide.</source>
-   <translation>Der Schuldner erhebt Einwände gegen {amount} der Rechnung: Sehen Sie sie sich vor der Entscheidung an.</translation>
+   <source>The debtor objects to {amount} of the invoice: read it before you decide.</source>
+   <translation>Der Schuldner erhebt Einwände gegen {amount} der Rechnung: Lesen Sie sie vor der Entscheidung.</translation>
   </message>
   <message>
    <source>{what} Reason: {reason}.</source>
@@ -12388,19 +12436,19 @@
    <translation>Der Schuldner bestreitet {amount} der Rechnung; die Kontakte ruhen.</translation>
   </message>
   <message>
-   <source>Evidence was asked for; contacts pause.</source>
+   <source>Evidence was requested; contacts pause.</source>
    <translation>Nachweise wurden verlangt; die Kontakte ruhen.</translation>
   </message>
   <message>
-   <source>Evidence was asked for; contacts pause: {asked}.</source>
+   <source>Evidence was requested; contacts pause: {asked}.</source>
    <translation>Nachweise wurden verlangt; die Kontakte ruhen: {asked}.</translation>
   </message>
   <message>
-   <source>You answered; recovery goes on.</source>
+   <source>You answered; recovery resumes.</source>
    <translation>Sie haben geantwortet; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
-   <source>You answered with evidence ({kinds}); recovery goes on.</source>
+   <source>You answered with evidence ({kinds}); recovery resumes.</source>
    <translation>Sie haben mit Nachweisen geantwortet ({kinds}); der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
@@ -12416,11 +12464,11 @@
    <translation>Zinsen und Verzugspauschale von {amount} wurden nicht gefordert.</translation>
   </message>
   <message>
-   <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
+   <source>Interest and fixed sum of {amount} were not paid and are no longer asked for.</source>
    <translation>Verzugszinsen und Verzugspauschale von {amount} wurden nicht bezahlt und werden nicht mehr verlangt.</translation>
   </message>
   <message>
-   <source>Reminders name this invoice on its own.</source>
+   <source>Reminders name this invoice separately.</source>
    <translation>Mahnungen nennen diese Rechnung allein.</translation>
   </message>
   <message>
@@ -12428,60 +12476,60 @@
    <translation>Mahnungen nennen diese Rechnung zusammen mit anderen des Schuldners.</translation>
   </message>
   <message>
-   <source>The debtor wants to be reached so: {how}.</source>
+   <source>The debtor wants to be reached {how}.</source>
    <translation>Der Schuldner möchte so erreicht werden: {how}.</translation>
   </message>
   <message>
-   <source>Interest and fixed sums are asked for too, from the next message on.</source>
+   <source>From the next message on, interest and fixed sums are asked for too.</source>
    <translation>Ab der nächsten Nachricht werden auch Zinsen und Verzugspauschale gefordert.</translation>
   </message>
   <message>
-   <source>Interest and fixed sums are asked for no longer.</source>
+   <source>Interest and fixed sums are no longer asked for.</source>
    <translation>Zinsen und Verzugspauschale werden nicht mehr gefordert.</translation>
   </message>
   <message>
-   <source>You let contacts rest until you resume it.</source>
+   <source>You paused contacts until you resume them.</source>
    <translation>Sie lassen die Kontakte ruhen, bis Sie fortsetzen.</translation>
   </message>
   <message>
-   <source>You let contacts rest until {day}.</source>
+   <source>You paused contacts until {day}.</source>
    <translation>Sie lassen die Kontakte bis {day} ruhen.</translation>
   </message>
   <message>
-   <source>Recovery goes on.</source>
+   <source>Recovery resumes.</source>
    <translation>Der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
-   <source>You ended the pause; recovery goes on.</source>
+   <source>You ended the pause; recovery resumes.</source>
    <translation>Sie haben die Pause beendet; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
-   <source>The pause is over; recovery goes on.</source>
+   <source>The pause is over; recovery resumes.</source>
    <translation>Die Pause ist vorbei; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
-   <source>Recovery goes on for what remains.</source>
+   <source>Recovery continues for what remains.</source>
    <translation>Der Forderungseinzug geht für den Rest weiter.</translation>
   </message>
   <message>
-   <source>The debtor took the dispute back; recovery goes on.</source>
+   <source>The debtor withdrew the dispute; recovery resumes.</source>
    <translation>Der Schuldner hat den Einwand zurückgenommen; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
-   <source>A payment was taken back; recovery goes on.</source>
+   <source>A payment was reversed; recovery resumes.</source>
    <translation>Eine Zahlung wurde zurückgenommen; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
-   <source>What was in question has been paid.</source>
-   <translation>Was strittig war, ist bezahlt.</translation>
+   <source>The disputed amount was paid.</source>
+   <translation>Der strittige Betrag ist bezahlt.</translation>
   </message>
   <message>
-   <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
+   <source>The payment the debtor mentioned was not recorded; recovery resumes.</source>
    <translation>Die Zahlung, von der der Schuldner sprach, wurde nicht eingetragen; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
-   <source>The insolvency that the debtor spoke of was not entered; recovery goes on.</source>
-   <translation>Die Insolvenz, von der der Schuldner sprach, wurde nicht eingetragen; der Forderungseinzug geht weiter.</translation>
+   <source>The insolvency the debtor mentioned was not reported; recovery resumes.</source>
+   <translation>Die Insolvenz, von der der Schuldner sprach, wurde nicht gemeldet; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
    <source>Recovery was cancelled: {why}.</source>
@@ -12500,19 +12548,19 @@
    <translation>Der Schuldner hat einen Vergleich über {total} bis {day} vorgeschlagen.</translation>
   </message>
   <message>
-   <source>You proposed {total} in payments from {day} on: {count}.</source>
-   <translation>Sie haben {total} in Zahlungen ab {day} vorgeschlagen: {count}.</translation>
+   <source>You proposed {total} in {count} payments from {day}.</source>
+   <translation>Sie haben {total} in {count} Zahlungen ab {day} vorgeschlagen.</translation>
   </message>
   <message>
-   <source>The debtor proposed {total} in payments from {day} on: {count}.</source>
-   <translation>Der Schuldner hat {total} in Zahlungen ab {day} vorgeschlagen: {count}.</translation>
+   <source>The debtor proposed {total} in {count} payments from {day}.</source>
+   <translation>Der Schuldner hat {total} in {count} Zahlungen ab {day} vorgeschlagen.</translation>
   </message>
   <message>
    <source>Your rule answered.</source>
    <translation>Ihre Regel hat geantwortet.</translation>
   </message>
   <message>
-   <source>The agreement is in force; contacts rest.</source>
+   <source>The agreement is in force; contacts pause.</source>
    <translation>Die Vereinbarung gilt; die Kontakte ruhen.</translation>
   </message>
   <message>
@@ -12520,7 +12568,7 @@
    <translation>Der Vorschlag wurde abgelehnt.</translation>
   </message>
   <message>
-   <source>A newer proposal took its place.</source>
+   <source>A newer proposal replaced it.</source>
    <translation>Ein neuerer Vorschlag trat an seine Stelle.</translation>
   </message>
   <message>
@@ -12532,7 +12580,7 @@
    <translation>Die Vereinbarung wurde bis zum Ende eingehalten.</translation>
   </message>
   <message>
-   <source>The agreement was not kept; recovery goes on.</source>
+   <source>The agreement was broken; recovery resumes.</source>
    <translation>Die Vereinbarung wurde nicht eingehalten; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
@@ -12540,12 +12588,12 @@
    <translation>Die Vereinbarung wurde beendet.</translation>
   </message>
   <message>
-   <source>The debtor is insolvent since {day}; contacts stop.</source>
+   <source>The debtor has been insolvent since {day}; contacts stop.</source>
    <translation>Der Schuldner ist seit {day} insolvent; die Kontakte enden.</translation>
   </message>
   <message>
-   <source>The claim is to be declared by {day}.</source>
-   <translation>Die Forderung ist bis {day} anzumelden.</translation>
+   <source>Declare the claim by {day}.</source>
+   <translation>Melden Sie die Forderung bis {day} an.</translation>
   </message>
   <message>
    <source>The claim becomes time-barred soon.</source>
@@ -12556,12 +12604,12 @@
    <translation>Die Forderung verjährt: {day} ist der letzte Tag, um vor Gericht zu gehen.</translation>
   </message>
   <message>
-   <source>The plan is over; nobody could be contacted.</source>
-   <translation>Der Plan ist zu Ende; niemand konnte kontaktiert werden.</translation>
+   <source>The plan ended; nobody could be contacted.</source>
+   <translation>Der Mahnplan ist zu Ende; niemand konnte kontaktiert werden.</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. The case file is ready for a lawyer or bailiff.</source>
-   <translation>Der Plan ist zu Ende, ohne Zahlung. Die Akte ist bereit für Anwalt oder Mahngericht.</translation>
+   <source>The plan ended without payment. The case file is ready for a lawyer or bailiff.</source>
+   <translation>Der Mahnplan ist ohne Zahlung zu Ende. Die Akte ist bereit für Anwalt oder Mahngericht.</translation>
   </message>
   <message>
    <source>{name} has written: {subject}</source>
@@ -12576,19 +12624,19 @@
    <translation>Eine automatische Antwort von {name} kam an.</translation>
   </message>
   <message>
-   <source>The message needed nothing; recovery goes on.</source>
-   <translation>Zu der Nachricht war nichts zu tun; der Einzug geht weiter.</translation>
+   <source>The message needed no action; recovery resumes.</source>
+   <translation>Zu der Nachricht war nichts zu tun; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
-   <source>You entered the promise of the message.</source>
+   <source>You recorded the promise from the message.</source>
    <translation>Sie haben die Zusage aus der Nachricht eingetragen.</translation>
   </message>
   <message>
-   <source>The message says that it is paid; you wait for the payment.</source>
+   <source>The message says it is paid; you wait for the payment.</source>
    <translation>Laut der Nachricht ist bezahlt; Sie warten auf die Zahlung.</translation>
   </message>
   <message>
-   <source>You marked the invoice as disputed by the message.</source>
+   <source>You marked the invoice as disputed because of the message.</source>
    <translation>Sie haben die Rechnung wegen der Nachricht als bestritten markiert.</translation>
   </message>
   <message>
@@ -12608,7 +12656,7 @@
    <translation>Der Forderungseinzug hat begonnen.</translation>
   </message>
   <message>
-   <source>The payment was taken back after the end: recovery starts anew for it.</source>
+   <source>The payment was reversed after the end: recovery starts again for it.</source>
    <translation>Die Zahlung wurde nach dem Ende zurückgeholt: Der Forderungseinzug beginnt dafür von vorn.</translation>
   </message>
   <message>
@@ -12616,24 +12664,24 @@
    <translation>Der Schuldner hat Dateien beigefügt.</translation>
   </message>
   <message>
-   <source>Somebody said that the invoice is not theirs: whom else to contact?</source>
+   <source>Someone said the invoice is not theirs. Who else should be contacted?</source>
    <translation>Jemand sagte, die Rechnung sei nicht seine: Wer ist sonst zu kontaktieren?</translation>
   </message>
   <message>
-   <source>What was held on the debtor was erased; sums and days stay.</source>
-   <translation>Was über den Schuldner gespeichert war, wurde gelöscht; Summen und Tage bleiben.</translation>
+   <source>The debtor’s data was erased; amounts and dates stay.</source>
+   <translation>Die Daten des Schuldners wurden gelöscht; Beträge und Daten bleiben.</translation>
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
    <translation>Die Frist ist abgelaufen; der Forderungseinzug ruht, bis Sie antworten.</translation>
   </message>
   <message>
-   <source>The debtor is not insolvent any more; recovery goes on.</source>
+   <source>The debtor is no longer insolvent; recovery resumes.</source>
    <translation>Der Schuldner ist nicht mehr insolvent; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
-   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
-   <translation>Die Forderung ist verjährt: Dem Schuldner wird nichts mehr angedroht, nur Briefe, die das sagen, werden verschickt.</translation>
+   <source>The claim is time-barred: only letters that say so are sent.</source>
+   <translation>Die Forderung ist verjährt: Es werden nur Briefe verschickt, die das sagen.</translation>
   </message>
   <message>
    <source>{amount} arrived: everything is paid.</source>
@@ -12652,15 +12700,15 @@
    <translation>Die Rechnungskorrektur {number} senkt die Rechnung um {amount}.</translation>
   </message>
   <message>
-   <source>{amount} were missing: so little is asked for no longer.</source>
-   <translation>Es fehlten {amount}: So wenig wird nicht mehr gefordert.</translation>
+   <source>{amount} is missing, too little to ask for.</source>
+   <translation>Es fehlen {amount}, zu wenig, um sie zu fordern.</translation>
   </message>
   <message>
    <source>You were asked what to do about the {rest} that remains.</source>
    <translation>Sie wurden gefragt, was mit den offenen {rest} geschehen soll.</translation>
   </message>
   <message>
-   <source>The payment of {amount} was taken back.</source>
+   <source>The payment of {amount} was reversed.</source>
    <translation>Die Zahlung von {amount} wurde zurückgenommen.</translation>
   </message>
   <message>
@@ -12668,20 +12716,20 @@
    <translation>Die Zahlung von {amount} wurde auf die Karte erstattet.</translation>
   </message>
   <message>
-   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <source>The debtor’s bank reversed the card payment of {amount}.</source>
    <translation>Die Bank des Schuldners hat die Kartenzahlung von {amount} zurückgeholt.</translation>
   </message>
   <message>
-   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation>{amount} kamen nach dem Ende per Karte: nicht gebucht, sie sind zurückzugeben.</translation>
+   <source>{amount} arrived by card after the end: it is not booked and must be refunded.</source>
+   <translation>{amount} gingen nach dem Ende per Karte ein: nicht gebucht, zu erstatten.</translation>
   </message>
   <message>
-   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation>{amount} kamen in einer anderen Währung per Karte: nicht gebucht, sie sind zurückzugeben.</translation>
+   <source>{amount} arrived by card in another currency: it is not booked and must be refunded.</source>
+   <translation>{amount} gingen in einer anderen Währung per Karte ein: nicht gebucht, zu erstatten.</translation>
   </message>
   <message>
-   <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation>{amount} kamen per Karte und sind nicht gebucht: Sie sind zurückzugeben.</translation>
+   <source>{amount} arrived by card and is not booked: it must be refunded.</source>
+   <translation>{amount} gingen per Karte ein und sind nicht gebucht: zu erstatten.</translation>
   </message>
   <message>
    <source>The payout was made.</source>
@@ -12692,7 +12740,7 @@
    <translation>{amount} wurden an Sie ausgezahlt.</translation>
   </message>
   <message>
-   <source>A fee of {fee} was kept.</source>
+   <source>A fee of {fee} was deducted.</source>
    <translation>Eine Gebühr von {fee} wurde einbehalten.</translation>
   </message>
   <message>
@@ -12704,44 +12752,44 @@
    <translation>Die Erstattung von {amount} kam auf der Karte nicht an: Das Geld ist wieder hier.</translation>
   </message>
   <message>
-   <source>The {amount} that came by card was booked on another invoice.</source>
-   <translation>Die {amount}, die per Karte kamen, wurden auf eine andere Rechnung gebucht.</translation>
+   <source>The {amount} that arrived by card was booked on another invoice.</source>
+   <translation>Die {amount}, die per Karte eingingen, wurden auf eine andere Rechnung gebucht.</translation>
   </message>
   <message>
-   <source>The {amount} that could not be booked was given back.</source>
-   <translation>Die {amount}, die nicht gebucht werden konnten, wurden zurückgegeben.</translation>
+   <source>The {amount} that could not be booked was refunded.</source>
+   <translation>Die {amount}, die nicht gebucht werden konnten, wurden erstattet.</translation>
   </message>
   <message>
-   <source>You ask by when the claim is to be declared.</source>
+   <source>Ask by when to declare the claim.</source>
    <translation>Fragen Sie, bis wann die Forderung anzumelden ist.</translation>
   </message>
   <message>
-   <source>You declare your claim, {when}.</source>
-   <translation>Sie melden Ihre Forderung an, {when}.</translation>
+   <source>Declare your claim, {when}.</source>
+   <translation>Melden Sie Ihre Forderung an, {when}.</translation>
   </message>
   <message>
-   <source>You decide about the partial payment.</source>
-   <translation>Sie entscheiden über die Teilzahlung.</translation>
+   <source>Decide about the partial payment.</source>
+   <translation>Entscheiden Sie über die Teilzahlung.</translation>
   </message>
   <message>
-   <source>You decide about the partial payment, {when}.</source>
-   <translation>Sie entscheiden über die Teilzahlung, {when}.</translation>
+   <source>Decide about the partial payment, {when}.</source>
+   <translation>Entscheiden Sie über die Teilzahlung, {when}.</translation>
   </message>
   <message>
-   <source>You answer with evidence: the deadline has passed.</source>
-   <translation>Sie antworten mit Nachweisen: Die Frist ist abgelaufen.</translation>
+   <source>Answer with evidence: the deadline has passed.</source>
+   <translation>Antworten Sie mit Nachweisen: Die Frist ist abgelaufen.</translation>
   </message>
   <message>
    <source>Recovery stays paused until you answer.</source>
    <translation>Der Forderungseinzug ruht, bis Sie antworten.</translation>
   </message>
   <message>
-   <source>You answer with evidence.</source>
-   <translation>Sie antworten mit Belegen.</translation>
+   <source>Answer with evidence.</source>
+   <translation>Antworten Sie mit Nachweisen.</translation>
   </message>
   <message>
-   <source>You answer with evidence, {when}.</source>
-   <translation>Sie antworten mit Nachweisen, {when}.</translation>
+   <source>Answer with evidence, {when}.</source>
+   <translation>Antworten Sie mit Nachweisen, {when}.</translation>
   </message>
   <message>
    <source>Contacts pause until then.</source>
@@ -12764,8 +12812,8 @@
    <translation>Der Forderungseinzug beginnt {when}.</translation>
   </message>
   <message>
-   <source>Until then it can be taken back.</source>
-   <translation>Bis dahin kann er zurückgenommen werden.</translation>
+   <source>Until then you can take it back.</source>
+   <translation>Bis dahin können Sie ihn zurücknehmen.</translation>
   </message>
   <message>
    <source>{channel} to the {level}, once you have approved the plan.</source>
@@ -12800,8 +12848,8 @@
    <translation>Nichts mehr: Das ist abgeschlossen.</translation>
   </message>
   <message>
-   <source>Recovery starts within a day. Until then it can be taken back.</source>
-   <translation>Der Forderungseinzug beginnt innerhalb eines Tages. Bis dahin kann er zurückgenommen werden.</translation>
+   <source>Recovery starts within a day. Until then you can take it back.</source>
+   <translation>Der Forderungseinzug beginnt innerhalb eines Tages. Bis dahin können Sie ihn zurücknehmen.</translation>
   </message>
   <message>
    <source>Nothing is planned at the moment.</source>
@@ -12812,35 +12860,35 @@
    <translation>{amount} sind eingegangen. Mehr geschieht nicht.</translation>
   </message>
   <message>
-   <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
-   <translation>Nennen Sie einen anderen Kontakt, einigen Sie sich mit dem Schuldner, gehen Sie vor Gericht oder beenden Sie den Forderungseinzug.</translation>
+   <source>Add another contact, agree with the debtor, go to court, or end recovery.</source>
+   <translation>Fügen Sie einen anderen Kontakt hinzu, einigen Sie sich mit dem Schuldner, gehen Sie vor Gericht oder beenden Sie den Forderungseinzug.</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
-   <translation>Der Plan ist zu Ende, ohne Zahlung. Sie entscheiden, wie es weitergeht.</translation>
+   <source>The plan ended without payment. You decide what comes next.</source>
+   <translation>Der Mahnplan ist ohne Zahlung zu Ende. Sie entscheiden, wie es weitergeht.</translation>
   </message>
   <message>
-   <source>No more contact is planned. Without payment you decide what follows, {when}.</source>
+   <source>No more contacts are planned. Without payment, you decide what comes next {when}.</source>
    <translation>Kein weiterer Kontakt ist geplant. Ohne Zahlung entscheiden Sie {when}, wie es weitergeht.</translation>
   </message>
   <message>
-   <source>Without an answer recovery goes on for the rest.</source>
+   <source>Without an answer, recovery continues for the rest.</source>
    <translation>Ohne Antwort geht der Forderungseinzug für den Rest weiter.</translation>
   </message>
   <message>
-   <source>Without an answer the rest is written off.</source>
+   <source>Without an answer, the rest is written off.</source>
    <translation>Ohne Antwort wird auf den Rest verzichtet.</translation>
   </message>
   <message>
-   <source>You let contacts rest.</source>
+   <source>You paused contacts.</source>
    <translation>Sie lassen die Kontakte ruhen.</translation>
   </message>
   <message>
-   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
+   <source>Paid: it counts as recovered once the bank can no longer reverse the payment.</source>
    <translation>Bezahlt: Gilt als eingezogen, wenn die Bank die Zahlung nicht mehr zurückholen kann.</translation>
   </message>
   <message>
-   <source>A part was paid; you decide about the rest.</source>
+   <source>A part was paid. You decide about the rest.</source>
    <translation>Ein Teil wurde bezahlt; Sie entscheiden über den Rest.</translation>
   </message>
   <message>
@@ -12848,31 +12896,31 @@
    <translation>Der Schuldner bestreitet die Rechnung.</translation>
   </message>
   <message>
-   <source>Evidence is asked for.</source>
+   <source>Evidence is requested.</source>
    <translation>Nachweise werden verlangt.</translation>
   </message>
   <message>
-   <source>The debtor says that it is paid. Without a payment it goes on after seven days.</source>
-   <translation>Der Schuldner sagt, es sei bezahlt. Ohne Zahlung geht es nach sieben Tagen weiter.</translation>
+   <source>The debtor says it is paid. Without a payment, recovery resumes after seven days.</source>
+   <translation>Der Schuldner sagt, es sei bezahlt. Ohne Zahlung geht der Forderungseinzug nach sieben Tagen weiter.</translation>
   </message>
   <message>
-   <source>The debtor says that it is insolvent. Unless you enter it, recovery goes on after seven days.</source>
-   <translation>Der Schuldner sagt, dass er insolvent ist. Wenn Sie es nicht eintragen, geht der Forderungseinzug nach sieben Tagen weiter.</translation>
+   <source>The debtor says it is insolvent. Unless you report it, recovery resumes after seven days.</source>
+   <translation>Der Schuldner sagt, dass er insolvent ist. Wenn Sie es nicht melden, geht der Forderungseinzug nach sieben Tagen weiter.</translation>
   </message>
   <message>
-   <source>The debtor has written. If you decide nothing, it goes on after five working days.</source>
-   <translation>Der Schuldner hat geschrieben. Entscheiden Sie nichts, geht es nach fünf Arbeitstagen weiter.</translation>
+   <source>The debtor has written. If you decide nothing, recovery resumes after five working days.</source>
+   <translation>Der Schuldner hat geschrieben. Entscheiden Sie nichts, geht der Forderungseinzug nach fünf Arbeitstagen weiter.</translation>
   </message>
   <message>
-   <source>An agreement is in force; contacts rest while it is kept.</source>
+   <source>An agreement is in force; contacts pause while it is kept.</source>
    <translation>Eine Vereinbarung gilt; die Kontakte ruhen, solange sie eingehalten wird.</translation>
   </message>
   <message>
-   <source>A proposal waits for an answer; contacts rest meanwhile.</source>
+   <source>A proposal awaits an answer; contacts pause meanwhile.</source>
    <translation>Ein Vorschlag wartet auf Antwort; solange ruhen die Kontakte.</translation>
   </message>
   <message>
-   <source>The debtor is insolvent: all that is left is to declare the claim.</source>
+   <source>The debtor is insolvent: all you can do is declare the claim.</source>
    <translation>Der Schuldner ist insolvent: Es bleibt, die Forderung anzumelden.</translation>
   </message>
   <message>
@@ -12880,7 +12928,7 @@
    <translation>Ihr Konto ist gesperrt.</translation>
   </message>
   <message>
-   <source>Somebody said that they are not the debtor.</source>
+   <source>Someone said they are not the debtor.</source>
    <translation>Jemand sagte, nicht der Schuldner zu sein.</translation>
   </message>
   <message>
@@ -12932,7 +12980,7 @@
    <translation>die Qualität stimmt nicht</translation>
   </message>
   <message>
-   <source>it is not what was agreed</source>
+   <source>it is not as agreed</source>
    <translation>es ist nicht, was vereinbart war</translation>
   </message>
   <message>
@@ -12940,11 +12988,11 @@
    <translation>der Betrag ist falsch</translation>
   </message>
   <message>
-   <source>it is paid already</source>
+   <source>it is already paid</source>
    <translation>es ist schon bezahlt</translation>
   </message>
   <message>
-   <source>somebody else owes it</source>
+   <source>someone else owes it</source>
    <translation>jemand anderes schuldet es</translation>
   </message>
   <message>
@@ -13060,11 +13108,11 @@
    <translation>Sie haben sie gelesen und senden sie jetzt.</translation>
   </message>
   <message>
-   <source>You did not make it.</source>
-   <translation>Sie haben es nicht gemacht.</translation>
+   <source>You did not do it.</source>
+   <translation>Sie haben ihn nicht ausgeführt.</translation>
   </message>
   <message>
-   <source>You put it off to this day.</source>
+   <source>You postponed it to this day.</source>
    <translation>Sie haben es auf diesen Tag verschoben.</translation>
   </message>
   <message>
@@ -13076,11 +13124,11 @@
    <translation>Kein Anwalt hat diesen Text geprüft: Er wartet, bis Sie ihn gelesen haben und senden.</translation>
   </message>
   <message>
-   <source>Your mailbox refused to sign in.</source>
+   <source>Your mailbox refused the sign-in.</source>
    <translation>Ihr Postfach hat die Anmeldung abgelehnt.</translation>
   </message>
   <message>
-   <source>Your provider of letters refused to sign in.</source>
+   <source>Your letter provider refused the sign-in.</source>
    <translation>Ihr Briefdienstleister hat die Anmeldung abgelehnt.</translation>
   </message>
   <message>
@@ -13100,11 +13148,11 @@
    <translation>{name} lässt sich nicht öffnen. {reason}</translation>
   </message>
   <message>
-   <source>{name} was not added: twenty files are the most.</source>
+   <source>{name} was not added: twenty files at most.</source>
    <translation>{name} wurde nicht hinzugefügt: höchstens zwanzig Dateien.</translation>
   </message>
   <message>
-   <source>{name} was not added: together the files would be larger than 50 MB.</source>
+   <source>{name} was not added: the files would exceed 50 MB together.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
   </message>
   <message>
@@ -13116,7 +13164,7 @@
    <translation>Wie in der Datei gelesen.</translation>
   </message>
   <message>
-   <source>This service tells nothing but the status.</source>
+   <source>This service tells only the status.</source>
    <translation>Dieser Dienst nennt nur den Status.</translation>
   </message>
   <message>
@@ -13131,23 +13179,23 @@
    <translation>Sie sagen vielleicht eine Zahlung zu.</translation>
   </message>
   <message>
-   <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
-   <translation>Kontakte warten bis zu diesem Tag und zwei Arbeitstage länger, dann geht der Einzug weiter.</translation>
+   <source>Contacts pause until two working days after that day, then recovery resumes.</source>
+   <translation>Die Kontakte ruhen bis zwei Arbeitstage nach diesem Tag, dann geht der Forderungseinzug weiter.</translation>
   </message>
   <message>
    <source>They seem to promise payment on {day}.</source>
    <translation>Sie sagen vielleicht eine Zahlung zum {day} zu.</translation>
   </message>
   <message>
-   <source>Enter the promise for {day}</source>
+   <source>Record the promise for {day}</source>
    <translation>Zusage zum {day} eintragen</translation>
   </message>
   <message>
-   <source>Enter a promise…</source>
-   <translation>Zusage eintragen …</translation>
+   <source>Record a promise…</source>
+   <translation>Zusage eintragen …</translation>
   </message>
   <message>
-   <source>They seem to say that it is paid already.</source>
+   <source>They seem to say it is already paid.</source>
    <translation>Sie sagen vielleicht, dass schon bezahlt ist.</translation>
   </message>
   <message>
@@ -13155,20 +13203,20 @@
    <translation>Auf die Zahlung warten</translation>
   </message>
   <message>
-   <source>Recovery pauses for seven days; without a payment it goes on.</source>
-   <translation>Der Einzug ruht sieben Tage; ohne Zahlung geht er weiter.</translation>
+   <source>Recovery pauses for seven days; without a payment it resumes.</source>
+   <translation>Der Forderungseinzug ruht sieben Tage; ohne Zahlung geht er weiter.</translation>
   </message>
   <message>
    <source>They seem to object to the invoice.</source>
    <translation>Sie bestreiten vielleicht die Rechnung.</translation>
   </message>
   <message>
-   <source>It is disputed</source>
-   <translation>Sie ist bestritten</translation>
+   <source>Mark as disputed</source>
+   <translation>Als bestritten markieren</translation>
   </message>
   <message>
-   <source>Recovery pauses, the debtor is told so, and you are asked for evidence.</source>
-   <translation>Der Einzug ruht, der Schuldner erfährt es, und Sie werden um Belege gebeten.</translation>
+   <source>Recovery pauses, the debtor is told, and you are asked for evidence.</source>
+   <translation>Der Forderungseinzug ruht, der Schuldner erfährt es, und Sie werden um Nachweise gebeten.</translation>
   </message>
   <message>
    <source>They seem to ask for the invoice.</source>
@@ -13179,8 +13227,8 @@
    <translation>Rechnung senden…</translation>
   </message>
   <message>
-   <source>It goes along with your answer, which you see first.</source>
-   <translation>Sie geht mit Ihrer Antwort hinaus, die Sie vorher sehen.</translation>
+   <source>It is attached to your answer, which you see first.</source>
+   <translation>Sie wird an Ihre Antwort angehängt, die Sie vorher sehen.</translation>
   </message>
   <message>
    <source>They seem to ask for more time or for instalments.</source>
@@ -13188,35 +13236,35 @@
   </message>
   <message>
    <source>Propose an agreement…</source>
-   <translation>Vereinbarung vorschlagen …</translation>
+   <translation>Vereinbarung vorschlagen …</translation>
   </message>
   <message>
-   <source>The debtor gets your proposal; contacts rest while it waits for an answer.</source>
-   <translation>Der Schuldner bekommt Ihren Vorschlag; Kontakte ruhen, solange er auf Antwort wartet.</translation>
+   <source>The debtor gets your proposal; contacts pause until the answer.</source>
+   <translation>Der Schuldner bekommt Ihren Vorschlag; bis zur Antwort ruhen die Kontakte.</translation>
   </message>
   <message>
    <source>They seem not to be the right person.</source>
    <translation>Es ist vielleicht nicht die richtige Person.</translation>
   </message>
   <message>
-   <source>It is the wrong person</source>
+   <source>Wrong person</source>
    <translation>Falsche Person</translation>
   </message>
   <message>
-   <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
-   <translation>Der Einzug ruht, und dorthin wird nicht mehr geschrieben, bis Sie einen anderen Kontakt nennen.</translation>
+   <source>Recovery pauses, and this person is not contacted again, until you add another contact.</source>
+   <translation>Der Forderungseinzug ruht, und diese Person wird nicht mehr kontaktiert, bis Sie einen anderen Kontakt hinzufügen.</translation>
   </message>
   <message>
    <source>They seem to be insolvent, or gone.</source>
    <translation>Sie sind vielleicht insolvent oder nicht mehr da.</translation>
   </message>
   <message>
-   <source>Enter the insolvency…</source>
-   <translation>Insolvenz eintragen …</translation>
+   <source>Report insolvency…</source>
+   <translation>Insolvenz melden …</translation>
   </message>
   <message>
-   <source>Contacts end, and the app tells how the claim is declared.</source>
-   <translation>Kontakte enden, und die App sagt, wie die Forderung angemeldet wird.</translation>
+   <source>Contacts stop, and the app says how to declare the claim.</source>
+   <translation>Die Kontakte enden, und die App sagt, wie die Forderung angemeldet wird.</translation>
   </message>
   <message>
    <source>They seem to refuse to pay.</source>
@@ -13231,16 +13279,16 @@
    <translation>Bis zum {day} warten</translation>
   </message>
   <message>
-   <source>Contacts pause and go on with the next working day.</source>
-   <translation>Kontakte ruhen und gehen am nächsten Arbeitstag weiter.</translation>
+   <source>Contacts pause and resume on the next working day.</source>
+   <translation>Die Kontakte ruhen und gehen am nächsten Arbeitstag weiter.</translation>
   </message>
   <message>
    <source>They seem to be away.</source>
    <translation>Sie sind vielleicht abwesend.</translation>
   </message>
   <message>
-   <source>Your answer of {moment} has not left yet.</source>
-   <translation>Ihre Antwort vom {moment} ist noch nicht hinausgegangen.</translation>
+   <source>Your answer of {moment} is not sent yet.</source>
+   <translation>Ihre Antwort vom {moment} ist noch nicht gesendet.</translation>
   </message>
   <message>
    <source>You answered: {moment}.</source>
@@ -13251,19 +13299,19 @@
    <translation>Ihre Antwort vom {moment} konnte nicht gesendet werden.</translation>
   </message>
   <message>
-   <source>It says nothing beyond what it quotes.</source>
-   <translation>Sie sagt nichts über das Zitierte hinaus.</translation>
+   <source>It contains nothing but the quoted message.</source>
+   <translation>Sie enthält nur die zitierte Nachricht.</translation>
   </message>
   <message>
    <source>Text of the message</source>
    <translation>Text der Nachricht</translation>
   </message>
   <message>
-   <source>Show what it quotes</source>
+   <source>Show quoted message</source>
    <translation>Zitat anzeigen</translation>
   </message>
   <message>
-   <source>Hide what it quotes</source>
+   <source>Hide quoted message</source>
    <translation>Zitat ausblenden</translation>
   </message>
   <message>
@@ -13271,23 +13319,23 @@
    <translation>{name} bleibt in Ihrem Postfach.</translation>
   </message>
   <message>
-   <source>What you decided or answered is on its way.</source>
-   <translation>Ihre Entscheidung oder Antwort ist unterwegs.</translation>
+   <source>Your decision or answer is being sent.</source>
+   <translation>Ihre Entscheidung oder Antwort wird gesendet.</translation>
   </message>
   <message>
    <source>Answer…</source>
    <translation>Antworten…</translation>
   </message>
   <message>
-   <source>Nothing to do: go on</source>
-   <translation>Nichts zu tun: weiter</translation>
+   <source>Nothing to do: resume</source>
+   <translation>Nichts zu tun: fortsetzen</translation>
   </message>
   <message>
    <source>The debtor has written</source>
    <translation>Der Schuldner hat geschrieben</translation>
   </message>
   <message>
-   <source>{count} more messages wait behind this one.</source>
+   <source>More messages after this one: {count}</source>
    <translation>Weitere Nachrichten danach: {count}</translation>
   </message>
   <message>
@@ -13298,11 +13346,11 @@
  <context>
   <name>refused_start</name>
   <message>
-   <source>These data were written by a newer version of the app</source>
-   <translation>Diese Daten hat eine neuere Version der App geschrieben</translation>
+   <source>This data was saved by a newer version of the app</source>
+   <translation>Diese Daten stammen von einer neueren Version der App</translation>
   </message>
   <message>
-   <source>Install the newest version, then start again. Nothing was changed.</source>
+   <source>Install the newest version, then start again. Nothing changed.</source>
    <translation>Installieren Sie die neueste Version und starten Sie erneut. Nichts wurde geändert.</translation>
   </message>
   <message>
@@ -13310,7 +13358,7 @@
    <translation>Der Datenordner kann nicht verwendet werden</translation>
   </message>
   <message>
-   <source>Make sure that the folder exists, that you may write to it and that the disk has room, then start again. Nothing was changed.</source>
+   <source>Make sure the folder exists, that you can write to it and that the disk has space, then start again. Nothing changed.</source>
    <translation>Prüfen Sie, ob der Ordner existiert, ob Sie darin schreiben dürfen und ob der Datenträger Platz hat, und starten Sie erneut. Nichts wurde geändert.</translation>
   </message>
   <message>
@@ -13325,15 +13373,15 @@
  <context>
   <name>review</name>
   <message>
-   <source>Submit it anyway only if it is another claim: the debtor would be written to twice.</source>
-   <translation>Übergeben Sie sie nur dann trotzdem, wenn es eine andere Forderung ist: Der Schuldner würde zweimal angeschrieben.</translation>
+   <source>Submit it anyway only if it is another claim: the debtor would be contacted twice.</source>
+   <translation>Übergeben Sie sie nur dann trotzdem, wenn es eine andere Forderung ist: Der Schuldner würde zweimal kontaktiert.</translation>
   </message>
   <message>
-   <source>Submit it anyway if you agreed on an earlier day, or if your plan writes before the due date.</source>
-   <translation>Trotzdem übergeben, wenn ein früherer Tag vereinbart ist oder Ihr Plan vor der Fälligkeit schreibt.</translation>
+   <source>Submit it anyway if you agreed on an earlier day, or if your plan contacts debtors before the due date.</source>
+   <translation>Trotzdem übergeben, wenn ein früherer Tag vereinbart ist oder Ihr Plan Schuldner vor der Fälligkeit kontaktiert.</translation>
   </message>
   <message>
-   <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>
+   <source>Submit it anyway only to ask amicably: it can no longer be claimed in court.</source>
    <translation>Übergeben Sie sie nur dann trotzdem, um freundlich zu bitten: Vor Gericht lässt sie sich nicht mehr geltend machen.</translation>
   </message>
   <message>
@@ -13597,23 +13645,31 @@
    <translation>Ende des Plans</translation>
   </message>
   <message>
-   <source>Waits for your approval</source>
+   <source>Awaits your approval</source>
    <translation>Wartet auf Ihre Freigabe</translation>
+  </message>
+  <message>
+   <source>contact {number}</source>
+   <translation>Kontakt {number}</translation>
   </message>
   <message>
    <source>primary contact</source>
    <translation>Hauptkontakt</translation>
   </message>
   <message>
-   <source>contact of level {level}</source>
-   <translation>Kontakt der Stufe {level}</translation>
+   <source>second contact</source>
+   <translation>zweiter Kontakt</translation>
+  </message>
+  <message>
+   <source>third contact</source>
+   <translation>dritter Kontakt</translation>
   </message>
   <message>
    <source>Certain</source>
    <translation>Sicher</translation>
   </message>
   <message>
-   <source>Please check</source>
+   <source>To check</source>
    <translation>Zu prüfen</translation>
   </message>
   <message>
@@ -13621,8 +13677,8 @@
    <translation>Unsicher</translation>
   </message>
   <message>
-   <source>Your answer: {when}</source>
-   <translation>Antwort: {when}</translation>
+   <source>Answer {when}</source>
+   <translation>Antwort {when}</translation>
   </message>
   <message>
    <source>Answer overdue: {when}</source>
@@ -13636,11 +13692,11 @@
  <context>
   <name>typed</name>
   <message>
-   <source>Write the amount without a minus.</source>
+   <source>Enter the amount without a minus.</source>
    <translation>Schreiben Sie den Betrag ohne Minus.</translation>
   </message>
   <message>
-   <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
+   <source>This is not an amount. Enter it as 1234.50 or 1 234,50.</source>
    <translation>Das ist kein Betrag. Schreiben Sie 1234,50 oder 1.234,50.</translation>
   </message>
   <message>
@@ -13648,15 +13704,15 @@
    <translation>Dieser Betrag ist zu groß.</translation>
   </message>
   <message>
-   <source>Write the rate as 12 or 12.5, up to 100.</source>
+   <source>Enter the rate as 12 or 12.5, up to 100.</source>
    <translation>Schreiben Sie den Satz als 12 oder 12,5, höchstens 100.</translation>
   </message>
   <message>
-   <source>A number like 1.08 is needed.</source>
-   <translation>Eine Zahl wie 1,08 wird gebraucht.</translation>
+   <source>Enter a number such as 1.08.</source>
+   <translation>Geben Sie eine Zahl wie 1,08 ein.</translation>
   </message>
   <message>
-   <source>{currency} has {digits} decimals at most.</source>
+   <source>{currency} has at most {digits} decimals.</source>
    <translation>{currency} hat höchstens {digits} Nachkommastellen.</translation>
   </message>
   <message>
@@ -13664,11 +13720,11 @@
    <translation>Punkte und Kommas dieses Betrags widersprechen sich.</translation>
   </message>
   <message>
-   <source>This could be {small} or {large}. Please write it without the mark.</source>
+   <source>This could be {small} or {large}. Enter it without the separator.</source>
    <translation>Das könnte {small} oder {large} sein. Schreiben Sie es ohne Trennzeichen.</translation>
   </message>
   <message>
-   <source>The thousands of this amount are not grouped by three.</source>
+   <source>The thousands of this amount are not in groups of three.</source>
    <translation>Die Tausender dieses Betrags sind nicht zu dritt gruppiert.</translation>
   </message>
   <message>
@@ -13684,7 +13740,7 @@
    <translation>morgen</translation>
   </message>
   <message>
-   <source>This is not a date. Write it as {example}.</source>
+   <source>This is not a date. Enter it as {example}.</source>
    <translation>Das ist kein Datum. Schreiben Sie etwa {example}.</translation>
   </message>
   <message>

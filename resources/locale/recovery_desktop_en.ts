@@ -4,10 +4,10 @@
  <context>
   <name>App</name>
   <message numerus="yes">
-   <source>%n file(s) came from the watched folder</source>
+   <source>%n file(s) added from the watched folder</source>
    <translation>
-    <numerusform>%n file came from the watched folder</numerusform>
-    <numerusform>%n files came from the watched folder</numerusform>
+    <numerusform>%n file added from the watched folder</numerusform>
+    <numerusform>%n files added from the watched folder</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -32,10 +32,10 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>Recovery of %n invoice(s) goes on</source>
+   <source>Recovery of %n invoice(s) resumes</source>
    <translation>
-    <numerusform>Recovery of %n invoice goes on</numerusform>
-    <numerusform>Recovery of %n invoices goes on</numerusform>
+    <numerusform>Recovery of %n invoice resumes</numerusform>
+    <numerusform>Recovery of %n invoices resumes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -46,10 +46,10 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n booking(s) written</source>
+   <source>%n entry(s) exported</source>
    <translation>
-    <numerusform>%n booking written</numerusform>
-    <numerusform>%n bookings written</numerusform>
+    <numerusform>%n entry exported</numerusform>
+    <numerusform>%n entries exported</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -74,17 +74,17 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n file(s) were here already and were left out</source>
+   <source>%n file(s) already here, not added again</source>
    <translation>
-    <numerusform>%n file was here already and was left out</numerusform>
-    <numerusform>%n files were here already and were left out</numerusform>
+    <numerusform>%n file already here, not added again</numerusform>
+    <numerusform>%n files already here, not added again</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n invoice(s) will leave on {moment}</source>
+   <source>%n invoice(s) will be submitted on {moment}</source>
    <translation>
-    <numerusform>%n invoice will leave on {moment}</numerusform>
-    <numerusform>%n invoices will leave on {moment}</numerusform>
+    <numerusform>%n invoice will be submitted on {moment}</numerusform>
+    <numerusform>%n invoices will be submitted on {moment}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -108,10 +108,10 @@
  <context>
   <name>BulkBar</name>
   <message numerus="yes">
-   <source>%n chosen</source>
+   <source>%n selected</source>
    <translation>
-    <numerusform>%n chosen</numerusform>
-    <numerusform>%n chosen</numerusform>
+    <numerusform>%n selected</numerusform>
+    <numerusform>%n selected</numerusform>
    </translation>
   </message>
  </context>
@@ -125,10 +125,10 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>Cancel %n invoice(s)</source>
+   <source>Cancel recovery of %n</source>
    <translation>
-    <numerusform>Cancel %n invoice</numerusform>
-    <numerusform>Cancel %n invoices</numerusform>
+    <numerusform>Cancel recovery of %n</numerusform>
+    <numerusform>Cancel recovery of %n</numerusform>
    </translation>
   </message>
  </context>
@@ -236,10 +236,10 @@
  <context>
   <name>LeavingCards</name>
   <message numerus="yes">
-   <source>%n more on their way</source>
+   <source>%n more being submitted</source>
    <translation>
-    <numerusform>%n more on its way</numerusform>
-    <numerusform>%n more on their way</numerusform>
+    <numerusform>%n more being submitted</numerusform>
+    <numerusform>%n more being submitted</numerusform>
    </translation>
   </message>
  </context>
@@ -293,10 +293,10 @@
  <context>
   <name>ProposeDialog</name>
   <message numerus="yes">
-   <source>One plan over all %n open invoices of this debtor</source>
+   <source>One plan for all %n open invoices of this debtor</source>
    <translation>
-    <numerusform>One plan over the open invoice of this debtor</numerusform>
-    <numerusform>One plan over all %n open invoices of this debtor</numerusform>
+    <numerusform>One plan for all %n open invoices of this debtor</numerusform>
+    <numerusform>One plan for all %n open invoices of this debtor</numerusform>
    </translation>
   </message>
  </context>
@@ -368,17 +368,17 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n of them need completing before they can go</source>
+   <source>%n of them need completing first</source>
    <translation>
-    <numerusform>%n of them needs completing before it can go</numerusform>
-    <numerusform>%n of them need completing before they can go</numerusform>
+    <numerusform>%n of them need completing first</numerusform>
+    <numerusform>%n of them need completing first</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n of them are taken now. The sheet for the next part follows.</source>
+   <source>%n of them are imported now. The next part follows.</source>
    <translation>
-    <numerusform>%n of them is taken now. The sheet for the next part follows.</numerusform>
-    <numerusform>%n of them are taken now. The sheet for the next part follows.</numerusform>
+    <numerusform>%n of them is imported now. The next part follows.</numerusform>
+    <numerusform>%n of them are imported now. The next part follows.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -389,24 +389,24 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n paper(s) are still being read; then they are compared with this list.</source>
+   <source>%n document(s) are still being read; then they are compared with this list.</source>
    <translation>
-    <numerusform>%n paper is still being read; then it is compared with this list.</numerusform>
-    <numerusform>%n papers are still being read; then they are compared with this list.</numerusform>
+    <numerusform>%n document is still being read; then they is compared with this list.</numerusform>
+    <numerusform>%n documents are still being read; then they are compared with this list.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n paper(s) are not read yet and not compared with this list.</source>
+   <source>%n document(s) are not read yet and not compared with this list.</source>
    <translation>
-    <numerusform>%n paper is not read yet and not compared with this list.</numerusform>
-    <numerusform>%n papers are not read yet and not compared with this list.</numerusform>
+    <numerusform>%n document is not read yet and not compared with this list.</numerusform>
+    <numerusform>%n documents are not read yet and not compared with this list.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>Take in %n invoice(s)</source>
+   <source>Import %n invoice(s)</source>
    <translation>
-    <numerusform>Take in %n invoice</numerusform>
-    <numerusform>Take in %n invoices</numerusform>
+    <numerusform>Import %n invoice</numerusform>
+    <numerusform>Import %n invoices</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -459,6 +459,23 @@
   </message>
  </context>
  <context>
+  <name>TodayPage</name>
+  <message numerus="yes">
+   <source>%n recovery(s) waiting for this. Nothing is sent before.</source>
+   <translation>
+    <numerusform>%n recovery is waiting for this. Nothing is sent before.</numerusform>
+    <numerusform>%n recoveries are waiting for this. Nothing is sent before.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n recovery(s) waiting for this. Their next messages are not sent before.</source>
+   <translation>
+    <numerusform>%n recovery is waiting for this. Its next messages are not sent before.</numerusform>
+    <numerusform>%n recoveries are waiting for this. Their next messages are not sent before.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>Tray</name>
   <message numerus="yes">
    <source>%n new notice(s)</source>
@@ -491,10 +508,10 @@
  <context>
   <name>payments</name>
   <message numerus="yes">
-   <source>%n payment(s), all known already.</source>
+   <source>%n payment(s), all already known.</source>
    <translation>
-    <numerusform>%n payment, known already.</numerusform>
-    <numerusform>%n payments, all known already.</numerusform>
+    <numerusform>%n payment, all already known.</numerusform>
+    <numerusform>%n payments, all already known.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

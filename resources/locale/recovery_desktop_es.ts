@@ -16,7 +16,7 @@
    <translation>Qt se usa bajo la GNU LGPL, versión 3: sus bibliotecas están junto a la aplicación y puede sustituirlas por las suyas.</translation>
   </message>
   <message>
-   <source>Look for new versions once a day</source>
+   <source>Check for new versions once a day</source>
    <translation>Buscar versiones nuevas una vez al día</translation>
   </message>
   <message>
@@ -24,11 +24,11 @@
    <translation>Solo se descarga el anuncio, sin nada sobre usted. Nada se instala solo.</translation>
   </message>
   <message>
-   <source>Look now</source>
+   <source>Check now</source>
    <translation>Buscar ahora</translation>
   </message>
   <message>
-   <source>Open its page</source>
+   <source>See the new version</source>
    <translation>Abrir su página</translation>
   </message>
   <message>
@@ -72,15 +72,15 @@
    <translation>Los archivos ajenos los lee un proceso aparte. Este sistema le deja: {measures}.</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Buscando…</translation>
   </message>
   <message>
-   <source>Nobody answers there now. Look again later.</source>
+   <source>The server doesn’t answer. Try again later.</source>
    <translation>Ahora no responde nadie. Inténtelo más tarde.</translation>
   </message>
   <message>
-   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
+   <source>The announcement is not signed by the makers of this app and was ignored.</source>
    <translation>El anuncio no está firmado por los autores de esta aplicación, así que se ignora.</translation>
   </message>
   <message>
@@ -95,19 +95,19 @@
  <context>
   <name>AfterCallCard</name>
   <message>
-   <source>You spoke with the debtor?</source>
+   <source>Did you speak to the debtor?</source>
    <translation>¿Habló usted con el deudor?</translation>
   </message>
   <message>
-   <source>Enter a call</source>
+   <source>Log a call…</source>
    <translation>Registrar una llamada</translation>
   </message>
   <message>
-   <source>Enter a promise</source>
+   <source>Record a promise…</source>
    <translation>Registrar una promesa</translation>
   </message>
   <message>
-   <source>Propose an agreement</source>
+   <source>Propose an agreement…</source>
    <translation>Proponer un acuerdo</translation>
   </message>
  </context>
@@ -118,7 +118,7 @@
    <translation>Aceptar</translation>
   </message>
   <message>
-   <source>Propose something else</source>
+   <source>Propose something else…</source>
    <translation>Proponer otra cosa</translation>
   </message>
   <message>
@@ -130,7 +130,7 @@
    <translation>Terminar el acuerdo</translation>
   </message>
   <message>
-   <source>Take the proposal back</source>
+   <source>Withdraw the proposal</source>
    <translation>Retirar la propuesta</translation>
   </message>
  </context>
@@ -173,7 +173,7 @@
    <translation>Otra cosa</translation>
   </message>
   <message>
-   <source>Enter the promise for {day} as well</source>
+   <source>Also record the promise for {day}</source>
    <translation>Anotar también la promesa para el {day}</translation>
   </message>
   <message>
@@ -185,7 +185,7 @@
    <translation>Marcar la factura como disputada</translation>
   </message>
   <message>
-   <source>Write to this person no more after the answer</source>
+   <source>Don’t write to this person again after this answer</source>
    <translation>No escribir más a esta persona después de la respuesta</translation>
   </message>
   <message>
@@ -193,7 +193,7 @@
    <translation>Responder al deudor</translation>
   </message>
   <message>
-   <source>Text that fits where</source>
+   <source>What they say</source>
    <translation>Texto adecuado si</translation>
   </message>
   <message>
@@ -205,7 +205,7 @@
    <translation>Texto</translation>
   </message>
   <message>
-   <source>Send the answer</source>
+   <source>Send answer</source>
    <translation>Enviar la respuesta</translation>
   </message>
   <message>
@@ -213,11 +213,11 @@
    <translation>Más tarde</translation>
   </message>
   <message>
-   <source>Looking up texts that fit…</source>
+   <source>Loading suggested texts…</source>
    <translation>Buscando textos adecuados…</translation>
   </message>
   <message>
-   <source>The texts could not be looked up. Try again while the service can be reached.</source>
+   <source>The texts could not be loaded. Try again once the service can be reached.</source>
    <translation>No se pudieron consultar los textos. Inténtelo de nuevo cuando el servicio esté disponible.</translation>
   </message>
   <message>
@@ -229,11 +229,11 @@
    <translation>Adjuntar la factura ({names})</translation>
   </message>
   <message>
-   <source>Contacts rest for five working days after your answer, then recovery goes on.</source>
+   <source>Contacts pause for five working days after your answer, then recovery resumes.</source>
    <translation>Los contactos se detienen cinco días hábiles después de su respuesta; luego el cobro continúa.</translation>
   </message>
   <message>
-   <source>Nothing would be said.</source>
+   <source>Write a text first.</source>
    <translation>No se diría nada.</translation>
   </message>
  </context>
@@ -248,11 +248,11 @@
    <translation>El cobro se está cancelando</translation>
   </message>
   <message>
-   <source>The evidence leaves in a moment</source>
+   <source>The evidence is sent in a moment</source>
    <translation>Las pruebas salen en un momento</translation>
   </message>
   <message>
-   <source>The payment is being entered</source>
+   <source>The payment is being recorded</source>
    <translation>El pago se está registrando</translation>
   </message>
   <message>
@@ -260,7 +260,7 @@
    <translation>El pago se está retirando</translation>
   </message>
   <message>
-   <source>The credit note is being entered</source>
+   <source>The credit note is being recorded</source>
    <translation>El abono se está registrando</translation>
   </message>
   <message>
@@ -272,7 +272,7 @@
    <translation>El cobro se pausa en un momento</translation>
   </message>
   <message>
-   <source>Recovery goes on in a moment</source>
+   <source>Recovery resumes in a moment</source>
    <translation>El cobro continúa en un momento</translation>
   </message>
   <message>
@@ -280,23 +280,23 @@
    <translation>Se está cambiando el importe reclamado</translation>
   </message>
   <message>
-   <source>The call is being entered</source>
+   <source>The call is being logged</source>
    <translation>La llamada se está registrando</translation>
   </message>
   <message>
-   <source>The promise is being entered</source>
+   <source>The promise is being recorded</source>
    <translation>La promesa se está registrando</translation>
   </message>
   <message>
-   <source>The proposal leaves in a moment</source>
+   <source>The proposal is sent in a moment</source>
    <translation>La propuesta sale en un momento</translation>
   </message>
   <message>
-   <source>The agreement is being entered</source>
+   <source>The agreement is being recorded</source>
    <translation>El acuerdo se está registrando</translation>
   </message>
   <message>
-   <source>The insolvency is being entered</source>
+   <source>The insolvency is being recorded</source>
    <translation>La insolvencia se está registrando</translation>
   </message>
   <message>
@@ -304,11 +304,7 @@
    <translation>El plan se está aprobando</translation>
   </message>
   <message>
-   <source>Entered</source>
-   <translation>Registrado</translation>
-  </message>
-  <message>
-   <source>The answer leaves in a moment</source>
+   <source>The answer is sent in a moment</source>
    <translation>La respuesta sale en un momento</translation>
   </message>
   <message>
@@ -344,23 +340,23 @@
    <translation>El servicio de este equipo no arranca. Su registro, en los ajustes, dice por qué.</translation>
   </message>
   <message>
-   <source>The data lie on a network folder. A lost connection can damage them: keep them on a disk of this computer.</source>
+   <source>Your data is in a network folder. A lost connection can damage it: keep it on a disk of this computer.</source>
    <translation>Los datos están en una carpeta de red. Una conexión perdida puede dañarlos: guárdelos en un disco de este equipo.</translation>
   </message>
   <message>
-   <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
+   <source>Your data is in a folder that another program copies to other computers. That can damage it: keep it elsewhere.</source>
    <translation>Los datos están en una carpeta que otro programa copia a otros equipos. Eso puede dañarlos: guárdelos en otro lugar.</translation>
   </message>
   <message>
-   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
+   <source>The app closed unexpectedly last time. What you decided and typed is still here.</source>
    <translation>La última vez la aplicación no terminó como debía. Lo que usted decidió y escribió se conserva.</translation>
   </message>
   <message>
-   <source>Read the log</source>
+   <source>Show the log</source>
    <translation>Leer el registro</translation>
   </message>
   <message>
-   <source>This is version {version} now.</source>
+   <source>Updated to version {version}.</source>
    <translation>Ahora usa la versión {version}.</translation>
   </message>
   <message>
@@ -368,7 +364,7 @@
    <translation>Novedades</translation>
   </message>
   <message numerus="yes">
-   <source>%n file(s) came from the watched folder</source>
+   <source>%n file(s) added from the watched folder</source>
    <translation>
     <numerusform>%n archivo llegó de la carpeta vigilada</numerusform>
     <numerusform>%n archivos llegaron de la carpeta vigilada</numerusform>
@@ -447,19 +443,19 @@
    <translation>Marcar todos los avisos como leídos</translation>
   </message>
   <message>
-   <source>Deadlines to the calendar</source>
+   <source>Add deadlines to the calendar</source>
    <translation>Plazos al calendario</translation>
   </message>
   <message>
-   <source>Light look</source>
+   <source>Light theme</source>
    <translation>Aspecto claro</translation>
   </message>
   <message>
-   <source>Dark look</source>
+   <source>Dark theme</source>
    <translation>Aspecto oscuro</translation>
   </message>
   <message>
-   <source>Look of the system</source>
+   <source>System theme</source>
    <translation>Aspecto del sistema</translation>
   </message>
   <message>
@@ -475,11 +471,11 @@
    <translation>Ayuda</translation>
   </message>
   <message>
-   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <source>Decided before the app was closed, being sent now: {numbers}</source>
    <translation>Decidido antes de cerrar la aplicación, sale ahora: {numbers}</translation>
   </message>
   <message>
-   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
+   <source>The data on this computer was damaged. Rescued: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
    <translation>Los datos de este equipo estaban dañados. Salvados: {drafts} borradores y {intents} decisiones; lo demás se pide de nuevo al servicio.</translation>
   </message>
   <message>
@@ -507,7 +503,7 @@
    <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Todos los archivos (*)</translation>
   </message>
   <message>
-   <source>It had left already.</source>
+   <source>It was already sent.</source>
    <translation>Ya había salido.</translation>
   </message>
   <message>
@@ -515,15 +511,15 @@
    <translation>La versión {version} está disponible. {notes}</translation>
   </message>
   <message>
-   <source>Open its page</source>
+   <source>See the new version</source>
    <translation>Abrir su página</translation>
   </message>
   <message>
-   <source>From the next start on, your passphrase is asked for instead.</source>
+   <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>Desde el próximo inicio se le pedirá su frase de contraseña.</translation>
   </message>
   <message>
-   <source>The message leaves in a moment</source>
+   <source>The message is sent in a moment</source>
    <translation>El mensaje sale en un momento</translation>
   </message>
   <message numerus="yes">
@@ -548,7 +544,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>Recovery of %n invoice(s) goes on</source>
+   <source>Recovery of %n invoice(s) resumes</source>
    <translation type="unfinished">
     <numerusform />
     <numerusform />
@@ -566,19 +562,19 @@
    <translation>Vista eliminada: {name}</translation>
   </message>
   <message>
-   <source>Written: {name}</source>
+   <source>Saved: {name}</source>
    <translation>Escrito: {name}</translation>
   </message>
   <message>
-   <source>The test event came in</source>
+   <source>The test event arrived</source>
    <translation>El evento de prueba ha llegado</translation>
   </message>
   <message>
-   <source>It is delivered again</source>
+   <source>Delivering again</source>
    <translation>Se entrega de nuevo</translation>
   </message>
   <message>
-   <source>The secret was changed</source>
+   <source>The signing secret was changed</source>
    <translation>El secreto se ha cambiado</translation>
   </message>
   <message>
@@ -590,11 +586,11 @@
    <translation>Abrir</translation>
   </message>
   <message>
-   <source>The two debtors are one now</source>
+   <source>Both debtors are one now</source>
    <translation>Los dos deudores son ahora uno solo</translation>
   </message>
   <message>
-   <source>The invoices are of another debtor now</source>
+   <source>The invoices now belong to another debtor</source>
    <translation>Las facturas son ahora de otro deudor</translation>
   </message>
   <message>
@@ -602,7 +598,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Nothing waits for your answer: there is no deadline to write.</source>
+   <source>Nothing needs your answer, so there are no deadlines.</source>
    <translation>Nada espera su respuesta: no hay plazos que escribir.</translation>
   </message>
   <message>
@@ -626,7 +622,7 @@
    <translation>Extractos bancarios (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</translation>
   </message>
   <message numerus="yes">
-   <source>%n booking(s) written</source>
+   <source>%n entry(s) exported</source>
    <translation>
     <numerusform>%n asiento escrito</numerusform>
     <numerusform>%n asientos escritos</numerusform>
@@ -679,7 +675,7 @@
    <translation>Enviada</translation>
   </message>
   <message>
-   <source>{name} is no longer known</source>
+   <source>Forgotten: {name}</source>
    <translation>{name} ya no se conoce</translation>
   </message>
   <message numerus="yes">
@@ -690,14 +686,14 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n file(s) were here already and were left out</source>
+   <source>%n file(s) already here, not added again</source>
    <translation>
     <numerusform>%n archivo ya estaba aquí y se dejó fuera</numerusform>
     <numerusform>%n archivos ya estaban aquí y se dejaron fuera</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n invoice(s) will leave on {moment}</source>
+   <source>%n invoice(s) will be submitted on {moment}</source>
    <translation>
     <numerusform>%n factura saldrá el {moment}</numerusform>
     <numerusform>%n facturas saldrán el {moment}</numerusform>
@@ -711,7 +707,7 @@
    </translation>
   </message>
   <message>
-   <source>Check it</source>
+   <source>Review</source>
    <translation>Comprobar</translation>
   </message>
  </context>
@@ -734,11 +730,11 @@
    <translation>Y después</translation>
   </message>
   <message>
-   <source>Nothing waits to be read</source>
+   <source>Nothing to read</source>
    <translation>Nada está pendiente de leer</translation>
   </message>
   <message>
-   <source>The first message of an invoice stands here before it leaves.</source>
+   <source>The first message of an invoice appears here before it is sent.</source>
    <translation>El primer mensaje de una factura aparece aquí antes de salir.</translation>
   </message>
   <message>
@@ -782,7 +778,7 @@
    <translation>El plan está aprobado</translation>
   </message>
   <message>
-   <source>Messages leave on their day. You can still change each.</source>
+   <source>Each message is sent on its day. You can still change it.</source>
    <translation>Cada mensaje sale en su día. Aún puede cambiarlo.</translation>
   </message>
   <message>
@@ -790,15 +786,15 @@
    <translation>Esta factura está aprobada</translation>
   </message>
   <message>
-   <source>Its messages leave on their day. You can still change each.</source>
+   <source>Its messages are sent on their day. You can still change them.</source>
    <translation>Sus mensajes salen en su día. Aún puede cambiar cada uno.</translation>
   </message>
   <message>
-   <source>The first message has left</source>
+   <source>The first message was sent</source>
    <translation>El primer mensaje ha salido</translation>
   </message>
   <message>
-   <source>What follows leaves on its day, once you have approved the plan.</source>
+   <source>The next messages are sent on their day, once you approve the plan.</source>
    <translation>Lo siguiente sale en su día, una vez que haya aprobado el plan.</translation>
   </message>
   <message>
@@ -806,7 +802,7 @@
    <translation>Lea el primer mensaje</translation>
   </message>
   <message>
-   <source>Nothing is sent before you say so here.</source>
+   <source>Nothing is sent until you approve it here.</source>
    <translation>No se envía nada hasta que usted lo indique aquí.</translation>
   </message>
   <message numerus="yes">
@@ -817,7 +813,7 @@
    </translation>
   </message>
   <message>
-   <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
+   <source>Your mailbox refused the sign-in. Nothing is sent until that is fixed.</source>
    <translation>Su buzón rechazó la conexión. No se envía nada hasta que se arregle.</translation>
   </message>
   <message>
@@ -845,11 +841,11 @@
    <translation>Las cartas que usted envía y las llamadas que hace aparecen en Hoy.</translation>
   </message>
   <message>
-   <source>Each message leaves on its day. Later invoices start without asking you.</source>
+   <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Cada mensaje sale en su día. Las facturas posteriores empiezan sin preguntarle.</translation>
   </message>
   <message>
-   <source>Each message leaves on its day. Later invoices wait here until you have read them.</source>
+   <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
    <translation>Cada mensaje sale en su día. Las facturas posteriores esperan aquí hasta que las haya leído.</translation>
   </message>
   <message>
@@ -900,7 +896,7 @@
    <translation>Frase de contraseña de la copia</translation>
   </message>
   <message>
-   <source>The same again</source>
+   <source>Repeat the passphrase</source>
    <translation>Otra vez</translation>
   </message>
   <message>
@@ -912,7 +908,7 @@
    <translation>Elegir dónde guardarla</translation>
   </message>
   <message>
-   <source>It takes the place of everything on this computer. What is here now is kept aside in the data folder. Reminders that left after the backup was made may leave a second time.</source>
+   <source>It replaces everything on this computer. What is here now is kept aside in the data folder. Reminders sent after the backup was made may be sent a second time.</source>
    <translation>Sustituye todo lo de este equipo. Lo que hay ahora se aparta en la carpeta de datos. Los recordatorios enviados tras la copia pueden enviarse otra vez.</translation>
   </message>
   <message>
@@ -920,11 +916,11 @@
    <translation>Frase de contraseña de esta copia</translation>
   </message>
   <message>
-   <source>Check it and bring it back</source>
+   <source>Check and restore</source>
    <translation>Comprobarla y recuperarla</translation>
   </message>
   <message>
-   <source>The backup is whole and lies ready. It takes its place when the app closes; then start it again.</source>
+   <source>The backup is intact and ready. It is restored when the app closes; then start the app again.</source>
    <translation>La copia está íntegra y preparada. Ocupa su lugar al cerrar la aplicación; después iníciela de nuevo.</translation>
   </message>
   <message>
@@ -948,7 +944,7 @@
    <translation>Esta frase no abre la copia de seguridad. Escríbala de nuevo.</translation>
   </message>
   <message>
-   <source>Made</source>
+   <source>Created</source>
    <translation>Hecha el</translation>
   </message>
   <message>
@@ -968,11 +964,11 @@
    <translation>Cancelar</translation>
   </message>
   <message>
-   <source>At least {count} letters, please.</source>
+   <source>At least {count} characters.</source>
    <translation>Al menos {count} letras, por favor.</translation>
   </message>
   <message>
-   <source>This is not the same.</source>
+   <source>The two are not the same.</source>
    <translation>No es la misma.</translation>
   </message>
   <message>
@@ -1049,11 +1045,11 @@
    <translation>Exportar la lista (Ctrl+E)</translation>
   </message>
   <message>
-   <source>Nothing fits</source>
+   <source>No matches</source>
    <translation>Nada coincide</translation>
   </message>
   <message>
-   <source>No invoice has all of this. Take something away, or begin again.</source>
+   <source>No invoice matches all of this. Remove a filter, or clear them all.</source>
    <translation>Ninguna factura cumple todo esto. Quite algo o empiece de nuevo.</translation>
   </message>
   <message>
@@ -1065,7 +1061,7 @@
    <translation>Todavía nada en cobro</translation>
   </message>
   <message>
-   <source>Drop an unpaid invoice on the window. Each one becomes a card here, and you see it move.</source>
+   <source>Drop an unpaid invoice on this window. It becomes a card here, and you see it move.</source>
    <translation>Suelte una factura impagada en la ventana. Cada una se convierte aquí en una tarjeta y la ve avanzar.</translation>
   </message>
   <message>
@@ -1101,18 +1097,18 @@
   </message>
   <message>
    <source>Resume</source>
-   <translation type="unfinished" />
+   <translation>Continuar</translation>
   </message>
   <message>
    <source>Tags…</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Choose none</source>
+   <source>Clear selection</source>
    <translation>No elegir ninguno</translation>
   </message>
   <message numerus="yes">
-   <source>%n chosen</source>
+   <source>%n selected</source>
    <translation>
     <numerusform>%n elegido</numerusform>
     <numerusform>%n elegidos</numerusform>
@@ -1122,7 +1118,7 @@
  <context>
   <name>CallDialog</name>
   <message>
-   <source>Somebody answered</source>
+   <source>Someone answered</source>
    <translation>Alguien respondió</translation>
   </message>
   <message>
@@ -1134,15 +1130,15 @@
    <translation>Dejé un mensaje</translation>
   </message>
   <message>
-   <source>Nobody answered</source>
+   <source>No answer</source>
    <translation>Nadie respondió</translation>
   </message>
   <message>
-   <source>The number is wrong</source>
+   <source>Wrong number</source>
    <translation>El número es incorrecto</translation>
   </message>
   <message>
-   <source>What came of the call?</source>
+   <source>How did the call go?</source>
    <translation>¿Cuál fue el resultado de la llamada?</translation>
   </message>
   <message>
@@ -1150,7 +1146,7 @@
    <translation>Lo que se dijo</translation>
   </message>
   <message>
-   <source>Enter the call</source>
+   <source>Log call</source>
    <translation>Registrar la llamada</translation>
   </message>
   <message>
@@ -1158,18 +1154,18 @@
    <translation>Cancelar</translation>
   </message>
   <message>
-   <source>It is kept in the timeline and in the case file, with today as its day.</source>
+   <source>It goes into the timeline and the case file, dated today.</source>
    <translation>Se conserva en la cronología y en el expediente, con la fecha de hoy.</translation>
   </message>
   <message>
-   <source>Next you enter for which day; contacts wait for it.</source>
+   <source>Next you enter the day. Contacts pause until then.</source>
    <translation>A continuación indica para qué día; los contactos lo esperan.</translation>
   </message>
  </context>
  <context>
   <name>CancelDialog</name>
   <message>
-   <source>Why do you cancel?</source>
+   <source>Why are you cancelling?</source>
    <translation>¿Por qué cancela?</translation>
   </message>
   <message>
@@ -1185,7 +1181,7 @@
    <translation>Seguir con él</translation>
   </message>
   <message>
-   <source>{meaning} This cannot be undone once it was sent.</source>
+   <source>{meaning} Once sent, this cannot be undone.</source>
    <translation>{meaning} Una vez enviado, no se puede deshacer.</translation>
   </message>
  </context>
@@ -1215,10 +1211,10 @@
    <translation>Notas</translation>
   </message>
   <message numerus="yes">
-   <source>Cancel %n invoice(s)</source>
+   <source>Cancel recovery of %n</source>
    <translation>
-    <numerusform>Cancelar %n factura</numerusform>
-    <numerusform>Cancelar %n facturas</numerusform>
+    <numerusform>Cancelar el cobro de %n factura</numerusform>
+    <numerusform>Cancelar el cobro de %n facturas</numerusform>
    </translation>
   </message>
   <message>
@@ -1230,7 +1226,7 @@
    <translation>Cerrar</translation>
   </message>
   <message>
-   <source>Why do you cancel?</source>
+   <source>Why are you cancelling?</source>
    <translation>¿Por qué cancela?</translation>
   </message>
   <message>
@@ -1249,7 +1245,7 @@
    <translation>Enviar todo lo que está listo</translation>
   </message>
   <message>
-   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
+   <source>Read with certainty, to companies and addresses you confirmed before.</source>
    <translation>Leídas sin duda, a empresas y direcciones que ya confirmó.</translation>
   </message>
   <message numerus="yes">
@@ -1267,11 +1263,11 @@
    <translation>Enviar todo lo que está listo</translation>
   </message>
   <message>
-   <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
+   <source>Each was read with certainty, and goes to a company and to people you confirmed before.</source>
    <translation>Cada una se leyó sin duda y va a una empresa y a personas que ya confirmó.</translation>
   </message>
   <message>
-   <source>They leave on {moment}, or when the app is next open after that. Until then each can be taken back in the list, or sent at once.</source>
+   <source>They are submitted on {moment}, or when the app is next open after that. Until then you can take each back in the list, or submit it at once.</source>
    <translation>Salen el {moment}, o cuando la aplicación se abra después. Hasta entonces cada una se puede retirar en la lista o enviar ya.</translation>
   </message>
   <message>
@@ -1291,7 +1287,7 @@
    <translation>Importe</translation>
   </message>
   <message>
-   <source>Written to</source>
+   <source>Recipient</source>
    <translation>Se escribe a</translation>
   </message>
   <message>
@@ -1310,7 +1306,7 @@
    </translation>
   </message>
   <message>
-   <source>Together: {sums}</source>
+   <source>Total: {sums}</source>
    <translation>En total: {sums}</translation>
   </message>
  </context>
@@ -1359,7 +1355,7 @@
    <translation>Facturas encontradas</translation>
   </message>
   <message>
-   <source>Nothing open fits these words.</source>
+   <source>No open invoice matches.</source>
    <translation>Nada abierto coincide con estas palabras.</translation>
   </message>
   <message>
@@ -1394,7 +1390,7 @@
    <translation>Decimales</translation>
   </message>
   <message>
-   <source>As the amounts say</source>
+   <source>Detect from the amounts</source>
    <translation>Como digan los importes</translation>
   </message>
   <message>
@@ -1410,7 +1406,7 @@
    <translation>Fechas</translation>
   </message>
   <message>
-   <source>As the dates say</source>
+   <source>Detect from the dates</source>
    <translation>Como digan las fechas</translation>
   </message>
   <message>
@@ -1447,6 +1443,49 @@
   </message>
  </context>
  <context>
+  <name>CompanyLookupRow</name>
+  <message>
+   <source>Look up in the public register</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Asks the French company register, or the European Union’s of VAT numbers (VIES).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Looking up</source>
+   <translation>Buscando</translation>
+  </message>
+  <message>
+   <source>Filled in from the register. Check it before you continue.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which one is yours? If it is not here, enter more of the name or its SIRET.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The register has no company of this name. Check it, or fill in the form yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The register has no open company with this number. Check it, or enter the company’s name and fill in the form yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The register does not answer. Check your internet connection and try again, or fill in the form yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Outside France, companies are looked up by their VAT number. You can also fill in the form yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The number is valid, but the register does not show the name. Enter it.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>ConfirmedDebtorStrip</name>
   <message>
    <source>Leave these fields empty</source>
@@ -1457,7 +1496,7 @@
    <translation>Olvidar a este deudor</translation>
   </message>
   <message>
-   <source>who is written to</source>
+   <source>the contacts</source>
    <translation>a quién se escribe</translation>
   </message>
   <message>
@@ -1480,15 +1519,15 @@
    <translation>Práctica</translation>
   </message>
   <message>
-   <source>Connected, asks regularly</source>
+   <source>Connected, checks regularly</source>
    <translation>Conectado, consulta con regularidad</translation>
   </message>
   <message>
-   <source>Connected, the service has trouble</source>
+   <source>Connected, the service has problems</source>
    <translation>Conectado, el servicio tiene problemas</translation>
   </message>
   <message>
-   <source>Offline, shows what was saved</source>
+   <source>Offline, showing saved data</source>
    <translation>Sin conexión, muestra lo guardado</translation>
   </message>
   <message>
@@ -1508,11 +1547,11 @@
    <translation>Desactivado</translation>
   </message>
   <message>
-   <source>No word about its health</source>
+   <source>Health unknown</source>
    <translation>Estado desconocido</translation>
   </message>
   <message>
-   <source>Never yet</source>
+   <source>Never</source>
    <translation>Nunca</translation>
   </message>
   <message>
@@ -1536,31 +1575,31 @@
    <translation>{when}, {ago}</translation>
   </message>
   <message>
-   <source>At once: the service runs on this computer and tells the app directly.</source>
+   <source>Instantly: the service runs on this computer and notifies the app directly.</source>
    <translation>Al momento: el servicio funciona en este equipo y avisa a la aplicación directamente.</translation>
   </message>
   <message>
-   <source>At once: the service tells {address}, which leads to this computer.</source>
+   <source>Instantly: the service notifies {address}, which leads to this computer.</source>
    <translation>Al momento: el servicio avisa a {address}, que lleva a este equipo.</translation>
   </message>
   <message>
-   <source>The tunnel is being opened. Until then the app asks the service regularly.</source>
+   <source>The tunnel is being opened. Until then the app checks the service regularly.</source>
    <translation>El túnel se está abriendo. Hasta entonces la aplicación consulta el servicio con regularidad.</translation>
   </message>
   <message>
-   <source>The app asks the service all the time.</source>
+   <source>The app checks the service continuously.</source>
    <translation>La aplicación consulta el servicio continuamente.</translation>
   </message>
   <message>
-   <source>The app asks the service every {seconds} seconds.</source>
+   <source>The app checks the service every {seconds} seconds.</source>
    <translation>La aplicación consulta el servicio cada {seconds} segundos.</translation>
   </message>
   <message>
-   <source>It does not tell of everything that happens: the app asks for the rest.</source>
+   <source>It does not report everything: the app checks for the rest.</source>
    <translation>No avisa de todo lo que ocurre: la aplicación pregunta por el resto.</translation>
   </message>
   <message>
-   <source>It answers lists in small pages: the first look takes longer.</source>
+   <source>It answers lists in small pages: the first load takes longer.</source>
    <translation>Responde con páginas pequeñas: la primera carga tarda más.</translation>
   </message>
   <message>
@@ -1568,7 +1607,7 @@
    <translation>Sus estadísticas son las de todos los acreedores de la plataforma juntos.</translation>
   </message>
   <message>
-   <source>It keeps no list of what happened: the app looks at each invoice in turn.</source>
+   <source>It keeps no list of events: the app checks each invoice in turn.</source>
    <translation>No lleva una lista de lo ocurrido: la aplicación consulta las facturas por turno.</translation>
   </message>
   <message>
@@ -1576,7 +1615,7 @@
    <translation>Su inicio de sesión solo está protegido por el secreto de la conexión.</translation>
   </message>
   <message>
-   <source>At once</source>
+   <source>Instantly</source>
    <translation>Al instante</translation>
   </message>
   <message>
@@ -1588,15 +1627,15 @@
    <translation>Cada {seconds} segundos</translation>
   </message>
   <message>
-   <source>Nothing waits to be sent</source>
+   <source>Nothing to send</source>
    <translation>Nada espera para enviarse</translation>
   </message>
   <message>
-   <source>One thing is not sent yet</source>
+   <source>1 change not sent yet</source>
    <translation>Queda una cosa por enviar</translation>
   </message>
   <message>
-   <source>{count} things are not sent yet</source>
+   <source>{count} changes not sent yet</source>
    <translation>Quedan {count} cosas por enviar</translation>
   </message>
   <message>
@@ -1631,15 +1670,15 @@
    <translation>Práctica</translation>
   </message>
   <message>
-   <source>Connected, asks regularly</source>
+   <source>Connected, checks regularly</source>
    <translation>Conectado, consulta con regularidad</translation>
   </message>
   <message>
-   <source>Connected, the service has trouble</source>
+   <source>Connected, the service has problems</source>
    <translation>Conectado, el servicio tiene problemas</translation>
   </message>
   <message>
-   <source>Offline, showing what was saved</source>
+   <source>Offline, showing saved data</source>
    <translation>Sin conexión, muestra lo guardado</translation>
   </message>
   <message>
@@ -1682,7 +1721,7 @@
    <translation>Las novedades llegan</translation>
   </message>
   <message>
-   <source>What you did here</source>
+   <source>Your changes</source>
    <translation>Sus acciones</translation>
   </message>
   <message>
@@ -1690,7 +1729,7 @@
    <translation>Última actualización</translation>
   </message>
   <message>
-   <source>What it says</source>
+   <source>Its message</source>
    <translation>Lo que dice</translation>
   </message>
   <message>
@@ -1749,11 +1788,11 @@
    <translation>¿Olvidar esta conexión?</translation>
   </message>
   <message>
-   <source>What the app knows over {name} is deleted from this computer, drafts included. The service keeps what it has.</source>
+   <source>What the app knows through {name} is deleted from this computer, drafts included. The service keeps its data.</source>
    <translation>Lo que la aplicación sabe por {name} se borra de este equipo, borradores incluidos. El servicio conserva lo que tiene.</translation>
   </message>
   <message>
-   <source>Forget it</source>
+   <source>Forget connection</source>
    <translation>Olvidarla</translation>
   </message>
  </context>
@@ -1780,19 +1819,19 @@
    <translation>Teléfono</translation>
   </message>
   <message>
-   <source>Written to first</source>
+   <source>Contacted first</source>
    <translation>Se le escribe primero</translation>
   </message>
   <message>
-   <source>Written to second</source>
+   <source>Contacted second</source>
    <translation>Se le escribe después</translation>
   </message>
   <message>
-   <source>Only when others do not answer</source>
+   <source>Only if others don’t answer</source>
    <translation>Solo si los demás no responden</translation>
   </message>
   <message>
-   <source>When</source>
+   <source>Order</source>
    <translation>Cuándo</translation>
   </message>
   <message>
@@ -1804,7 +1843,7 @@
    <translation>Cancelar</translation>
   </message>
   <message>
-   <source>An email address is needed.</source>
+   <source>Enter an email address.</source>
    <translation>Hace falta una dirección de correo.</translation>
   </message>
  </context>
@@ -1850,11 +1889,11 @@
    <translation>Añadir un contacto</translation>
   </message>
   <message>
-   <source>Who is written to</source>
+   <source>Who to contact</source>
    <translation>A quién se escribe</translation>
   </message>
   <message>
-   <source>The service takes no invoice without an email address of the debtor, even where letters and calls follow. The general address from its website or letterhead will do, or ask by phone. The draft waits here.</source>
+   <source>The service requires an email address of the debtor, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -1865,7 +1904,7 @@
    <translation>Conversación</translation>
   </message>
   <message>
-   <source>Nothing was said yet.</source>
+   <source>No messages yet.</source>
    <translation>Todavía no hay conversación.</translation>
   </message>
   <message>
@@ -1888,8 +1927,8 @@
    <translation>Primer pago</translation>
   </message>
   <message>
-   <source>Sum that settles everything</source>
-   <translation>Suma que lo salda todo</translation>
+   <source>Settlement amount</source>
+   <translation>Importe de la quita</translation>
   </message>
   <message>
    <source>Message to the debtor</source>
@@ -1904,7 +1943,7 @@
    <translation>Cancelar</translation>
   </message>
   <message>
-   <source>The sum is needed.</source>
+   <source>Enter an amount.</source>
    <translation>Hace falta la suma.</translation>
   </message>
  </context>
@@ -1918,7 +1957,7 @@
  <context>
   <name>CreatedCard</name>
   <message>
-   <source>Look again</source>
+   <source>Check again</source>
    <translation>Mirar otra vez</translation>
   </message>
   <message>
@@ -1926,7 +1965,7 @@
    <translation>Ninguna de estas: aún no está allí</translation>
   </message>
   <message>
-   <source>Looking whether the service has it already</source>
+   <source>Checking whether the service already has it</source>
    <translation>Comprobando si el servicio ya la tiene</translation>
   </message>
   <message>
@@ -1938,11 +1977,11 @@
    <translation>¿Es esta?</translation>
   </message>
   <message>
-   <source>The service may have created this invoice already while it read it. Say so before it is submitted, so that nothing is asked for twice.</source>
+   <source>The service may already have created this invoice while reading it. Say so before you submit it, so that nothing is asked for twice.</source>
    <translation>Es posible que el servicio ya haya creado esta factura al leerla. Dígalo antes de enviarla, para que nada se reclame dos veces.</translation>
   </message>
   <message>
-   <source>The service may have created this invoice already while it read it; nothing new was seen there so far.</source>
+   <source>The service may already have created this invoice while reading it; nothing new was seen there so far.</source>
    <translation>Es posible que el servicio ya haya creado esta factura al leerla; hasta ahora no se ha visto nada nuevo allí.</translation>
   </message>
   <message>
@@ -1958,18 +1997,18 @@
    <translation>{invoice}. Lo que añada aquí va a esa; no se envía una segunda vez.</translation>
   </message>
   <message>
-   <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
+   <source>The service has it with {amount}. An amount cannot be changed there: if it is wrong, cancel that one on the board.</source>
    <translation>Allí figura con {amount}. Un importe no se puede cambiar en el servicio: cancélela en el tablero si es incorrecto.</translation>
   </message>
  </context>
  <context>
   <name>CreditForm</name>
   <message>
-   <source>Invoice that it lowers</source>
+   <source>Invoice it reduces</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Number of the credit note</source>
+   <source>Credit note number</source>
    <translation>Número del abono</translation>
   </message>
   <message>
@@ -1977,7 +2016,7 @@
    <translation>Importe</translation>
   </message>
   <message>
-   <source>Dated</source>
+   <source>Date</source>
    <translation>Fecha</translation>
   </message>
   <message>
@@ -1989,30 +2028,30 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>At most {amount}: so much is still open.</source>
+   <source>At most {amount}, which is still open.</source>
    <translation>Como máximo {amount}: es lo que sigue pendiente.</translation>
   </message>
   <message>
-   <source>The number of the credit note is needed.</source>
+   <source>Enter the credit note number.</source>
    <translation>Hace falta el número del abono.</translation>
   </message>
   <message>
-   <source>The amount of the credit note is needed.</source>
+   <source>Enter the amount of the credit note.</source>
    <translation>Hace falta el importe del abono.</translation>
   </message>
   <message>
-   <source>Its date is needed, today at the latest.</source>
+   <source>Enter its date, today at the latest.</source>
    <translation>Hace falta su fecha, hoy como muy tarde.</translation>
   </message>
  </context>
  <context>
   <name>CreditNoteDialog</name>
   <message>
-   <source>Enter a credit note</source>
+   <source>Record a credit note</source>
    <translation>Registrar un abono</translation>
   </message>
   <message>
-   <source>Number of the credit note</source>
+   <source>Credit note number</source>
    <translation>Número del abono</translation>
   </message>
   <message>
@@ -2020,11 +2059,11 @@
    <translation>Importe</translation>
   </message>
   <message>
-   <source>Dated</source>
+   <source>Date</source>
    <translation>Fecha</translation>
   </message>
   <message>
-   <source>Enter the credit note</source>
+   <source>Record credit note</source>
    <translation>Registrar el abono</translation>
   </message>
   <message>
@@ -2032,11 +2071,11 @@
    <translation>Cancelar</translation>
   </message>
   <message>
-   <source>It lowers what the debtor is asked for. The debtor gets no message about it.</source>
+   <source>It reduces what the debtor is asked to pay. The debtor is not notified.</source>
    <translation>Reduce lo que se reclama al deudor. El deudor no recibe ningún mensaje al respecto.</translation>
   </message>
   <message>
-   <source>{rest} remains, and recovery goes on for it.</source>
+   <source>{rest} remains, and recovery continues for it.</source>
    <translation>Quedan {rest}, y el cobro continúa por esa suma.</translation>
   </message>
   <message>
@@ -2048,19 +2087,19 @@
    <translation>No queda nada: el cobro termina como cancelado y no se reclama nada más al deudor.</translation>
   </message>
   <message>
-   <source>At most {amount}: so much is still open.</source>
+   <source>At most {amount}, which is still open.</source>
    <translation>Como máximo {amount}: es lo que sigue pendiente.</translation>
   </message>
   <message>
-   <source>The number of the credit note is needed.</source>
+   <source>Enter the credit note number.</source>
    <translation>Hace falta el número del abono.</translation>
   </message>
   <message>
-   <source>The amount of the credit note is needed.</source>
+   <source>Enter the amount of the credit note.</source>
    <translation>Hace falta el importe del abono.</translation>
   </message>
   <message>
-   <source>Its date is needed, today at the latest.</source>
+   <source>Enter its date, today at the latest.</source>
    <translation>Hace falta su fecha, hoy como muy tarde.</translation>
   </message>
  </context>
@@ -2136,11 +2175,11 @@
    <translation>Deudor</translation>
   </message>
   <message>
-   <source>Add a contact</source>
+   <source>Add a contact…</source>
    <translation>Añadir un contacto</translation>
   </message>
   <message>
-   <source>The debtor is insolvent</source>
+   <source>Report insolvency…</source>
    <translation>El deudor es insolvente</translation>
   </message>
   <message>
@@ -2257,7 +2296,7 @@
    <translation>Notas</translation>
   </message>
   <message>
-   <source>This debtor is not known here any more.</source>
+   <source>This debtor is no longer here.</source>
    <translation>Este deudor ya no se conoce aquí.</translation>
   </message>
   <message numerus="yes">
@@ -2284,15 +2323,15 @@
    <translation>Ha unido aquí dos deudores: cuentan como uno solo.</translation>
   </message>
   <message>
-   <source>You took these invoices out of another debtor: {numbers}.</source>
+   <source>You separated these invoices from another debtor: {numbers}.</source>
    <translation>Ha separado estas facturas de otro deudor: {numbers}.</translation>
   </message>
   <message>
-   <source>You took invoices of another debtor out of this one.</source>
+   <source>You separated another debtor’s invoices from this one.</source>
    <translation>Ha separado de este deudor facturas de otro.</translation>
   </message>
   <message>
-   <source>Take back</source>
+   <source>Undo</source>
    <translation>Retirar</translation>
   </message>
  </context>
@@ -2311,7 +2350,7 @@
    <translation>Buscar deudores</translation>
   </message>
   <message>
-   <source>No debtor fits these words</source>
+   <source>No debtor matches</source>
    <translation>Ningún deudor corresponde a estas palabras</translation>
   </message>
   <message>
@@ -2327,8 +2366,8 @@
    <translation>Todavía no hay deudores</translation>
   </message>
   <message>
-   <source>Whoever owes you an invoice that you submit stands here, with everything about it.</source>
-   <translation>Quien le debe una factura que usted presenta figura aquí, con todo lo que le concierne.</translation>
+   <source>The debtors of your invoices appear here, with their invoices, messages and payments.</source>
+   <translation>Aquí aparecen los deudores de sus facturas, con sus facturas, mensajes y pagos.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -2353,7 +2392,7 @@
  <context>
   <name>DecisionCard</name>
   <message>
-   <source>Without an answer, recovery goes on for the rest.</source>
+   <source>Without an answer, recovery continues for the rest.</source>
    <translation>Sin respuesta, el cobro del resto continúa.</translation>
   </message>
   <message>
@@ -2365,7 +2404,7 @@
    <translation>Se pagó una parte. ¿Qué hacer con el resto?</translation>
   </message>
   <message>
-   <source>Go on for the rest</source>
+   <source>Keep collecting the rest</source>
    <translation>Seguir por el resto</translation>
   </message>
   <message>
@@ -2397,12 +2436,20 @@
    <translation>Los intereses crecen {amount} al día.</translation>
   </message>
   <message>
+   <source>Keep collecting {rest}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>You keep {paid} and write off {rest} for good.</source>
    <translation>Se queda con {paid} y renuncia definitivamente a {rest}.</translation>
   </message>
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
    <translation>{paid} se le abonan {days} días después de su respuesta.</translation>
+  </message>
+  <message>
+   <source>Accept {paid} and close</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
@@ -2432,7 +2479,7 @@
    <translation>Actualizar las entregas</translation>
   </message>
   <message>
-   <source>Looking</source>
+   <source>Loading</source>
    <translation>Buscando</translation>
   </message>
   <message>
@@ -2440,7 +2487,7 @@
    <translation>Aún no se sabe.</translation>
   </message>
   <message>
-   <source>This service keeps no log that we may read.</source>
+   <source>This service offers no delivery log.</source>
    <translation>Este servicio no lleva un registro que podamos leer.</translation>
   </message>
   <message>
@@ -2569,11 +2616,11 @@
    <translation>Aún no hay documentos. Aquí aparecen cartas y pruebas.</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Cargando…</translation>
   </message>
   <message>
-   <source>Documents are shown while the service can be reached.</source>
+   <source>Documents appear once the service can be reached.</source>
    <translation>Los documentos se muestran cuando el servicio está accesible.</translation>
   </message>
   <message>
@@ -2604,11 +2651,11 @@
    <translation>Enviar un evento de prueba</translation>
   </message>
   <message>
-   <source>Change the secret</source>
+   <source>Change the signing secret</source>
    <translation>Cambiar el secreto</translation>
   </message>
   <message>
-   <source>Deliveries are signed with a new secret; the old one is good for one more day.</source>
+   <source>Deliveries are signed with a new secret; the old one works for one more day.</source>
    <translation>Las entregas se firman con un secreto nuevo; el anterior vale un día más.</translation>
   </message>
   <message>
@@ -2624,7 +2671,7 @@
    <translation>Cambiando</translation>
   </message>
   <message>
-   <source>Asking the service</source>
+   <source>Loading</source>
    <translation>Consultando el servicio</translation>
   </message>
   <message>
@@ -2668,11 +2715,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The service delivers nothing to {address} any more. The program there has to register it anew, with a new secret.</source>
+   <source>The service stops delivering to {address}. The program there has to register again, with a new secret.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Remove it</source>
+   <source>Remove address</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -2717,7 +2764,7 @@
    <translation>Borrar todo</translation>
   </message>
   <message>
-   <source>From this computer, for good: there is no way back but a backup.</source>
+   <source>From this computer, for good. Only a backup can bring it back.</source>
    <translation>De este equipo, para siempre: solo una copia permite volver.</translation>
   </message>
   <message>
@@ -2741,7 +2788,7 @@
    <translation>{receivables} créditos y {drafts} borradores tal como la aplicación los conoce, {files} documentos, ajustes, correcciones, registros y datos anteriores apartados</translation>
   </message>
   <message>
-   <source>Goes</source>
+   <source>Deleted</source>
    <translation>Desaparece</translation>
   </message>
   <message>
@@ -2749,7 +2796,7 @@
    <translation>Se detiene</translation>
   </message>
   <message>
-   <source>The recoveries that run on this computer: nobody is written to any more</source>
+   <source>The recoveries that run on this computer: nobody is contacted any more</source>
    <translation>Los cobros en curso en este equipo: ya no se escribe a nadie</translation>
   </message>
   <message>
@@ -2772,11 +2819,11 @@
  <context>
   <name>EvidenceFileRow</name>
   <message>
-   <source>Look at it</source>
+   <source>View</source>
    <translation>Ver</translation>
   </message>
   <message>
-   <source>Look at {name}</source>
+   <source>View {name}</source>
    <translation>Ver {name}</translation>
   </message>
   <message>
@@ -2784,11 +2831,11 @@
    <translation>Quitar {name}</translation>
   </message>
   <message>
-   <source>What it is</source>
+   <source>Type</source>
    <translation>Qué es</translation>
   </message>
   <message>
-   <source>What {name} is</source>
+   <source>Type of {name}</source>
    <translation>Qué es {name}</translation>
   </message>
   <message>
@@ -2823,7 +2870,7 @@
    <translation>Lo acordado, entregado y escrito, por orden de tiempo</translation>
   </message>
   <message>
-   <source>A statement, a file, or both. Kept as you type.</source>
+   <source>A statement, a file, or both. Saved as you type.</source>
    <translation>Una declaración, un archivo o ambos. Se guarda mientras escribe.</translation>
   </message>
   <message>
@@ -2878,7 +2925,7 @@
    <translation>ID de la cuenta</translation>
   </message>
   <message>
-   <source>It stands on the page Connection of your other computer; the service knows it too.</source>
+   <source>You find it on the Connection page of your other computer; the service knows it too.</source>
    <translation>Figura en la página Conexión de su otro ordenador; el servicio también lo conoce.</translation>
   </message>
   <message>
@@ -3014,11 +3061,11 @@
    <translation>Ayuda</translation>
   </message>
   <message>
-   <source>Search the help</source>
+   <source>Search help</source>
    <translation>Buscar en la ayuda</translation>
   </message>
   <message>
-   <source>No help page has these words.</source>
+   <source>No help page matches.</source>
    <translation>Ninguna página de ayuda contiene estas palabras.</translation>
   </message>
   <message>
@@ -3030,7 +3077,7 @@
    <translation>Cerrar</translation>
   </message>
   <message>
-   <source>Read on</source>
+   <source>See also</source>
    <translation>Seguir leyendo</translation>
   </message>
  </context>
@@ -3041,11 +3088,11 @@
    <translation>El deudor es insolvente</translation>
   </message>
   <message>
-   <source>Change what is known</source>
+   <source>Edit details…</source>
    <translation>Cambiar lo que se sabe</translation>
   </message>
   <message>
-   <source>The debtor is not insolvent</source>
+   <source>Withdraw insolvency…</source>
    <translation>El deudor no es insolvente</translation>
   </message>
   <message>
@@ -3084,7 +3131,7 @@
  <context>
   <name>InsolvencyDialog</name>
   <message>
-   <source>The debtor is insolvent</source>
+   <source>Report insolvency</source>
    <translation>El deudor es insolvente</translation>
   </message>
   <message>
@@ -3124,10 +3171,6 @@
    <translation>Solo si el tribunal o una carta indica un día.</translation>
   </message>
   <message>
-   <source>Stop and show what to do</source>
-   <translation>Detener y ver qué hacer</translation>
-  </message>
-  <message>
    <source>Save</source>
    <translation>Guardar</translation>
   </message>
@@ -3140,11 +3183,11 @@
    <translation>Los contactos cesan al momento para todo lo que este deudor le debe. Queda comunicar el crédito a tiempo; la aplicación dice hasta cuándo.</translation>
   </message>
   <message>
-   <source>The day on which the court opened it is needed, today at the latest.</source>
+   <source>Enter the day the court opened it, today at the latest.</source>
    <translation>Hace falta el día en que el tribunal lo abrió, hoy como muy tarde.</translation>
   </message>
   <message>
-   <source>This cannot lie before the opening.</source>
+   <source>This cannot be before the opening.</source>
    <translation>No puede ser anterior a la apertura.</translation>
   </message>
  </context>
@@ -3167,7 +3210,7 @@
    <translation>Deudores</translation>
   </message>
   <message>
-   <source>No other debtor fits these words.</source>
+   <source>No other debtor matches.</source>
    <translation>Ningún otro deudor corresponde a estas palabras.</translation>
   </message>
   <message>
@@ -3179,11 +3222,11 @@
    <translation>Cancelar</translation>
   </message>
   <message>
-   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, or an address that must not be contacted, applies to both. Once sent, this cannot be undone.</source>
    <translation>A partir de ahora los dos cuentan como uno: como máximo un contacto al día y tres a la semana para todas las facturas juntas. Una insolvencia vale para los dos, y también una dirección que no se debe contactar. Una vez enviada, esta respuesta ya no se puede deshacer.</translation>
   </message>
   <message>
-   <source>Both stand as one in this app, with all invoices, people and notes; later invoices of either are added. The service goes on contacting each by itself. You can take it back at any time.</source>
+   <source>Both become one in this app, with all invoices, people and notes; later invoices of either are added. The service still contacts each separately. You can undo this at any time.</source>
    <translation>En esta aplicación los dos figuran como uno solo, con todas las facturas, personas y notas; las facturas posteriores de cualquiera de ellos se añaden. El servicio sigue contactando con cada uno por separado. Puede deshacerlo en cualquier momento.</translation>
   </message>
   <message numerus="yes">
@@ -3197,7 +3240,7 @@
  <context>
   <name>LeavingCards</name>
   <message numerus="yes">
-   <source>%n more on their way</source>
+   <source>%n more being submitted</source>
    <translation>
     <numerusform>%n más en camino</numerusform>
     <numerusform>%n más en camino</numerusform>
@@ -3208,7 +3251,7 @@
    <translation>Enviándose</translation>
   </message>
   <message>
-   <source>Leaves on {moment}</source>
+   <source>To be submitted {moment}</source>
    <translation>Sale el {moment}</translation>
   </message>
   <message>
@@ -3235,7 +3278,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>PNG or JPEG, {size} MB at most. It is made smaller: {width} × {height} pixels at most.</source>
+   <source>PNG or JPEG, {size} MB at most. It is scaled down to {width} × {height} pixels at most.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3243,7 +3286,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Use the usual colour</source>
+   <source>Use the default colour</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3251,7 +3294,7 @@
    <translation>Deshacer</translation>
   </message>
   <message>
-   <source>Preview: a mail and a letter</source>
+   <source>Preview: an email and a letter</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3259,15 +3302,15 @@
    <translation>Guardando</translation>
   </message>
   <message>
-   <source>Kept. It counts for what is sent from now on.</source>
+   <source>Saved. It applies to everything sent from now on.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>They stand at the head of mails and letters, and on the debtor’s page.</source>
+   <source>They appear at the top of emails and letters, and on the debtor’s page.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Words in this colour could not be read on white: it is used darker.</source>
+   <source>Text in this colour would be unreadable on white, so a darker shade is used.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3290,7 +3333,7 @@
  <context>
   <name>LetterheadPreview</name>
   <message>
-   <source>Preview of a mail and a letter</source>
+   <source>Preview of an email and a letter</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -3301,7 +3344,7 @@
    <translation>Cartas</translation>
   </message>
   <message>
-   <source>How letters go</source>
+   <source>How letters are sent</source>
    <translation>Envío de las cartas</translation>
   </message>
   <message>
@@ -3337,11 +3380,11 @@
    <translation>Líneas bajo su nombre</translation>
   </message>
   <message>
-   <source>At the head of each letter. Left empty: address, email and phone of your account.</source>
+   <source>At the top of each letter. If empty: the address, email and phone of your account.</source>
    <translation>En el encabezado de cada carta. Vacío: dirección, correo y teléfono de su cuenta.</translation>
   </message>
   <message>
-   <source>Keep this for letters</source>
+   <source>Save</source>
    <translation>Guardar para las cartas</translation>
   </message>
   <message>
@@ -3353,7 +3396,7 @@
    <translation>Sin cambios</translation>
   </message>
   <message>
-   <source>Kept. It counts for letters from now on.</source>
+   <source>Saved. It applies to letters from now on.</source>
    <translation>Guardado. Vale para las cartas desde ahora.</translation>
   </message>
   <message>
@@ -3365,7 +3408,7 @@
    <translation>Cada carta espera en PDF en la página de su factura.</translation>
   </message>
   <message>
-   <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
+   <source>Each letter is saved there once, ready to print: for a shared folder or a print shop.</source>
    <translation>Cada carta se deja allí una vez, lista para imprimir: para una carpeta compartida o la de una imprenta.</translation>
   </message>
   <message>
@@ -3377,7 +3420,7 @@
    <translation>Quien opera este servicio imprime y envía las cartas.</translation>
   </message>
   <message>
-   <source>Where the letters are put.</source>
+   <source>Where letters are saved.</source>
    <translation>Dónde se dejan las cartas.</translation>
   </message>
   <message>
@@ -3389,7 +3432,7 @@
    <translation>Estos valores no van juntos.</translation>
   </message>
   <message>
-   <source>{lines} lines of {letters} letters at most.</source>
+   <source>At most {lines} lines of {letters} characters.</source>
    <translation>{lines} líneas de {letters} caracteres como máximo.</translation>
   </message>
  </context>
@@ -3403,11 +3446,11 @@
  <context>
   <name>LinkCard</name>
   <message>
-   <source>Debtor's page</source>
+   <source>Debtor’s page</source>
    <translation>Página del deudor</translation>
   </message>
   <message>
-   <source>Here the debtor pays, answers or disputes. You may send the link yourself.</source>
+   <source>Here the debtor pays, answers or disputes. You can send the link yourself.</source>
    <translation>Aquí el deudor paga, responde o impugna. Puede enviar usted mismo el enlace.</translation>
   </message>
   <message>
@@ -3415,7 +3458,7 @@
    <translation>Abrir</translation>
   </message>
   <message>
-   <source>Copy the link</source>
+   <source>Copy link</source>
    <translation>Copiar el enlace</translation>
   </message>
   <message>
@@ -3430,12 +3473,16 @@
  <context>
   <name>LinkSheet</name>
   <message>
-   <source>Debtor's page</source>
+   <source>Debtor’s page</source>
    <translation>Página del deudor</translation>
   </message>
   <message>
-   <source>Whoever points a telephone at it reaches the page where the debtor pays or answers.</source>
+   <source>Scan it with a phone to open the page where the debtor pays or answers.</source>
    <translation>Quien lo enfoque con un teléfono llega a la página donde el deudor paga o responde.</translation>
+  </message>
+  <message>
+   <source>Copy link</source>
+   <translation>Copiar el enlace</translation>
   </message>
   <message>
    <source>Close</source>
@@ -3514,11 +3561,11 @@
  <context>
   <name>Lost</name>
   <message>
-   <source>An invoice that you submitted</source>
+   <source>An invoice you submitted</source>
    <translation>Una factura que envió</translation>
   </message>
   <message>
-   <source>That you cancel</source>
+   <source>Your cancellation</source>
    <translation>Su cancelación</translation>
   </message>
   <message>
@@ -3530,35 +3577,35 @@
    <translation>Su decisión sobre el pago</translation>
   </message>
   <message>
-   <source>A contact that you added</source>
+   <source>A contact you added</source>
    <translation>Un contacto que añadió</translation>
   </message>
   <message>
-   <source>Notes or details that you changed</source>
+   <source>Notes or details you changed</source>
    <translation>Notas o datos que ha modificado</translation>
   </message>
   <message>
-   <source>A payment that you recorded</source>
+   <source>A payment you recorded</source>
    <translation>Un pago que registró</translation>
   </message>
   <message>
-   <source>That you take a payment back</source>
+   <source>A payment you took back</source>
    <translation>Que retira un pago</translation>
   </message>
   <message>
-   <source>A credit note that you entered</source>
+   <source>A credit note you recorded</source>
    <translation>Un abono que usted registró</translation>
   </message>
   <message>
-   <source>Whether an invoice is reminded of on its own</source>
-   <translation>Si una factura se reclama por separado</translation>
+   <source>Whether an invoice gets reminders of its own</source>
+   <translation>Si una factura recibe recordatorios propios</translation>
   </message>
   <message>
-   <source>That you pause a recovery</source>
+   <source>A pause you started</source>
    <translation>Que pausa un cobro</translation>
   </message>
   <message>
-   <source>That you end a pause</source>
+   <source>A pause you ended</source>
    <translation>Que termina una pausa</translation>
   </message>
   <message>
@@ -3566,15 +3613,15 @@
    <translation>Si se reclaman también los intereses</translation>
   </message>
   <message>
-   <source>A call that you entered</source>
+   <source>A call you logged</source>
    <translation>Una llamada que usted registró</translation>
   </message>
   <message>
-   <source>A promise to pay that you entered</source>
+   <source>A promise to pay you recorded</source>
    <translation>Una promesa de pago que ha introducido</translation>
   </message>
   <message>
-   <source>An agreement that you proposed</source>
+   <source>An agreement you proposed</source>
    <translation>Un acuerdo que usted propuso</translation>
   </message>
   <message>
@@ -3582,7 +3629,7 @@
    <translation>Su respuesta a una propuesta</translation>
   </message>
   <message>
-   <source>An insolvency that you entered</source>
+   <source>An insolvency you reported</source>
    <translation>Una insolvencia que ha introducido</translation>
   </message>
   <message>
@@ -3594,15 +3641,15 @@
    <translation>Un cambio en un contacto previsto</translation>
   </message>
   <message>
-   <source>That you approve the plan</source>
+   <source>Your approval of the plan</source>
    <translation>Su aprobación del plan</translation>
   </message>
   <message>
-   <source>That you posted a letter or made a call</source>
+   <source>A letter you posted or a call you made</source>
    <translation>Que envió una carta o hizo una llamada</translation>
   </message>
   <message>
-   <source>What you made of a message</source>
+   <source>What you did with a message</source>
    <translation>Lo que hizo con un mensaje</translation>
   </message>
   <message>
@@ -3621,7 +3668,7 @@
    <translation>¿Llegó esto?</translation>
   </message>
   <message>
-   <source>The connection broke before the service answered. The app has looked there and cannot tell whether it has it. Nothing is sent twice unless you say so.</source>
+   <source>The connection broke before the service answered. The app checked and cannot tell whether it arrived. Nothing is sent twice unless you say so.</source>
    <translation>La conexión se cortó antes de que el servicio respondiera. La aplicación ha mirado y no puede saber si lo tiene. Nada se envía dos veces sin que usted lo diga.</translation>
   </message>
   <message>
@@ -3645,7 +3692,7 @@
    <translation>Decidir más tarde</translation>
   </message>
   <message>
-   <source>It did not arrive: send it</source>
+   <source>Not arrived: send it</source>
    <translation>No llegó: enviarlo</translation>
   </message>
   <message>
@@ -3653,15 +3700,15 @@
    <translation>Llegó</translation>
   </message>
   <message>
-   <source>Look at the service before you decide.</source>
+   <source>Check with the service before you decide.</source>
    <translation>Mire en el servicio antes de decidir.</translation>
   </message>
   <message>
-   <source>This is how it stands at the service now:</source>
+   <source>At the service now:</source>
    <translation>Así está ahora en el servicio:</translation>
   </message>
   <message>
-   <source>At the service, this may be it:</source>
+   <source>This may be it, at the service:</source>
    <translation>En el servicio, puede que sea esto:</translation>
   </message>
  </context>
@@ -3692,11 +3739,11 @@
    <translation>No se pudo abrir ningún navegador. Copie la dirección y ábrala usted.</translation>
   </message>
   <message>
-   <source>Your browser asks whether this app may send mail. Agree there and come back.</source>
+   <source>Your browser asks whether this app may send email. Agree there and come back.</source>
    <translation>Su navegador le pregunta si esta aplicación puede enviar correo. Acepte allí y vuelva.</translation>
   </message>
   <message>
-   <source>Signed in. The test message is on its way…</source>
+   <source>Signed in. Sending the test message…</source>
    <translation>Sesión iniciada. El mensaje de prueba está en camino…</translation>
   </message>
   <message>
@@ -3734,7 +3781,7 @@
    <translation>Abrir la página del proveedor</translation>
   </message>
   <message>
-   <source>Ask the public table of Thunderbird</source>
+   <source>Look in Thunderbird’s public table</source>
    <translation>Preguntar a la lista pública de Thunderbird</translation>
   </message>
   <message>
@@ -3754,7 +3801,7 @@
    <translation>Cifrado</translation>
   </message>
   <message>
-   <source>STARTTLS (usual)</source>
+   <source>STARTTLS (most common)</source>
    <translation>STARTTLS (habitual)</translation>
   </message>
   <message>
@@ -3774,7 +3821,7 @@
    <translation>Nombre de usuario</translation>
   </message>
   <message>
-   <source>Left empty: the email address</source>
+   <source>If empty: the email address</source>
    <translation>Vacío: la dirección de correo</translation>
   </message>
   <message>
@@ -3782,7 +3829,7 @@
    <translation>Contraseña de aplicación</translation>
   </message>
   <message>
-   <source>Looking</source>
+   <source>Looking up</source>
    <translation>Buscando</translation>
   </message>
   <message>
@@ -3798,7 +3845,7 @@
    <translation>Enviando la prueba</translation>
   </message>
   <message>
-   <source>Saved. In Practice nothing is sent, so it was not tried.</source>
+   <source>Saved. Practice sends nothing, so it was not tested.</source>
    <translation>Guardado. En la práctica no se envía nada, así que no se probó.</translation>
   </message>
   <message>
@@ -3806,7 +3853,7 @@
    <translation>Guardado. El mensaje de prueba está en su bandeja.</translation>
   </message>
   <message>
-   <source>Reminders leave from your own address, so debtors answer you.</source>
+   <source>Reminders are sent from your own address, so debtors answer you.</source>
    <translation>Los recordatorios salen de su propia dirección: los deudores le responden a usted.</translation>
   </message>
   <message>
@@ -3822,7 +3869,7 @@
    <translation>Una dirección de correo, como nombre@empresa.example.</translation>
   </message>
   <message>
-   <source>The name of your mail server, as in smtp.company.example.</source>
+   <source>The name of your mail server, such as smtp.company.example.</source>
    <translation>El nombre de su servidor de correo, como smtp.company.example.</translation>
   </message>
   <message>
@@ -3834,19 +3881,19 @@
    <translation>Estos valores no van juntos.</translation>
   </message>
   <message>
-   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
+   <source>{provider} accepts no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
    <translation>{provider} no acepta contraseñas de otros programas, y esta versión de la aplicación no puede iniciar sesión allí. Use una dirección de otro proveedor.</translation>
   </message>
   <message>
-   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
+   <source>This version of the app cannot sign in with {title}. Use an app password: you create it in the settings of {provider}.</source>
    <translation>Esta versión de la aplicación no puede iniciar sesión con {title}. Use una contraseña de aplicación: {provider} la crea para ella en sus ajustes.</translation>
   </message>
   <message>
-   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <source>{provider} requires a password made for this app, not your usual one. You create it in its settings.</source>
    <translation>{provider} pide una contraseña creada para esta aplicación, no la habitual. Se crea en sus ajustes.</translation>
   </message>
   <message>
-   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <source>{provider} lets other programs send once you allow it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} deja enviar a otros programas cuando usted lo permite en sus ajustes (POP3, IMAP, SMTP).</translation>
   </message>
   <message>
@@ -3858,7 +3905,7 @@
    <translation>{domain} no responde. Compruebe la dirección y su conexión a internet, o indique el servidor de correo.</translation>
   </message>
   <message>
-   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <source>No settings for {domain} were found. Enter its mail server: its help pages name it.</source>
    <translation>No se encontraron ajustes de {domain}. Indique su servidor de correo; figura en sus páginas de ayuda.</translation>
   </message>
   <message>
@@ -3885,7 +3932,7 @@
    <translation>No hay más mensajes previstos.</translation>
   </message>
   <message>
-   <source>Looking up what it says…</source>
+   <source>Loading the text…</source>
    <translation>Buscando el texto…</translation>
   </message>
   <message>
@@ -3893,11 +3940,11 @@
    <translation>Enviado a {to}, {moment}.</translation>
   </message>
   <message>
-   <source>Leaves in a few seconds. You can still undo it.</source>
+   <source>Sent in a few seconds. You can still undo it.</source>
    <translation>Sale en unos segundos. Aún puede deshacerlo.</translation>
   </message>
   <message>
-   <source>Your mail server is taking it in.</source>
+   <source>Your mail server is accepting it.</source>
    <translation>Su servidor de correo lo está recibiendo.</translation>
   </message>
   <message>
@@ -3909,7 +3956,7 @@
    <translation>Cambiando…</translation>
   </message>
   <message>
-   <source>Sent by</source>
+   <source>Channel</source>
    <translation>Envío por</translation>
   </message>
   <message>
@@ -3964,7 +4011,7 @@
    <translation>Cerrar</translation>
   </message>
   <message>
-   <source>Save as it was sent…</source>
+   <source>Save as sent…</source>
    <translation>Guardar tal como se envió…</translation>
   </message>
   <message>
@@ -3995,7 +4042,7 @@
    <translation>Cancelar</translation>
   </message>
   <message>
-   <source>Keep</source>
+   <source>Save</source>
    <translation>Conservar</translation>
   </message>
  </context>
@@ -4014,15 +4061,11 @@
    <translation>Por qué</translation>
   </message>
   <message>
-   <source>Never contact it</source>
-   <translation>No contactarlo nunca</translation>
-  </message>
-  <message>
    <source>Search the list</source>
    <translation>Buscar en la lista</translation>
   </message>
   <message>
-   <source>There are more: search for the one you look for.</source>
+   <source>There are more: search for the one you need.</source>
    <translation>Hay más: busque el que necesita.</translation>
   </message>
   <message>
@@ -4034,15 +4077,15 @@
    <translation>Ya no se contacta a nadie en {address}.</translation>
   </message>
   <message>
-   <source>Asking the service…</source>
+   <source>Loading…</source>
    <translation>Consultando el servicio…</translation>
   </message>
   <message>
-   <source>Nothing on the list has this in it.</source>
+   <source>Nothing on the list matches.</source>
    <translation>Nada de la lista contiene eso.</translation>
   </message>
   <message>
-   <source>Nothing is on the list. What you enter here gets no email, call or text message from any recovery.</source>
+   <source>The list is empty. What you enter here gets no email, call or text message from any recovery.</source>
    <translation>La lista está vacía. Lo que anote aquí no recibe correos, llamadas ni mensajes de ningún cobro.</translation>
   </message>
   <message>
@@ -4088,7 +4131,7 @@
    <translation>Notas</translation>
   </message>
   <message>
-   <source>Kept as you type. The debtor does not see them.</source>
+   <source>Saved as you type. The debtor does not see them.</source>
    <translation>Se guardan mientras escribe. El deudor no las ve.</translation>
   </message>
   <message>
@@ -4096,11 +4139,11 @@
    <translation>Guardar</translation>
   </message>
   <message>
-   <source>Further data</source>
+   <source>More data</source>
    <translation>Otros datos</translation>
   </message>
   <message>
-   <source>What other programs keep here, such as the number in your accounts.</source>
+   <source>What other programs store here, such as the account number in your books.</source>
    <translation>Lo que otros programas guardan aquí, como el número en su contabilidad.</translation>
   </message>
   <message>
@@ -4116,7 +4159,7 @@
    <translation>Añadir</translation>
   </message>
   <message>
-   <source>Everything as the service told it</source>
+   <source>Technical data</source>
    <translation>Todo tal como lo dijo el servicio</translation>
   </message>
   <message>
@@ -4132,7 +4175,7 @@
    <translation>Quitar {name}</translation>
   </message>
   <message>
-   <source>A name is needed.</source>
+   <source>Enter a name.</source>
    <translation>Hace falta un nombre.</translation>
   </message>
   <message>
@@ -4147,7 +4190,7 @@
    <translation>Avisos</translation>
   </message>
   <message>
-   <source>The page of notices always has all of them. This is what comes to you.</source>
+   <source>The Notices page always shows all of them. Choose which also appear on your desktop.</source>
    <translation>La página de avisos los tiene siempre todos. Esto es lo que le llega a usted.</translation>
   </message>
   <message>
@@ -4175,7 +4218,7 @@
    <translation>Su empresa</translation>
   </message>
   <message>
-   <source>Quiet hours: what happens then waits</source>
+   <source>Quiet hours: what happens then is shown afterwards</source>
    <translation>Horas tranquilas: lo que ocurra entonces espera</translation>
   </message>
   <message>
@@ -4207,11 +4250,11 @@
    <translation>Seguir trabajando en la bandeja al cerrar la ventana</translation>
   </message>
   <message>
-   <source>Where the desktop has a tray. Quit ends the app.</source>
+   <source>Where the desktop has a tray. “Quit” ends the app.</source>
    <translation>Donde el escritorio tenga una. Salir termina la aplicación.</translation>
   </message>
   <message>
-   <source>It begins and ends at the same hour: nothing waits.</source>
+   <source>It begins and ends at the same hour, so nothing waits.</source>
    <translation>Empieza y termina a la misma hora: nada espera.</translation>
   </message>
  </context>
@@ -4222,7 +4265,7 @@
    <translation>Avisos</translation>
   </message>
   <message>
-   <source>Only what is new</source>
+   <source>Only new</source>
    <translation>Solo lo nuevo</translation>
   </message>
   <message>
@@ -4230,11 +4273,11 @@
    <translation>Marcar todo como leído</translation>
   </message>
   <message>
-   <source>Deadlines to the calendar</source>
+   <source>Add deadlines to the calendar</source>
    <translation>Plazos al calendario</translation>
   </message>
   <message>
-   <source>Write your open deadlines to a file that every calendar takes in</source>
+   <source>Save your open deadlines as a file for any calendar</source>
    <translation>Escribir sus plazos abiertos en un archivo que todo calendario acepta</translation>
   </message>
   <message>
@@ -4242,12 +4285,16 @@
    <translation>Lo ha visto todo.</translation>
   </message>
   <message>
-   <source>Nothing happened yet</source>
+   <source>No notices yet</source>
    <translation>Aún no ha pasado nada</translation>
   </message>
   <message>
    <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
    <translation>Pagos, respuestas, impugnaciones y plazos aparecen aquí, cada uno con su factura.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Abrir una factura</translation>
   </message>
   <message numerus="yes">
    <source>%n new</source>
@@ -4257,7 +4304,7 @@
    </translation>
   </message>
   <message>
-   <source>Nothing new. What was told before stays here.</source>
+   <source>Nothing new. Earlier notices stay here.</source>
    <translation>Nada nuevo. Lo dicho antes queda aquí.</translation>
   </message>
   <message>
@@ -4304,11 +4351,11 @@
    <translation>País</translation>
   </message>
   <message>
-   <source>Who is owed the money?</source>
+   <source>Your company</source>
    <translation>¿A quién se debe el dinero?</translation>
   </message>
   <message>
-   <source>This is what debtors will read. You can change it later; it is saved as you type.</source>
+   <source>This is what debtors read. It is saved as you type, and you can change it later.</source>
    <translation>Esto leerán los deudores. Puede cambiarlo después; se guarda mientras escribe.</translation>
   </message>
   <message>
@@ -4376,7 +4423,7 @@
    <translation>Qué significa</translation>
   </message>
   <message>
-   <source>Recoveries rest: nobody is written to or called for you.</source>
+   <source>Recoveries pause: nobody is contacted for you.</source>
    <translation>Los cobros están suspendidos: no se escribe ni se llama a nadie por usted.</translation>
   </message>
   <message>
@@ -4384,7 +4431,7 @@
    <translation>Lo que pagan los deudores sigue llegando y se registra.</translation>
   </message>
   <message>
-   <source>Nothing is lost. All goes on where it stopped once the account is active again.</source>
+   <source>Nothing is lost. Everything resumes once the account is active again.</source>
    <translation>Nada se pierde. Todo continúa donde se detuvo en cuanto la cuenta vuelva a estar activa.</translation>
   </message>
   <message>
@@ -4416,23 +4463,23 @@
    <translation>Casi listo</translation>
   </message>
   <message>
-   <source>The service has stopped it. What it still needs stands below; the app notices by itself.</source>
+   <source>The service stopped it. What it still needs is listed below; the app notices when it is done.</source>
    <translation>El servicio la ha detenido. Lo que aún necesita está abajo; la aplicación lo nota sola.</translation>
   </message>
   <message>
-   <source>Complete this once; the app notices by itself.</source>
+   <source>Complete this once; the app notices when it is done.</source>
    <translation>Complételo una vez; la aplicación se da cuenta por sí misma.</translation>
   </message>
   <message>
-   <source>Looking what the service needs…</source>
+   <source>Checking what the service needs…</source>
    <translation>Mirando qué necesita el servicio…</translation>
   </message>
   <message>
-   <source>The service names nothing. Ask it in the browser why the account is suspended.</source>
+   <source>The service gives no reason. Ask it in the browser why the account is suspended.</source>
    <translation>El servicio no indica nada. Pregúntele en el navegador por qué está suspendida la cuenta.</translation>
   </message>
   <message>
-   <source>Everything was handed in. The service is checking it now.</source>
+   <source>Everything is in. The service is checking it now.</source>
    <translation>Todo está entregado. El servicio lo está comprobando.</translation>
   </message>
   <message>
@@ -4459,7 +4506,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Several currencies: each is sorted apart.</source>
+   <source>Several currencies: each is sorted separately.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4467,7 +4514,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Apart, without a rate: {currencies}.</source>
+   <source>Sorted separately, without a rate: {currencies}.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -4486,23 +4533,23 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Nothing is asked for it.</source>
-   <translation>No se reclama nada por este documento.</translation>
+   <source>The debtor is not asked to pay it.</source>
+   <translation>No se pide su pago al deudor.</translation>
   </message>
   <message>
-   <source>It lowers what {debtor} owes you.</source>
+   <source>It reduces what {debtor} owes you.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>It lowers an invoice.</source>
+   <source>It reduces an invoice.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <source>It reduces what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
    <translation>Reduce lo que {debtor} le debe. Anótelo en la factura a la que corresponde: «{field}».</translation>
   </message>
   <message>
-   <source>It lowers what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <source>It reduces what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
    <translation>Reduce lo que su cliente le debe. Anótelo en la factura a la que corresponde: «{field}».</translation>
   </message>
  </context>
@@ -4537,7 +4584,7 @@
    <translation>Personas</translation>
   </message>
   <message>
-   <source>No contact is known.</source>
+   <source>No contacts yet.</source>
    <translation>No se conoce ningún contacto.</translation>
   </message>
   <message>
@@ -4553,7 +4600,7 @@
    <translation>Todavía no hay suficientes pagos</translation>
   </message>
   <message>
-   <source>It takes {count} paid invoices whose day of payment is known here.</source>
+   <source>This needs {count} paid invoices with a known day of payment.</source>
    <translation>Hacen falta {count} facturas pagadas cuyo día de pago se conozca aquí.</translation>
   </message>
   <message>
@@ -4588,7 +4635,7 @@
  <context>
   <name>Palette</name>
   <message>
-   <source>Go to anything, do anything</source>
+   <source>Go anywhere, do anything</source>
    <translation>Ir a cualquier parte, hacer cualquier cosa</translation>
   </message>
   <message>
@@ -4600,7 +4647,7 @@
    <translation>Encontrado</translation>
   </message>
   <message>
-   <source>Nothing is called that.</source>
+   <source>No matches</source>
    <translation>Nada se llama así.</translation>
   </message>
  </context>
@@ -4618,7 +4665,7 @@
    <translation>Documentos</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Cargando…</translation>
   </message>
   <message>
@@ -4645,11 +4692,11 @@
    <translation>Escriba su frase de contraseña</translation>
   </message>
   <message>
-   <source>This computer has no keyring that answers. A passphrase protects your session and the key of your data instead. It is asked for at each start, and nobody can restore it.</source>
+   <source>No keyring answers on this computer. A passphrase protects your session and the key of your data instead. The app asks for it at each start, and nobody can restore it.</source>
    <translation>Este equipo no tiene un llavero que responda. Una frase de contraseña protege en su lugar su sesión y la clave de sus datos. Se pide en cada inicio y nadie puede recuperarla.</translation>
   </message>
   <message>
-   <source>It opens your session and the key of your data. Nothing is sent anywhere.</source>
+   <source>It unlocks your session and the key of your data. Nothing is sent anywhere.</source>
    <translation>Abre su sesión y la clave de sus datos. Nada se envía a ninguna parte.</translation>
   </message>
   <message>
@@ -4657,11 +4704,11 @@
    <translation>Frase de contraseña</translation>
   </message>
   <message>
-   <source>The same again</source>
+   <source>Repeat the passphrase</source>
    <translation>Otra vez</translation>
   </message>
   <message>
-   <source>Protect with it</source>
+   <source>Protect with passphrase</source>
    <translation>Proteger con ella</translation>
   </message>
   <message>
@@ -4673,11 +4720,11 @@
    <translation>Ahora no</translation>
   </message>
   <message>
-   <source>This passphrase does not open it. Type it again.</source>
+   <source>This passphrase is not right. Type it again.</source>
    <translation>Esta frase no lo abre. Escríbala de nuevo.</translation>
   </message>
   <message>
-   <source>At least {count} letters, please.</source>
+   <source>At least {count} characters.</source>
    <translation>Al menos {count} letras, por favor.</translation>
   </message>
   <message>
@@ -4685,7 +4732,7 @@
    <translation>Escriba la frase que eligió.</translation>
   </message>
   <message>
-   <source>This is not the same.</source>
+   <source>The two are not the same.</source>
    <translation>No es la misma.</translation>
   </message>
  </context>
@@ -4693,7 +4740,7 @@
   <name>PauseCard</name>
   <message>
    <source>Resume</source>
-   <translation type="unfinished" />
+   <translation>Continuar</translation>
   </message>
   <message>
    <source>Change the day…</source>
@@ -4718,7 +4765,7 @@
  <context>
   <name>PauseForm</name>
   <message>
-   <source>Until a day</source>
+   <source>Until a date</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4726,11 +4773,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The last day of the pause</source>
+   <source>Last day of the pause</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and the deadlines of the law run on.</source>
+   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and legal deadlines continue.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -4770,7 +4817,7 @@
  <context>
   <name>PaymentDetail</name>
   <message>
-   <source>Seen</source>
+   <source>Noted</source>
    <translation>Visto</translation>
   </message>
   <message>
@@ -4786,7 +4833,7 @@
    <translation>Para ninguna factura</translation>
   </message>
   <message>
-   <source>Propose again</source>
+   <source>Suggest again</source>
    <translation>Proponer de nuevo</translation>
   </message>
   <message>
@@ -4822,7 +4869,7 @@
    <translation>El servicio lo rechazó: {reason}</translation>
   </message>
   <message>
-   <source>Confirmed. It is on its way to the service.</source>
+   <source>Confirmed. It is being sent to the service.</source>
    <translation>Confirmado. En camino al servicio.</translation>
   </message>
   <message>
@@ -4830,7 +4877,7 @@
    <translation>Registrado en el servicio.</translation>
   </message>
   <message>
-   <source>You set it aside: it waits for nothing.</source>
+   <source>You set it aside. There is nothing left to do.</source>
    <translation>Lo apartó: no espera nada.</translation>
   </message>
   <message>
@@ -4838,7 +4885,7 @@
    <translation>El banco retiró un pago que había llegado. Si estaba registrado, dígaselo al servicio: hay que reabrir la factura.</translation>
   </message>
   <message>
-   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
+   <source>No open invoice matches. Choose the invoice, or set the payment aside.</source>
    <translation>Nada de lo debido coincide. Elija la factura o aparte el pago.</translation>
   </message>
   <message>
@@ -4850,18 +4897,18 @@
    <translation>Registrar {amount}</translation>
   </message>
   <message>
-   <source>This service takes no payments from you. Recovery ends as paid directly, whatever is left. This cannot be undone once it was sent.</source>
+   <source>This service accepts no payments from you. Recovery ends as paid directly, whatever is left. Once sent, this cannot be undone.</source>
    <translation>Este servicio no acepta pagos de usted. El cobro termina como pagado directamente, quede lo que quede. Una vez enviado, no se puede deshacer.</translation>
   </message>
   <message>
-   <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
-   <translation>Se dice al servicio que llegó, y no se reclama lo ya pagado.</translation>
+   <source>The service learns that the money arrived, and sends no reminders for what is paid.</source>
+   <translation>El servicio sabe que el dinero llegó y no envía recordatorios de lo pagado.</translation>
   </message>
  </context>
  <context>
   <name>PaymentDialog</name>
   <message>
-   <source>I was paid directly</source>
+   <source>Record payment</source>
    <translation>Me pagaron directamente</translation>
   </message>
   <message>
@@ -4881,15 +4928,11 @@
    <translation>Como en su extracto bancario.</translation>
   </message>
   <message>
-   <source>Enter the payment</source>
-   <translation>Registrar el pago</translation>
-  </message>
-  <message>
    <source>Cancel</source>
    <translation>Cancelar</translation>
   </message>
   <message>
-   <source>This service takes no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that all is settled.</source>
+   <source>This service accepts no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that everything is paid.</source>
    <translation>Este servicio no acepta pagos sueltos: el cobro termina cancelado porque le pagaron directamente, y se dice al deudor que todo está saldado.</translation>
   </message>
   <message>
@@ -4901,11 +4944,11 @@
    <translation>Todo está pagado: los contactos cesan enseguida y dos días después cuenta como cobrado.</translation>
   </message>
   <message>
-   <source>{more} more than is open arrived; that is noted.</source>
+   <source>{more} more than what is open arrived; this is noted.</source>
    <translation>Llegaron {more} más de lo abierto; queda anotado.</translation>
   </message>
   <message>
-   <source>By your rule, recovery goes on for it.</source>
+   <source>By your rule, recovery continues for it.</source>
    <translation>Por su regla, el cobro continúa por el resto.</translation>
   </message>
   <message>
@@ -4917,11 +4960,11 @@
    <translation>Los contactos se detienen y se le pregunta qué hacer.</translation>
   </message>
   <message>
-   <source>The day on which it arrived is needed, today at the latest.</source>
+   <source>Enter the day it arrived, today at the latest.</source>
    <translation>Hace falta el día en que llegó, como tarde hoy.</translation>
   </message>
   <message>
-   <source>The amount that arrived is needed.</source>
+   <source>Enter the amount that arrived.</source>
    <translation>Hace falta el importe que llegó.</translation>
   </message>
  </context>
@@ -4932,7 +4975,7 @@
    <translation>Pagos</translation>
   </message>
   <message>
-   <source>What came in over the bank, and which invoice it pays.</source>
+   <source>What arrived at your bank, and which invoice it pays.</source>
    <translation>Lo que entró por el banco y qué factura paga.</translation>
   </message>
   <message>
@@ -4944,7 +4987,7 @@
    <translation>Exportar para la contabilidad</translation>
   </message>
   <message>
-   <source>Name the columns</source>
+   <source>Choose the columns</source>
    <translation>Nombrar las columnas</translation>
   </message>
   <message>
@@ -4952,7 +4995,7 @@
    <translation>Comprobar las columnas</translation>
   </message>
   <message>
-   <source>Payments that came in</source>
+   <source>Payments received</source>
    <translation>Pagos recibidos</translation>
   </message>
   <message>
@@ -4971,18 +5014,18 @@
    </translation>
   </message>
   <message>
-   <source>In Practice debtors pay without a bank: what they pay stands on its invoice at once.</source>
+   <source>In Practice debtors pay without a bank: each payment is on its invoice at once.</source>
    <translation>En la práctica los deudores pagan sin banco: el pago figura enseguida en su factura.</translation>
   </message>
   <message>
-   <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
+   <source>{sums} received from practice debtors. It is on their invoices: nothing to match here.</source>
    <translation>{sums} recibidos de deudores de práctica. Ya figuran en sus facturas: aquí no hay nada que conciliar.</translation>
   </message>
  </context>
  <context>
   <name>PdfView</name>
   <message>
-   <source>The page is being drawn…</source>
+   <source>Loading the page…</source>
    <translation>Se está dibujando la página…</translation>
   </message>
   <message>
@@ -5049,11 +5092,11 @@
    <translation>Añadir un contacto</translation>
   </message>
   <message>
-   <source>Approve and keep the plan</source>
+   <source>Approve and save plan</source>
    <translation>Aprobar y conservar el plan</translation>
   </message>
   <message>
-   <source>Undo my changes</source>
+   <source>Discard changes</source>
    <translation>Deshacer mis cambios</translation>
   </message>
   <message>
@@ -5065,19 +5108,19 @@
    <translation>Se aprobará en unos segundos. Aún puede deshacerlo.</translation>
   </message>
   <message>
-   <source>Messages that leave as soon as you approve it: {count}.</source>
+   <source>Messages sent as soon as you approve it: {count}.</source>
    <translation>Mensajes que salen en cuanto usted lo apruebe: {count}.</translation>
   </message>
   <message>
-   <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
+   <source>Changed, not saved yet. It applies to recoveries that start after you save.</source>
    <translation>Cambiado, aún sin guardar. Vale para los cobros que empiecen después.</translation>
   </message>
   <message>
-   <source>Nothing leaves before you approved it. Approved here, it covers all invoices: later ones start without asking you.</source>
-   <translation>Nada sale antes de que lo apruebe. Aprobado aquí, vale para todas las facturas: las posteriores empiezan sin preguntarle.</translation>
+   <source>No reminders are sent until you approve this plan. Approved here, it covers all invoices: later ones start without asking you.</source>
+   <translation>No se envía ningún recordatorio hasta que usted apruebe este plan. Aprobado aquí, vale para todas las facturas: las posteriores empiezan sin preguntarle.</translation>
   </message>
   <message>
-   <source>Kept. It counts for recoveries that start from now on.</source>
+   <source>Saved. It applies to recoveries that start from now on.</source>
    <translation>Guardado. Vale para los cobros que empiecen desde ahora.</translation>
   </message>
   <message>
@@ -5085,7 +5128,7 @@
    <translation>Aprobado. Cada contacto, en días hábiles desde el inicio de un cobro.</translation>
   </message>
   <message>
-   <source>Nothing was changed</source>
+   <source>Nothing changed</source>
    <translation>No se cambió nada</translation>
   </message>
   <message>
@@ -5093,7 +5136,7 @@
    <translation>Día</translation>
   </message>
   <message>
-   <source>Way</source>
+   <source>Channel</source>
    <translation>Medio</translation>
   </message>
   <message>
@@ -5109,7 +5152,7 @@
    <translation>Contacto {number}: días hábiles tras el inicio</translation>
   </message>
   <message>
-   <source>Contact {number}: way</source>
+   <source>Contact {number}: channel</source>
    <translation>Contacto {number}: medio</translation>
   </message>
   <message>
@@ -5148,27 +5191,27 @@
  <context>
   <name>PlanEndedCard</name>
   <message>
-   <source>What follows?</source>
+   <source>What next?</source>
    <translation>¿Y ahora?</translation>
   </message>
   <message>
-   <source>Name another contact</source>
+   <source>Add another contact…</source>
    <translation>Indicar otro contacto</translation>
   </message>
   <message>
-   <source>Propose an agreement</source>
+   <source>Propose an agreement…</source>
    <translation>Proponer un acuerdo</translation>
   </message>
   <message>
-   <source>Write it off…</source>
-   <translation>Darla por perdida…</translation>
+   <source>Write off…</source>
+   <translation>Renunciar al crédito…</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
+   <source>The plan ended without payment. You decide what comes next.</source>
    <translation>El plan ha terminado sin pago. Usted decide cómo seguir.</translation>
   </message>
   <message>
-   <source>The plan is over since {day}, without payment. You decide what follows.</source>
+   <source>The plan ended on {day} without payment. You decide what comes next.</source>
    <translation>El plan terminó el {day}, sin pago. Tú decides qué sigue.</translation>
   </message>
   <message>
@@ -5191,7 +5234,7 @@
    <translation>No se contacta a nadie de noche, en fin de semana ni en festivos; las fechas se desplazan.</translation>
   </message>
   <message>
-   <source>Not made</source>
+   <source>Not carried out</source>
    <translation>No realizados</translation>
   </message>
   <message>
@@ -5199,11 +5242,11 @@
    <translation>Hasta entonces puede modificar cada contacto. Si envía uno ahora, el cobro empieza en el acto.</translation>
   </message>
   <message>
-   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <source>From then on you can read, change or skip each contact here.</source>
    <translation>A partir de entonces cada contacto figura aquí, para leerlo, cambiarlo u omitirlo.</translation>
   </message>
   <message>
-   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
+   <source>Paid: nobody is contacted any more, unless the bank reverses the payment.</source>
    <translation>Pagada: ya no se contacta a nadie, salvo que el banco devuelva el pago.</translation>
   </message>
   <message>
@@ -5211,11 +5254,11 @@
    <translation>No hay nada previsto.</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Cargando…</translation>
   </message>
   <message>
-   <source>What is planned is known while the service can be reached.</source>
+   <source>Planned contacts appear once the service can be reached.</source>
    <translation>Lo previsto se muestra cuando el servicio está accesible.</translation>
   </message>
   <message>
@@ -5239,11 +5282,11 @@
    <translation>Llamar ahora: {what}</translation>
   </message>
   <message>
-   <source>Make the letter now</source>
+   <source>Create letter now</source>
    <translation>Preparar la carta ahora</translation>
   </message>
   <message>
-   <source>Make the letter now: {what}</source>
+   <source>Create letter now: {what}</source>
    <translation>Preparar la carta ahora: {what}</translation>
   </message>
   <message>
@@ -5271,7 +5314,7 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
-   <source>Print it and post it, then say so here.</source>
+   <source>Print and post it, then confirm it here.</source>
    <translation>Imprímala y envíala; después dilo aquí.</translation>
   </message>
   <message>
@@ -5283,7 +5326,7 @@
    <translation>Enviada…: {what}</translation>
   </message>
   <message>
-   <source>Make this call, then say here what came of it.</source>
+   <source>Make this call, then note the outcome here.</source>
    <translation>Haz esta llamada y después di aquí qué resultó.</translation>
   </message>
   <message>
@@ -5295,11 +5338,11 @@
    <translation>Llamado…: {what}</translation>
   </message>
   <message>
-   <source>Waits for you since {day}</source>
+   <source>Waiting for you since {day}</source>
    <translation>Te espera desde el {day}</translation>
   </message>
   <message>
-   <source>Being entered…</source>
+   <source>Being recorded…</source>
    <translation>Anotando…</translation>
   </message>
   <message>
@@ -5322,7 +5365,7 @@
  <context>
   <name>PlannedEditDialog</name>
   <message>
-   <source>Change this contact</source>
+   <source>Edit contact</source>
    <translation>Cambiar este contacto</translation>
   </message>
   <message>
@@ -5334,7 +5377,7 @@
    <translation>Día</translation>
   </message>
   <message>
-   <source>By</source>
+   <source>Channel</source>
    <translation>Por</translation>
   </message>
   <message>
@@ -5346,7 +5389,7 @@
    <translation>Texto</translation>
   </message>
   <message>
-   <source>Change</source>
+   <source>Save</source>
    <translation>Cambiar</translation>
   </message>
   <message>
@@ -5354,7 +5397,7 @@
    <translation>Cancelar</translation>
   </message>
   <message>
-   <source>Looking up what it says…</source>
+   <source>Loading the text…</source>
    <translation>Buscando el texto…</translation>
   </message>
   <message>
@@ -5362,15 +5405,15 @@
    <translation>Para {to}</translation>
   </message>
   <message>
-   <source>A day from today until {day} is needed.</source>
+   <source>Choose a day between today and {day}.</source>
    <translation>Se necesita un día entre hoy y el {day}.</translation>
   </message>
   <message>
-   <source>Nothing would be said. Write it, or skip this contact instead.</source>
+   <source>Write a text, or skip this contact instead.</source>
    <translation>No se diría nada. Escriba el texto u omita este contacto.</translation>
   </message>
   <message>
-   <source>Nothing was changed.</source>
+   <source>Nothing changed.</source>
    <translation>No se cambió nada.</translation>
   </message>
  </context>
@@ -5385,7 +5428,7 @@
    <translation>Evento siguiente</translation>
   </message>
   <message>
-   <source>A week on</source>
+   <source>Next week</source>
    <translation>Una semana después</translation>
   </message>
   <message>
@@ -5408,7 +5451,7 @@
  <context>
   <name>PracticeCompany</name>
   <message>
-   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
+   <source>The company of Practice. It is invented: invoices you try here bear its name, and nothing is sent.</source>
    <translation>La empresa de la práctica. Es inventada: las facturas que prueba aquí llevan su nombre y no se envía nada.</translation>
   </message>
   <message>
@@ -5447,11 +5490,11 @@
    <translation>Pausa</translation>
   </message>
   <message>
-   <source>Go on</source>
+   <source>Resume</source>
    <translation>Continuar</translation>
   </message>
   <message>
-   <source>Remove what is not read</source>
+   <source>Remove unread files</source>
    <translation>Quitar lo no leído</translation>
   </message>
   <message>
@@ -5489,11 +5532,11 @@
    <translation>Reintentar {name}</translation>
   </message>
   <message>
-   <source>Check</source>
+   <source>Review</source>
    <translation>Comprobar</translation>
   </message>
   <message>
-   <source>Check {name}</source>
+   <source>Review {name}</source>
    <translation>Comprobar {name}</translation>
   </message>
   <message>
@@ -5532,7 +5575,7 @@
    <translation>El deudor promete pagar</translation>
   </message>
   <message>
-   <source>They pay on</source>
+   <source>Promised for</source>
    <translation>Pagan el</translation>
   </message>
   <message>
@@ -5540,11 +5583,11 @@
    <translation>Importe</translation>
   </message>
   <message>
-   <source>Contacts wait for that day and two working days more. If nothing has arrived by then, recovery goes on, and the next contact names the promise.</source>
+   <source>Contacts wait until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
    <translation>Los contactos esperan ese día y dos días hábiles más. Si para entonces no ha llegado nada, el cobro continúa y el siguiente contacto menciona la promesa.</translation>
   </message>
   <message>
-   <source>Enter the promise</source>
+   <source>Record promise</source>
    <translation>Registrar la promesa</translation>
   </message>
   <message>
@@ -5563,20 +5606,20 @@
    <translation>Proponer un acuerdo</translation>
   </message>
   <message>
-   <source>What is paid</source>
-   <translation>Lo que se paga</translation>
+   <source>The debtor pays</source>
+   <translation>El deudor paga</translation>
   </message>
   <message>
-   <source>All that is open, in instalments</source>
+   <source>The full amount, in instalments</source>
    <translation>Todo lo pendiente, en cuotas</translation>
   </message>
   <message>
-   <source>A smaller sum; the rest is written off</source>
+   <source>A smaller amount; the rest is written off</source>
    <translation>Una suma menor; el resto se condona</translation>
   </message>
   <message>
-   <source>Sum that settles everything</source>
-   <translation>Suma que lo salda todo</translation>
+   <source>Settlement amount</source>
+   <translation>Importe de la quita</translation>
   </message>
   <message>
    <source>Instalments</source>
@@ -5587,7 +5630,7 @@
    <translation>Primer pago</translation>
   </message>
   <message>
-   <source>The debtor has agreed to this already</source>
+   <source>The debtor has already agreed to this</source>
    <translation>El deudor ya está de acuerdo</translation>
   </message>
   <message>
@@ -5603,41 +5646,41 @@
    <translation>Cancelar</translation>
   </message>
   <message numerus="yes">
-   <source>One plan over all %n open invoices of this debtor</source>
+   <source>One plan for all %n open invoices of this debtor</source>
    <translation>
     <numerusform>Un solo plan para la factura pendiente de este deudor</numerusform>
     <numerusform>Un solo plan para las %n facturas pendientes de este deudor</numerusform>
    </translation>
   </message>
   <message>
-   <source>Also over {numbers}. The oldest invoice is paid first.</source>
+   <source>Also covers {numbers}. The oldest invoice is paid first.</source>
    <translation>También sobre {numbers}. La factura más antigua se paga primero.</translation>
   </message>
   <message>
-   <source>Enter the agreement</source>
+   <source>Record agreement</source>
    <translation>Registrar el acuerdo</translation>
   </message>
   <message>
-   <source>It is in force at once: contacts rest while it is kept, and a late instalment ends it.</source>
+   <source>It applies at once: contacts pause while it is kept, and a late instalment ends it.</source>
    <translation>Está en vigor de inmediato: los contactos se suspenden mientras se cumpla y una cuota atrasada le pone fin.</translation>
   </message>
   <message>
-   <source>The debtor is asked, and contacts rest for seven days at most while you wait.</source>
+   <source>The debtor is asked, and contacts pause for up to seven days meanwhile.</source>
    <translation>Se pregunta al deudor, y los contactos se suspenden siete días como máximo mientras usted espera.</translation>
   </message>
   <message>
-   <source>You give up {amount}.</source>
+   <source>You write off {amount}.</source>
    <translation>Renuncia a {amount}.</translation>
   </message>
   <message>
-   <source>At least two: for one payment enter a promise instead.</source>
+   <source>At least two: for a single payment, record a promise instead.</source>
    <translation>Dos como mínimo: para un solo pago registre una promesa.</translation>
   </message>
  </context>
  <context>
   <name>PursuitCard</name>
   <message>
-   <source>What are debtors asked for?</source>
+   <source>What do you ask debtors for?</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5648,7 +5691,7 @@
  <context>
   <name>PursuitChoices</name>
   <message>
-   <source>The invoice alone</source>
+   <source>The invoice only</source>
    <translation>Solo la factura</translation>
   </message>
   <message>
@@ -5656,15 +5699,15 @@
    <translation>La factura, los intereses y la indemnización fija</translation>
   </message>
   <message>
-   <source>Companies are asked for</source>
+   <source>Companies</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Private persons are asked for</source>
+   <source>Private persons</source>
    <translation>A los particulares se les reclama</translation>
   </message>
   <message>
-   <source>Interest counts where you agreed a rate with them.</source>
+   <source>Interest applies where you agreed a rate with them.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5672,7 +5715,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Write nothing</source>
+   <source>Send nothing</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5680,7 +5723,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>For invoices that you submit before their due date. Their reminders begin after that date.</source>
+   <source>For invoices you submit before their due date. Their reminders begin after that date.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5688,15 +5731,15 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>No interest of the law is known for your country: only a rate that you agreed counts.</source>
+   <source>No statutory interest is known for your country: only an agreed rate applies.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Alone {amount}; with {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
+   <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Alone {amount}; with {interest} interest ({rate}% a year): {total}.</source>
+   <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year): {total}.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -5711,7 +5754,7 @@
    <translation>¿Reclamar solo la factura?</translation>
   </message>
   <message>
-   <source>Messages already sent stay as they are. The debtor's page shows the new sum at once.</source>
+   <source>Messages already sent stay as they are. The debtor’s page shows the new sum at once.</source>
    <translation>Los mensajes ya enviados no cambian. La página del deudor muestra enseguida el nuevo importe.</translation>
   </message>
   <message>
@@ -5723,7 +5766,7 @@
    <translation>Reclamar solo la factura</translation>
   </message>
   <message>
-   <source>Leave it as it is</source>
+   <source>Change nothing</source>
    <translation>Dejarlo como está</translation>
   </message>
   <message>
@@ -5803,7 +5846,7 @@
    <translation>Enviar facturas</translation>
   </message>
   <message>
-   <source>What is read here waits for your check. Nothing is sent before.</source>
+   <source>You review each invoice first. Nothing is sent before that.</source>
    <translation>Lo que se lee aquí espera su comprobación. Nada se envía antes.</translation>
   </message>
   <message>
@@ -5843,7 +5886,7 @@
    <translation>Elegir una carpeta</translation>
   </message>
   <message>
-   <source>On their way</source>
+   <source>In progress</source>
    <translation>En camino</translation>
   </message>
   <message>
@@ -5851,11 +5894,11 @@
    <translation>Buscar</translation>
   </message>
   <message>
-   <source>Search what is on its way</source>
+   <source>Search invoices in progress</source>
    <translation>Buscar en lo que está en camino</translation>
   </message>
   <message>
-   <source>Nothing on its way has these words.</source>
+   <source>No matches.</source>
    <translation>Nada en camino contiene estas palabras.</translation>
   </message>
   <message>
@@ -5871,7 +5914,7 @@
    <translation>Abrir una carpeta de facturas</translation>
   </message>
   <message>
-   <source>Open a table of invoices</source>
+   <source>Open a spreadsheet of invoices</source>
    <translation>Abrir una tabla de facturas</translation>
   </message>
   <message>
@@ -5897,7 +5940,7 @@
    </translation>
   </message>
   <message>
-   <source>Typed in</source>
+   <source>Entered manually</source>
    <translation>Escrita a mano</translation>
   </message>
   <message>
@@ -5905,7 +5948,7 @@
    <translation>Enviando</translation>
   </message>
   <message>
-   <source>Leaves on {moment}</source>
+   <source>To be submitted {moment}</source>
    <translation>Sale el {moment}</translation>
   </message>
   <message>
@@ -5945,7 +5988,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>You can type the fields in.</source>
+   <source>You can enter the fields manually.</source>
    <translation>Puede rellenar los campos usted.</translation>
   </message>
  </context>
@@ -5994,7 +6037,7 @@
    <translation>La página del banco central o el boletín oficial, con su fecha.</translation>
   </message>
   <message>
-   <source>Enter this rate</source>
+   <source>Save rate</source>
    <translation>Introducir este tipo</translation>
   </message>
   <message>
@@ -6002,11 +6045,11 @@
    <translation>Guardando</translation>
   </message>
   <message>
-   <source>Kept. Balances reckon with it from now on.</source>
+   <source>Saved. Balances use it from now on.</source>
    <translation>Guardado. Los saldos lo tienen en cuenta desde ahora.</translation>
   </message>
   <message>
-   <source>The rate of a half-year that has begun is not known here: until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
+   <source>The rate of the current half-year is missing. Until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
    <translation>No se conoce aquí el tipo de un semestre ya empezado: hasta que se introduzca, no se reclaman intereses por él ni se dice nada a los deudores.</translation>
   </message>
   <message>
@@ -6026,7 +6069,7 @@
    <translation>Un número como 2,15 o -0,88.</translation>
   </message>
   <message>
-   <source>Only a published rate counts: say where it stands.</source>
+   <source>Only a published rate counts: enter where it was published.</source>
    <translation>Solo cuenta un tipo publicado: indique dónde figura.</translation>
   </message>
   <message>
@@ -6069,11 +6112,11 @@
  <context>
   <name>RatesSheet</name>
   <message>
-   <source>Rates for the order</source>
+   <source>Exchange rates for sorting</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Invoices in several currencies are put in order by these rates. No amount is converted. A currency without a rate stands apart.</source>
+   <source>Invoices in several currencies are sorted by these rates. No amount is converted. A currency without a rate is sorted separately.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6089,14 +6132,14 @@
    <translation>Cancelar</translation>
   </message>
   <message>
-   <source>The day of these rates is needed.</source>
+   <source>Enter the day of these rates.</source>
    <translation type="unfinished" />
   </message>
  </context>
  <context>
   <name>RawSheet</name>
   <message>
-   <source>As the service told it</source>
+   <source>Technical data</source>
    <translation>Tal como lo dijo el servicio</translation>
   </message>
   <message>
@@ -6130,11 +6173,11 @@
  <context>
   <name>ReadingCard</name>
   <message>
-   <source>Answers of debtors</source>
+   <source>Debtors’ replies</source>
    <translation>Respuestas de los deudores</translation>
   </message>
   <message>
-   <source>Read the answers</source>
+   <source>Read replies</source>
    <translation>Leer las respuestas</translation>
   </message>
   <message>
@@ -6154,7 +6197,7 @@
    <translation>Cifrado</translation>
   </message>
   <message>
-   <source>TLS from the start (usual)</source>
+   <source>TLS from the start (most common)</source>
    <translation>TLS desde el principio (habitual)</translation>
   </message>
   <message>
@@ -6166,7 +6209,7 @@
    <translation>Ninguna (solo en este equipo)</translation>
   </message>
   <message>
-   <source>The app looks for new messages in the inbox of {address}, reads those that answer your reminders or come from a debtor’s address, and nothing else. Nothing is marked, moved or deleted.</source>
+   <source>The app checks the inbox of {address} for new messages. It reads only those that answer your reminders or come from a debtor’s address. Nothing is marked, moved or deleted.</source>
    <translation>La aplicación busca mensajes nuevos en la bandeja de entrada de {address}, lee los que responden a sus recordatorios o vienen de la dirección de un deudor, y nada más. No se marca, mueve ni borra nada.</translation>
   </message>
   <message>
@@ -6178,15 +6221,15 @@
    <translation>Abriendo el buzón</translation>
   </message>
   <message>
-   <source>Off: what debtors answer is in your mailbox alone.</source>
+   <source>Off: debtors’ replies are only in your mailbox.</source>
    <translation>Desactivado: lo que responden los deudores queda solo en su buzón.</translation>
   </message>
   <message>
-   <source>On. The first look follows in a moment.</source>
+   <source>On. The first check follows in a moment.</source>
    <translation>Activado. La primera lectura se hará enseguida.</translation>
   </message>
   <message>
-   <source>On. Last looked: {moment}</source>
+   <source>On. Last checked: {moment}</source>
    <translation>Activado. Última lectura: {moment}</translation>
   </message>
   <message>
@@ -6194,7 +6237,7 @@
    <translation>Menos</translation>
   </message>
   <message>
-   <source>The name of the server, as in imap.company.example.</source>
+   <source>The name of the server, such as imap.company.example.</source>
    <translation>El nombre del servidor, como imap.company.example.</translation>
   </message>
   <message>
@@ -6209,11 +6252,11 @@
    <translation>Atrás</translation>
   </message>
   <message>
-   <source>I was paid directly</source>
+   <source>Record payment…</source>
    <translation>Me pagaron directamente</translation>
   </message>
   <message>
-   <source>Enter a credit note…</source>
+   <source>Record a credit note…</source>
    <translation>Registrar un abono…</translation>
   </message>
   <message>
@@ -6225,16 +6268,16 @@
    <translation>Descargar el expediente</translation>
   </message>
   <message>
-   <source>Ask the service again</source>
+   <source>Refresh</source>
    <translation>Preguntar de nuevo al servicio</translation>
   </message>
   <message>
-   <source>Everything as the service told it</source>
+   <source>Technical data</source>
    <translation>Todo tal como lo dijo el servicio</translation>
   </message>
   <message>
-   <source>Remind of this invoice on its own</source>
-   <translation>Reclamar esta factura por separado</translation>
+   <source>Send separate reminders for this invoice</source>
+   <translation>Enviar recordatorios propios de esta factura</translation>
   </message>
   <message>
    <source>Pause recovery…</source>
@@ -6257,7 +6300,7 @@
    <translation>Factura</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Cargando…</translation>
   </message>
  </context>
@@ -6288,7 +6331,7 @@
    <translation>Notas</translation>
   </message>
   <message>
-   <source>Your answer is kept and being sent; the service confirms it here.</source>
+   <source>Your answer is saved and being sent; the service confirms it here.</source>
    <translation>Su respuesta está guardada y se está enviando; el servicio la confirmará aquí.</translation>
   </message>
   <message>
@@ -6300,7 +6343,7 @@
    <translation>Las pruebas se están enviando: {percent} %.</translation>
   </message>
   <message>
-   <source>The service does not know this invoice, or not any more.</source>
+   <source>The service does not know this invoice, or no longer does.</source>
    <translation>El servicio no conoce esta factura, o ya no.</translation>
   </message>
   <message>
@@ -6345,11 +6388,11 @@
    <translation>Cerrar</translation>
   </message>
   <message>
-   <source>For each, all that is open is entered as received on this day. Contacts stop at once. You can undo it for some seconds; after that each payment can be taken back on its invoice’s page.</source>
+   <source>For each, the full open amount is recorded as received on this day. Contacts stop at once. You can undo this for a few seconds; after that you can take each payment back on its invoice’s page.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The day on which it arrived is needed, today at the latest.</source>
+   <source>Enter the day it arrived, today at the latest.</source>
    <translation>Hace falta el día en que llegó, como tarde hoy.</translation>
   </message>
  </context>
@@ -6360,7 +6403,7 @@
    <translation>Reintentar</translation>
   </message>
   <message>
-   <source>Asking the service…</source>
+   <source>Loading…</source>
    <translation>Consultando el servicio…</translation>
   </message>
   <message>
@@ -6383,11 +6426,11 @@
    <translation>Olvidar todas</translation>
   </message>
   <message>
-   <source>Applied to the next invoice that looks the same, and marked there. Kept on this computer only.</source>
+   <source>Applied to the next invoice that looks the same, and marked there. Stored on this computer only.</source>
    <translation>Se aplican a la próxima factura de igual aspecto y se señalan. Solo se guardan en este equipo.</translation>
   </message>
   <message>
-   <source>Nothing yet. What you put right in a review is remembered when you submit it.</source>
+   <source>Nothing yet. What you correct in a review is remembered when you submit it.</source>
    <translation>Nada todavía. Lo que corrige en una revisión se recuerda al enviar.</translation>
   </message>
   <message>
@@ -6438,7 +6481,7 @@
    <translation>Esta factura sigue cerrada; se abre una nueva por el importe.</translation>
   </message>
   <message>
-   <source>The amount is open again, and recovery goes on for it.</source>
+   <source>The amount is open again, and recovery continues for it.</source>
    <translation>El importe vuelve a estar pendiente y el cobro continúa.</translation>
   </message>
   <message>
@@ -6450,7 +6493,7 @@
    <translation>Cancelar</translation>
   </message>
   <message>
-   <source>Please say why, in a few words.</source>
+   <source>Say why, in a few words.</source>
    <translation>Diga por qué, en pocas palabras.</translation>
   </message>
  </context>
@@ -6461,11 +6504,11 @@
    <translation>No hay página que mostrar</translation>
   </message>
   <message>
-   <source>This invoice is typed in, or its file cannot be shown here.</source>
+   <source>This invoice was entered manually, or its file cannot be shown here.</source>
    <translation>Esta factura se escribió a mano, o su archivo no se puede mostrar aquí.</translation>
   </message>
   <message>
-   <source>Check what was read</source>
+   <source>Review what was read</source>
    <translation>Compruebe lo leído</translation>
   </message>
   <message>
@@ -6509,19 +6552,19 @@
    <translation>Su cuenta aún no está activa: complétela primero. Este borrador se conserva.</translation>
   </message>
   <message>
-   <source>First say whether this is your invoice: the question stands above.</source>
+   <source>First answer above whether this is your invoice.</source>
    <translation>Diga primero si es su factura: la pregunta está arriba.</translation>
   </message>
   <message>
-   <source>First say whether it is the same invoice: the question stands above.</source>
+   <source>First answer above whether it is the same invoice.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>First say whether the service has it already: the question stands above.</source>
+   <source>First answer above whether the service already has it.</source>
    <translation>Diga primero si el servicio ya la tiene: la pregunta está arriba.</translation>
   </message>
   <message>
-   <source>Before it can go: {names}</source>
+   <source>Still needed: {names}</source>
    <translation>Falta para enviarla: {names}</translation>
   </message>
   <message>
@@ -6548,7 +6591,7 @@
    <translation>Copiar esta celda</translation>
   </message>
   <message>
-   <source>Only of this debtor</source>
+   <source>Only this debtor</source>
    <translation>Solo de este deudor</translation>
   </message>
   <message>
@@ -6565,7 +6608,7 @@
   </message>
   <message>
    <source>Resume</source>
-   <translation type="unfinished" />
+   <translation>Continuar</translation>
   </message>
   <message>
    <source>Record as paid…</source>
@@ -6591,11 +6634,11 @@
    <translation>Preguntarme cada vez</translation>
   </message>
   <message>
-   <source>Go on for the rest</source>
+   <source>Keep collecting the rest</source>
    <translation>Seguir por el resto</translation>
   </message>
   <message>
-   <source>Close it as paid</source>
+   <source>Accept it and close</source>
    <translation>Cerrarlo como pagado</translation>
   </message>
   <message>
@@ -6603,8 +6646,8 @@
    <translation>{percent} % del importe o más</translation>
   </message>
   <message>
-   <source>Accept an offer of</source>
-   <translation>Aceptar una oferta desde</translation>
+   <source>Accept settlements of</source>
+   <translation>Aceptar una quita desde</translation>
   </message>
   <message>
    <source>Up to {count} instalments</source>
@@ -6619,7 +6662,7 @@
    <translation>Hasta {units}</translation>
   </message>
   <message>
-   <source>Close it although a little is missing</source>
+   <source>Close although a little is missing</source>
    <translation>Cerrarla aunque falte un poco</translation>
   </message>
   <message>
@@ -6627,7 +6670,7 @@
    <translation>Nunca</translation>
   </message>
   <message>
-   <source>In the currency of the invoice, for invoices that you submit from now on.</source>
+   <source>In the currency of the invoice, for invoices you submit from now on.</source>
    <translation>En la moneda de la factura, para las facturas que envíe a partir de ahora.</translation>
   </message>
   <message>
@@ -6635,35 +6678,35 @@
    <translation>Varias facturas pendientes de un deudor</translation>
   </message>
   <message>
-   <source>Remind of each on its own</source>
-   <translation>Reclamar cada una por separado</translation>
+   <source>Send separate reminders</source>
+   <translation>Enviar recordatorios por separado</translation>
   </message>
   <message>
-   <source>Remind of all in one message</source>
-   <translation>Reclamarlas todas en un mensaje</translation>
+   <source>Send one reminder for all</source>
+   <translation>Enviar un recordatorio por todas</translation>
   </message>
   <message>
-   <source>One message lists every invoice whose reminder is due within a week. Each invoice can be taken out.</source>
+   <source>One message lists every invoice with a reminder due within a week. You can exclude any invoice.</source>
    <translation>Un mensaje enumera cada factura cuyo recordatorio toca en una semana. Cada factura puede excluirse.</translation>
   </message>
   <message>
    <source>Interest and fixed sums that are left once the invoice is paid</source>
-   <translation>Intereses e indemnización fija que quedan una vez pagada la factura</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Drop them</source>
-   <translation>Renunciar a ellos</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Keep these rules</source>
+   <source>Save</source>
    <translation>Conservar estas reglas</translation>
   </message>
   <message>
-   <source>Kept. They count from now on.</source>
+   <source>Saved. They apply from now on.</source>
    <translation>Guardadas. Valen desde ahora.</translation>
   </message>
   <message>
-   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <source>What the service may answer in your name. The timeline shows each time it does.</source>
    <translation>Lo que se puede responder en su nombre. Cada vez que ocurre, el historial lo dice.</translation>
   </message>
   <message>
@@ -6674,14 +6717,14 @@
  <context>
   <name>SameDebtorCard</name>
   <message>
-   <source>The same debtor?</source>
+   <source>Same debtor?</source>
    <translation>¿El mismo deudor?</translation>
   </message>
  </context>
  <context>
   <name>SameDebtorChoice</name>
   <message>
-   <source>The same debtor</source>
+   <source>Same debtor</source>
    <translation>El mismo deudor</translation>
   </message>
   <message>
@@ -6689,11 +6732,11 @@
    <translation>Deudores distintos</translation>
   </message>
   <message>
-   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, or an address that must not be contacted, applies to both. Once sent, this cannot be undone.</source>
    <translation>A partir de ahora los dos cuentan como uno: como máximo un contacto al día y tres a la semana para todas las facturas juntas. Una insolvencia vale para los dos, y también una dirección que no se debe contactar. Una vez enviada, esta respuesta ya no se puede deshacer.</translation>
   </message>
   <message>
-   <source>Each is contacted by itself, as now. You are not asked again.</source>
+   <source>Each is contacted separately, as now. You are not asked again.</source>
    <translation>Cada uno se contacta por separado, como hasta ahora. No se le preguntará otra vez.</translation>
   </message>
   <message>
@@ -6736,7 +6779,7 @@
  <context>
   <name>SameDebtorSheet</name>
   <message>
-   <source>The same debtor?</source>
+   <source>Same debtor?</source>
    <translation>¿El mismo deudor?</translation>
   </message>
   <message>
@@ -6751,11 +6794,11 @@
    <translation>SPF: {domain} indica los servidores que pueden enviar en su nombre.</translation>
   </message>
   <message>
-   <source>SPF is missing: mail servers cannot tell that a message from {domain} is yours. Ask whoever manages the domain to add it.</source>
+   <source>SPF is missing: mail servers cannot tell that a message from {domain} is yours. Ask the manager of the domain to add it.</source>
    <translation>Falta SPF: los servidores de correo no pueden saber que un mensaje de {domain} es suyo. Pida a quien gestiona el dominio que lo añada.</translation>
   </message>
   <message>
-   <source>SPF stands there more than once, so mail servers ignore it. One record must remain.</source>
+   <source>There is more than one SPF record, so mail servers ignore them. Keep only one.</source>
    <translation>SPF figura más de una vez, por lo que los servidores de correo lo ignoran. Debe quedar un solo registro.</translation>
   </message>
   <message>
@@ -6771,11 +6814,11 @@
    <translation>DKIM: no se encontró ninguna clave con los nombres habituales. Los ajustes de su proveedor de correo dicen si los mensajes se firman.</translation>
   </message>
   <message>
-   <source>DMARC is missing: some providers put messages without it into the junk folder. Ask whoever manages the domain to add it.</source>
+   <source>DMARC is missing: some providers put messages without it into the junk folder. Ask the manager of the domain to add it.</source>
    <translation>Falta DMARC: algunos proveedores llevan esos mensajes a la carpeta de correo no deseado. Pida a quien gestiona el dominio que lo añada.</translation>
   </message>
   <message>
-   <source>DMARC: {domain} asks that forged messages be delivered all the same.</source>
+   <source>DMARC: {domain} lets forged messages be delivered.</source>
    <translation>DMARC: {domain} pide que los mensajes falsificados se entreguen de todos modos.</translation>
   </message>
   <message>
@@ -6795,7 +6838,7 @@
    <translation>¿Llegarán sus mensajes?</translation>
   </message>
   <message>
-   <source>Mail servers look up in your domain who may send for it. Only your own domain is asked.</source>
+   <source>Mail servers check with your domain who may send for it. Only your own domain is asked.</source>
    <translation>Los servidores de correo consultan en su dominio quién puede enviar en su nombre. Solo se consulta su propio dominio.</translation>
   </message>
   <message>
@@ -6814,7 +6857,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>What failed…</source>
+   <source>Show failed…</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6842,18 +6885,18 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} not begun</source>
+   <source>{count} not started</source>
    <translation type="unfinished" />
   </message>
  </context>
  <context>
   <name>SeparateSheet</name>
   <message>
-   <source>Which invoices are not of {name}?</source>
+   <source>Which invoices don’t belong to {name}?</source>
    <translation>¿Qué facturas no son de {name}?</translation>
   </message>
   <message>
-   <source>They become those of another debtor in this app; later invoices with the same name, numbers and email follow them. The service goes on counting as it does. You can take it back at any time.</source>
+   <source>In this app they then belong to another debtor; later invoices with the same name, numbers and email follow them. Nothing changes at the service. You can undo this at any time.</source>
    <translation>Pasan a ser de otro deudor en esta aplicación; las facturas posteriores con el mismo nombre, los mismos números y el mismo correo las siguen. El servicio sigue contando como hasta ahora. Puede deshacerlo en cualquier momento.</translation>
   </message>
   <message>
@@ -6936,7 +6979,7 @@
    <translation>Idioma</translation>
   </message>
   <message>
-   <source>The language changes with the next start.</source>
+   <source>The language changes at the next start.</source>
    <translation>El idioma cambia en el próximo inicio.</translation>
   </message>
   <message>
@@ -6980,7 +7023,7 @@
    <translation>Mostrar el registro</translation>
   </message>
   <message>
-   <source>Save what is shown for support</source>
+   <source>Save for support</source>
    <translation>Guardar lo mostrado para el soporte</translation>
   </message>
   <message>
@@ -7011,7 +7054,7 @@
  <context>
   <name>SettingsState</name>
   <message>
-   <source>Saved as {name}. It holds what you see here and nothing else.</source>
+   <source>Saved as {name}. It contains what you see here and nothing else.</source>
    <translation>Guardado como {name}. Contiene lo que ve aquí y nada más.</translation>
   </message>
  </context>
@@ -7022,7 +7065,7 @@
    <translation>Pagadas en su contabilidad, abiertas aquí</translation>
   </message>
   <message>
-   <source>Tick what the app should record as paid. What you leave stays as it is.</source>
+   <source>Tick what the app should record as paid. The rest stays as it is.</source>
    <translation>Marque lo que debe registrarse como pagado. Lo demás no cambia.</translation>
   </message>
   <message>
@@ -7061,12 +7104,16 @@
    <translation>Figura en sus cartas.</translation>
   </message>
   <message>
-   <source>Debtors pay into this account. It stands in your messages.</source>
+   <source>Debtors pay into this account. Your messages name it.</source>
    <translation>Sus deudores pagan en esta cuenta. Figura en sus mensajes.</translation>
   </message>
   <message>
    <source>Company name</source>
    <translation>Nombre de la empresa</translation>
+  </message>
+  <message>
+   <source>Or a SIRET or VAT number, to look the company up.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>SIRET or VAT number</source>
@@ -7109,11 +7156,11 @@
    <translation>Atrás</translation>
   </message>
   <message>
-   <source>What do reminders ask for, and which mailbox sends them?</source>
+   <source>What you ask for, and your mailbox</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
+   <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
    <translation>Paso 2 de 2. Recibe un mensaje de prueba. Nada va a un deudor sin su aprobación.</translation>
   </message>
   <message>
@@ -7121,24 +7168,27 @@
    <translation>Obligatorio</translation>
   </message>
   <message>
-   <source>Who is owed the money?</source>
-   <translation>¿A quién se debe el dinero?</translation>
+   <source>Your company</source>
+   <translation>Su empresa</translation>
   </message>
   <message>
    <source>Step 1 of 2. Saved as you type, on this computer.</source>
    <translation>Paso 1 de 2. Se guarda al escribir, en este ordenador.</translation>
   </message>
   <message>
-   <source>Your company</source>
-   <translation>Su empresa</translation>
-  </message>
-  <message>
-   <source>Messages and letters carry this from now on. The mailbox is in the settings.</source>
+   <source>Messages and letters show this from now on. Your mailbox is in the settings.</source>
    <translation>Los mensajes y las cartas llevarán esto desde ahora. El buzón está en los ajustes.</translation>
   </message>
   <message>
    <source>Save</source>
    <translation>Guardar</translation>
+  </message>
+ </context>
+ <context>
+  <name>SetupState</name>
+  <message>
+   <source>This is a number. Look the company up, or enter its name.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -7160,7 +7210,7 @@
    <translation>Buscar</translation>
   </message>
   <message>
-   <source>Go to anything, do anything</source>
+   <source>Go anywhere, do anything</source>
    <translation>Ir a cualquier parte, hacer cualquier cosa</translation>
   </message>
   <message>
@@ -7180,15 +7230,15 @@
    <translation>Calendario, en un campo de fecha</translation>
   </message>
   <message>
-   <source>Submit the invoice on view</source>
+   <source>Submit the invoice shown</source>
    <translation>Enviar la factura a la vista</translation>
   </message>
   <message>
-   <source>Next and previous invoice to check</source>
+   <source>Next and previous invoice to review</source>
    <translation>Factura por comprobar siguiente y anterior</translation>
   </message>
   <message>
-   <source>Zoom the page, fit its width or all of it</source>
+   <source>Zoom in, zoom out, fit the page</source>
    <translation>Ampliar la página, ajustarla al ancho o entera</translation>
   </message>
   <message>
@@ -7200,7 +7250,7 @@
    <translation>Atrás, o cerrar lo abierto</translation>
   </message>
   <message>
-   <source>Help for what is in view</source>
+   <source>Help for what is shown</source>
    <translation>Ayuda sobre lo que se muestra</translation>
   </message>
   <message>
@@ -7251,11 +7301,11 @@
    <translation>Preparando</translation>
   </message>
   <message>
-   <source>A page has opened there. Agree on it and come back: this window goes on by itself.</source>
+   <source>A page has opened there. Agree and come back: this window continues by itself.</source>
    <translation>Se abrió una página allí. Acepte y vuelva: esta ventana sigue sola.</translation>
   </message>
   <message>
-   <source>The service is getting ready.</source>
+   <source>The service is starting.</source>
    <translation>El servicio se está preparando.</translation>
   </message>
   <message>
@@ -7267,7 +7317,7 @@
    <translation>Iniciar sesión</translation>
   </message>
   <message>
-   <source>Your browser opens and asks you. Then this window goes on by itself.</source>
+   <source>Your browser opens and asks you. Then this window continues by itself.</source>
    <translation>Su navegador se abre y le pregunta. Después esta ventana sigue sola.</translation>
   </message>
   <message>
@@ -7275,7 +7325,7 @@
    <translation>Sin sesión</translation>
   </message>
   <message>
-   <source>Nothing was changed. Try again whenever you like.</source>
+   <source>Nothing changed. Try again whenever you like.</source>
    <translation>No se cambió nada. Inténtelo de nuevo cuando quiera.</translation>
   </message>
   <message>
@@ -7322,7 +7372,7 @@
    <translation>Ponga esta línea en el archivo authorized_keys de ese usuario en el servidor:</translation>
   </message>
   <message>
-   <source>The app's public key</source>
+   <source>The app’s public key</source>
    <translation>Clave pública de la aplicación</translation>
   </message>
   <message>
@@ -7342,7 +7392,7 @@
    <translation>Contraseña</translation>
   </message>
   <message>
-   <source>Kept sealed on this computer.</source>
+   <source>Stored sealed on this computer.</source>
    <translation>Se guarda sellada en este equipo.</translation>
   </message>
   <message>
@@ -7350,7 +7400,7 @@
    <translation>Dirección pública</translation>
   </message>
   <message>
-   <source>Where the internet reaches that port. Leave it empty where the server says it.</source>
+   <source>Where the internet reaches that port. Leave empty if the server says it.</source>
    <translation>Por donde internet llega a ese puerto. Déjelo vacío si el servidor lo dice.</translation>
   </message>
   <message>
@@ -7370,7 +7420,7 @@
    <translation>programas del servidor, como su servidor web</translation>
   </message>
   <message>
-   <source>everybody, where the server allows it</source>
+   <source>everybody, if the server allows it</source>
    <translation>todos, si el servidor lo permite</translation>
   </message>
   <message>
@@ -7378,11 +7428,11 @@
    <translation>Frase de contraseña del archivo de clave</translation>
   </message>
   <message>
-   <source>The name or address of your server is needed.</source>
+   <source>Enter the name or address of your server.</source>
    <translation>Hace falta el nombre o la dirección de su servidor.</translation>
   </message>
   <message>
-   <source>The user that the app signs in as is needed.</source>
+   <source>Enter the user the app signs in as.</source>
    <translation>Hace falta el usuario con el que entra la aplicación.</translation>
   </message>
   <message>
@@ -7390,7 +7440,7 @@
    <translation>Elija el archivo de la clave privada.</translation>
   </message>
   <message>
-   <source>The password is needed.</source>
+   <source>Enter the password.</source>
    <translation>Hace falta la contraseña.</translation>
   </message>
   <message>
@@ -7413,15 +7463,15 @@
  <context>
   <name>StartingCard</name>
   <message>
-   <source>The service starts on this computer</source>
+   <source>Starting the service on this computer</source>
    <translation>El servicio se inicia en este equipo</translation>
   </message>
   <message>
-   <source>The practice company is set up</source>
+   <source>Setting up the practice company</source>
    <translation>Se crea la empresa de la práctica</translation>
   </message>
   <message>
-   <source>The first page opens</source>
+   <source>Opening the first page</source>
    <translation>Se abre la primera página</translation>
   </message>
   <message>
@@ -7441,7 +7491,7 @@
    <translation>por hacer</translation>
   </message>
   <message>
-   <source>under way</source>
+   <source>in progress</source>
    <translation>en curso</translation>
   </message>
  </context>
@@ -7460,11 +7510,11 @@
    <translation>Su nombre y dirección</translation>
   </message>
   <message>
-   <source>Account to pay to</source>
+   <source>Account for payment</source>
    <translation>Cuenta en la que pagar</translation>
   </message>
   <message>
-   <source>All open invoices of today, with what was paid and how late they are, in each currency.</source>
+   <source>All open invoices as of today, with payments and days late, in each currency.</source>
    <translation>Todas las facturas abiertas hoy, con lo pagado y su retraso, en cada moneda.</translation>
   </message>
   <message>
@@ -7480,7 +7530,7 @@
    <translation>Cancelar</translation>
   </message>
   <message>
-   <source>The debtor has to see who writes.</source>
+   <source>Enter your name: the debtor must see who writes.</source>
    <translation>El deudor tiene que ver quién escribe.</translation>
   </message>
   <message>
@@ -7595,19 +7645,23 @@
    <translation>Cobrado</translation>
   </message>
   <message>
-   <source>Nothing to count yet</source>
+   <source>No figures yet</source>
    <translation>Aún nada que contar</translation>
   </message>
   <message>
-   <source>Figures appear with the first invoice that you submit.</source>
+   <source>Figures appear once you submit an invoice.</source>
    <translation>Las cifras aparecen con la primera factura que envíe.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Abrir una factura</translation>
   </message>
   <message>
    <source>{share} of what was submitted</source>
    <translation>{share} de lo encargado</translation>
   </message>
   <message>
-   <source>Invoices: {all}, of them recovered: {count}</source>
+   <source>Invoices recovered: {count} of {all}</source>
    <translation>Facturas: {all}, de ellas cobradas: {count}</translation>
   </message>
   <message numerus="yes">
@@ -7618,11 +7672,11 @@
    </translation>
   </message>
   <message>
-   <source>not told</source>
+   <source>not given</source>
    <translation>no indicado</translation>
   </message>
   <message>
-   <source>This day is before the first one. Choose a later one.</source>
+   <source>This is before the first day. Choose a later one.</source>
    <translation>Este día es anterior al primero. Elija uno posterior.</translation>
   </message>
   <message>
@@ -7653,7 +7707,7 @@
    <translation>Añadir una factura</translation>
   </message>
   <message>
-   <source>Check it and press Recover</source>
+   <source>Review and recover it</source>
    <translation>Revisarla y cobrarla</translation>
   </message>
   <message>
@@ -7681,11 +7735,11 @@
    <translation>Su primera factura</translation>
   </message>
   <message>
-   <source>Recovered. That is the whole way.</source>
+   <source>Recovered. That is the whole journey.</source>
    <translation>Cobrado. Ese es todo el camino.</translation>
   </message>
   <message>
-   <source>Paid. It counts as recovered in two days: press Next event.</source>
+   <source>Paid. It counts as recovered in two days: press “Next event”.</source>
    <translation>Pagado. Cuenta como cobrado en dos días: pulse Evento siguiente.</translation>
   </message>
  </context>
@@ -7696,7 +7750,7 @@
    <translation>Importar una hoja de facturas</translation>
   </message>
   <message>
-   <source>Say which column is which. The app remembers it for tables with the same headings.</source>
+   <source>Match each field with its column. The app remembers this for spreadsheets with the same headings.</source>
    <translation>Diga qué contiene cada columna. La aplicación lo recuerda para tablas con los mismos títulos.</translation>
   </message>
   <message>
@@ -7733,14 +7787,14 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n of them need completing before they can go</source>
+   <source>%n of them need completing first</source>
    <translation>
     <numerusform>%n de ellas hay que completarla antes de enviarla</numerusform>
     <numerusform>%n de ellas hay que completarlas antes de enviarlas</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n of them are taken now. The sheet for the next part follows.</source>
+   <source>%n of them are imported now. The next part follows.</source>
    <translation type="unfinished">
     <numerusform />
     <numerusform />
@@ -7754,21 +7808,21 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n paper(s) are still being read; then they are compared with this list.</source>
+   <source>%n document(s) are still being read; then they are compared with this list.</source>
    <translation>
     <numerusform>%n documento se está leyendo todavía; después se compara con esta lista.</numerusform>
     <numerusform>%n documentos se están leyendo todavía; después se comparan con esta lista.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n paper(s) are not read yet and not compared with this list.</source>
+   <source>%n document(s) are not read yet and not compared with this list.</source>
    <translation>
     <numerusform>%n documento aún no está leído ni comparado con esta lista.</numerusform>
     <numerusform>%n documentos aún no están leídos ni comparados con esta lista.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>Take in %n invoice(s)</source>
+   <source>Import %n invoice(s)</source>
    <translation>
     <numerusform>Importar %n factura</numerusform>
     <numerusform>Importar %n facturas</numerusform>
@@ -7841,7 +7895,7 @@
    <translation>Hacer esta llamada</translation>
   </message>
   <message>
-   <source>Somebody answered</source>
+   <source>Someone answered</source>
    <translation>Alguien respondió</translation>
   </message>
   <message>
@@ -7853,11 +7907,11 @@
    <translation>Dejé un mensaje</translation>
   </message>
   <message>
-   <source>Nobody answered</source>
+   <source>No answer</source>
    <translation>Nadie respondió</translation>
   </message>
   <message>
-   <source>The number is wrong</source>
+   <source>Wrong number</source>
    <translation>El número es incorrecto</translation>
   </message>
   <message>
@@ -7865,7 +7919,7 @@
    <translation>Decidir más tarde</translation>
   </message>
   <message>
-   <source>Enter</source>
+   <source>Save</source>
    <translation>Introducir</translation>
   </message>
   <message>
@@ -7893,7 +7947,7 @@
    <translation>Preguntar por</translation>
   </message>
   <message>
-   <source>Waits since</source>
+   <source>Waiting since</source>
    <translation>Espera desde</translation>
   </message>
   <message>
@@ -7905,7 +7959,7 @@
    <translation>Qué decir</translation>
   </message>
   <message>
-   <source>It was posted</source>
+   <source>I posted it</source>
    <translation>Se ha enviado</translation>
   </message>
   <message>
@@ -7913,15 +7967,15 @@
    <translation>He llamado</translation>
   </message>
   <message>
-   <source>Put it off</source>
+   <source>Postpone it</source>
    <translation>Aplazar</translation>
   </message>
   <message>
-   <source>It will not be done</source>
+   <source>Don’t do it</source>
    <translation>No se hará</translation>
   </message>
   <message>
-   <source>What came of it</source>
+   <source>Outcome</source>
    <translation>Qué resultó</translation>
   </message>
   <message>
@@ -7933,15 +7987,15 @@
    <translation>Nota</translation>
   </message>
   <message>
-   <source>Please enter the day.</source>
+   <source>Enter the day.</source>
    <translation>Indique el día.</translation>
   </message>
   <message>
-   <source>A day from {first} to today.</source>
+   <source>Enter a day from {first} to today.</source>
    <translation>Un día entre el {first} y hoy.</translation>
   </message>
   <message>
-   <source>A day after today.</source>
+   <source>Enter a day after today.</source>
    <translation>Un día después de hoy.</translation>
   </message>
  </context>
@@ -7968,19 +8022,19 @@
    <translation>Mostrar</translation>
   </message>
   <message>
-   <source>A letter or call counts, and the plan goes on, once you have said that it was made.</source>
+   <source>A letter or call counts, and the plan continues, once you confirm it.</source>
    <translation>Una carta o llamada cuenta, y el plan sigue, cuando dices que está hecha.</translation>
   </message>
   <message>
-   <source>None of this kind waits.</source>
+   <source>Nothing of this kind to do.</source>
    <translation>Nada de este tipo espera.</translation>
   </message>
   <message>
-   <source>No letter to post, no call to make</source>
+   <source>No letters to post, no calls to make</source>
    <translation>Ninguna carta que enviar, ninguna llamada que hacer</translation>
   </message>
   <message>
-   <source>What only you can do stands here when its day has come.</source>
+   <source>What only you can do appears here on its day.</source>
    <translation>Lo que solo tú puedes hacer aparece aquí cuando llega su día.</translation>
   </message>
   <message>
@@ -8009,7 +8063,7 @@
  <context>
   <name>TextsCard</name>
   <message>
-   <source>Who is written to</source>
+   <source>Who to contact</source>
    <translation>A quién se escribe</translation>
   </message>
   <message>
@@ -8025,8 +8079,8 @@
    <translation>Número de factura</translation>
   </message>
   <message>
-   <source>Date of the invoice</source>
-   <translation type="unfinished" />
+   <source>Invoice date</source>
+   <translation>Fecha de factura</translation>
   </message>
   <message>
    <source>Due date</source>
@@ -8037,43 +8091,43 @@
    <translation>Retraso</translation>
   </message>
   <message>
-   <source>All that is asked for</source>
+   <source>Total claimed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>What is to be paid now</source>
+   <source>To pay now</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Of it, the invoice itself</source>
+   <source>Of which the invoice</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Of it, late-payment interest</source>
+   <source>Of which late-payment interest</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Of it, the fixed sum for recovery costs</source>
+   <source>Of which the fixed sum for recovery costs</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>What was paid</source>
+   <source>Paid</source>
+   <translation>Pagado</translation>
+  </message>
+  <message>
+   <source>Outstanding</source>
+   <translation>Pendiente</translation>
+  </message>
+  <message>
+   <source>Pay by</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>What is still owed</source>
+   <source>Day of the previous message</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Day until which to pay</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Day of the message before</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The promise that was not held</source>
+   <source>The broken promise</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8093,11 +8147,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The smaller sum of a settlement</source>
+   <source>The settlement amount</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Day until which to answer</source>
+   <source>Answer by</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8133,10 +8187,6 @@
    <translation>Asunto</translation>
   </message>
   <message>
-   <source>Words</source>
-   <translation>Palabras</translation>
-  </message>
-  <message>
    <source>In use</source>
    <translation>En uso</translation>
   </message>
@@ -8145,11 +8195,11 @@
    <translation>Vista previa</translation>
   </message>
   <message>
-   <source>Keep this text</source>
+   <source>Save</source>
    <translation>Conservar este texto</translation>
   </message>
   <message>
-   <source>Undo my changes</source>
+   <source>Discard changes</source>
    <translation>Deshacer mis cambios</translation>
   </message>
   <message>
@@ -8161,11 +8211,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Back to the original</source>
+   <source>Restore original</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>As a debtor reads it, with an invented invoice</source>
+   <source>As a debtor sees it, with an invented invoice</source>
    <translation>Como lo lee un deudor, con una factura inventada</translation>
   </message>
   <message>
@@ -8173,23 +8223,19 @@
    <translation>Guardando</translation>
   </message>
   <message>
-   <source>Back to the original text?</source>
+   <source>Restore the original text?</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The words of this text are replaced by those that it came with. Yours stay among the earlier versions.</source>
+   <source>Your text is replaced by the original. You find it again among the earlier versions.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Use the original</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>There is no value of this name: {name}</source>
+   <source>There is no value with this name: {name}</source>
    <translation>No hay ningún valor con este nombre: {name}</translation>
   </message>
   <message>
-   <source>There is no such text in this language: the English one is used.</source>
+   <source>This text does not exist in this language: the English one is used.</source>
    <translation>No existe este texto en este idioma: se usa el inglés.</translation>
   </message>
   <message>
@@ -8197,19 +8243,19 @@
    <translation>Esta traducción no la revisó un jurista. Léala antes de usarla.</translation>
   </message>
   <message>
-   <source>Kept.</source>
+   <source>Saved.</source>
    <translation>Guardado.</translation>
   </message>
   <message>
-   <source>Greeting, payment details and signature follow by themselves.</source>
+   <source>Greeting, payment details and signature are added automatically.</source>
    <translation>Saludo, datos de pago y firma siguen solos.</translation>
   </message>
   <message>
-   <source>Nothing was changed</source>
+   <source>Nothing changed</source>
    <translation>No se cambió nada</translation>
   </message>
   <message>
-   <source>A text without words cannot be sent. Write it, or take it out of use.</source>
+   <source>An empty text cannot be sent. Write it, or switch it off.</source>
    <translation>Un texto vacío no se puede enviar. Escríbalo o deje de usarlo.</translation>
   </message>
  </context>
@@ -8271,7 +8317,7 @@
    <translation>¿Qué factura está impagada?</translation>
   </message>
   <message>
-   <source>Drop its PDF anywhere on this window. You check what was read before anything is sent.</source>
+   <source>Drop its PDF anywhere on this window. You review it before anything is sent.</source>
    <translation>Suelte su PDF en cualquier parte de esta ventana. Comprueba lo leído antes de que se envíe nada.</translation>
   </message>
   <message>
@@ -8303,11 +8349,11 @@
    <translation>Todo está al día. Después: {what}</translation>
   </message>
   <message>
-   <source>{count} more to check</source>
+   <source>{count} more to review</source>
    <translation>{count} más por revisar</translation>
   </message>
   <message>
-   <source>Check what was read and submit it</source>
+   <source>Review and submit it</source>
    <translation>Compruebe lo leído y envíelo</translation>
   </message>
   <message>
@@ -8315,11 +8361,11 @@
    <translation>Comprobar</translation>
   </message>
   <message>
-   <source>Typed in</source>
+   <source>Entered manually</source>
    <translation>Escrita a mano</translation>
   </message>
   <message>
-   <source>It could not be read: type it in, or remove it</source>
+   <source>It could not be read: enter it manually, or remove it</source>
    <translation>No se pudo leer: escríbala usted o quítela</translation>
   </message>
   <message>
@@ -8339,7 +8385,7 @@
    <translation>Aprobar</translation>
   </message>
   <message>
-   <source>Name the mailbox to send from</source>
+   <source>Set up the mailbox to send from</source>
    <translation>Indicar el buzón desde el que se envía</translation>
   </message>
   <message>
@@ -8355,7 +8401,7 @@
    <translation>Iniciar sesión de nuevo</translation>
   </message>
   <message>
-   <source>Your mailbox refuses to sign in: enter its password again</source>
+   <source>Your mailbox refuses the sign-in: enter its password again</source>
    <translation>Su buzón rechaza el inicio de sesión: introduzca de nuevo la contraseña</translation>
   </message>
   <message>
@@ -8363,19 +8409,11 @@
    <translation>Reconectar</translation>
   </message>
   <message>
-   <source>Your provider of letters refuses to sign in: enter the key again</source>
+   <source>Your letter provider refuses the sign-in: enter the key again</source>
    <translation>Su proveedor de cartas rechaza el inicio de sesión: introduzca de nuevo la clave</translation>
   </message>
   <message>
-   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
-   <translation>Recobros que lo esperan: {count}. Lo siguiente no sale por sí solo antes.</translation>
-  </message>
-  <message>
-   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
-   <translation>Recobros que lo esperan: {count}. Antes no se envía nada.</translation>
-  </message>
-  <message>
-   <source>Missing from {day} on. Until it is entered, no interest is claimed for that half-year.</source>
+   <source>Missing since {day}. Until it is entered, no interest is claimed for that half-year.</source>
    <translation>Falta desde el {day}. Hasta que se introduzca, no se reclaman intereses de ese semestre.</translation>
   </message>
   <message>
@@ -8399,12 +8437,8 @@
    <translation>Su buzón</translation>
   </message>
   <message>
-   <source>It refuses to be read: answers of debtors do not arrive here</source>
+   <source>It cannot be read: debtors’ replies do not arrive here</source>
    <translation>No se deja leer: las respuestas de los deudores no llegan aquí</translation>
-  </message>
-  <message>
-   <source>Check it</source>
-   <translation>Comprobar</translation>
   </message>
   <message>
    <source>{name} has written: {words}</source>
@@ -8415,11 +8449,11 @@
    <translation>Leer</translation>
   </message>
   <message>
-   <source>Mail to the debtor comes back: name another contact.</source>
+   <source>Email to the debtor comes back: add another contact.</source>
    <translation>Los correos al deudor vienen devueltos: indique otro contacto.</translation>
   </message>
   <message>
-   <source>Mail to the debtor comes back: name another contact. Next: {what}</source>
+   <source>Email to the debtor comes back: add another contact. Next: {what}</source>
    <translation>Los correos al deudor vienen devueltos: indique otro contacto. Después: {what}</translation>
   </message>
   <message>
@@ -8427,7 +8461,7 @@
    <translation>Añadir un contacto</translation>
   </message>
   <message>
-   <source>The same debtor as for {numbers}?</source>
+   <source>Same debtor as for {numbers}?</source>
    <translation>¿El mismo deudor que en {numbers}?</translation>
   </message>
   <message>
@@ -8435,7 +8469,7 @@
    <translation>Responder</translation>
   </message>
   <message>
-   <source>The plan is over without payment: decide what follows</source>
+   <source>The plan ended without payment: decide what comes next</source>
    <translation>El plan terminó sin pago: decida qué sigue</translation>
   </message>
   <message>
@@ -8443,12 +8477,26 @@
    <translation>La respuesta se perdió. ¿Llegó?</translation>
   </message>
   <message>
-   <source>Mail came back, the next contact: {what}</source>
+   <source>Email came back. Next contact: {what}</source>
    <translation>El correo vino devuelto, siguiente contacto: {what}</translation>
   </message>
   <message>
    <source>Paid in part · {amount} left</source>
    <translation>Pagado en parte · quedan {amount}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n recovery(s) waiting for this. Nothing is sent before.</source>
+   <translation>
+    <numerusform>%n cobro a la espera de esto. No se envía nada antes.</numerusform>
+    <numerusform>%n cobros a la espera de esto. No se envía nada antes.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n recovery(s) waiting for this. Their next messages are not sent before.</source>
+   <translation>
+    <numerusform>%n cobro a la espera de esto. Sus próximos mensajes no salen antes.</numerusform>
+    <numerusform>%n cobros a la espera de esto. Sus próximos mensajes no salen antes.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -8466,7 +8514,7 @@
    <translation>Buscar</translation>
   </message>
   <message>
-   <source>End the search</source>
+   <source>Clear search</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8543,7 +8591,7 @@
    <translation>Paso 2 de 3: confirmar el servidor</translation>
   </message>
   <message>
-   <source>Step 3 of 3: prove</source>
+   <source>Step 3 of 3: test</source>
    <translation>Paso 3 de 3: comprobar</translation>
   </message>
   <message>
@@ -8555,7 +8603,7 @@
    <translation>Conectar</translation>
   </message>
   <message>
-   <source>It is the same: connect</source>
+   <source>Same key: connect</source>
    <translation>Es la misma: conectar</translation>
   </message>
   <message>
@@ -8571,7 +8619,7 @@
    <translation>Sin túnel</translation>
   </message>
   <message>
-   <source>The app asks the service regularly. Nothing to set up; news come a little later.</source>
+   <source>The app checks the service regularly. Nothing to set up; updates arrive a little later.</source>
    <translation>La aplicación consulta el servicio con regularidad. Nada que configurar; las novedades llegan algo más tarde.</translation>
   </message>
   <message>
@@ -8615,38 +8663,38 @@
    <translation>Tiene que ser una dirección https sin ruta.</translation>
   </message>
   <message>
-   <source>This is the server's key. Is it the one that its operator tells you?</source>
+   <source>This is the server’s key. Is it the one its operator gave you?</source>
    <translation>Esta es la clave del servidor. ¿Es la que le indica su operador?</translation>
   </message>
   <message>
-   <source>Fingerprint of the server's key</source>
+   <source>Fingerprint of the server’s key</source>
    <translation>Huella de la clave del servidor</translation>
   </message>
   <message>
-   <source>It is remembered. A server that shows another one later is told nothing.</source>
+   <source>The app remembers it. A server that shows another key later is told nothing.</source>
    <translation>Se recuerda. A un servidor que muestre otra más tarde no se le dice nada.</translation>
   </message>
   <message>
-   <source>A test event came in from outside. News arrive at once from now on.</source>
+   <source>A test event arrived from outside. Updates now arrive instantly.</source>
    <translation>Llegó un evento de prueba desde fuera. Las novedades llegan al momento desde ahora.</translation>
   </message>
   <message>
-   <source>The service is asked for a test event. It has to come in here.</source>
+   <source>The service is asked for a test event. It must arrive here.</source>
    <translation>Se pide al servicio un evento de prueba. Tiene que llegar aquí.</translation>
   </message>
   <message>
-   <source>The tunnel is open, but no test event came in yet.</source>
+   <source>The tunnel is open, but no test event arrived yet.</source>
    <translation>El túnel está abierto, pero aún no llegó ningún evento de prueba.</translation>
   </message>
  </context>
  <context>
   <name>ViewMenu</name>
   <message>
-   <source>No view is kept yet</source>
+   <source>No saved views</source>
    <translation>Aún no hay vistas guardadas</translation>
   </message>
   <message>
-   <source>Keep this view…</source>
+   <source>Save this view…</source>
    <translation>Guardar esta vista…</translation>
   </message>
   <message>
@@ -8662,15 +8710,15 @@
    <translation>Columnas</translation>
   </message>
   <message>
-   <source>A view needs a name.</source>
+   <source>Enter a name.</source>
    <translation>Una vista necesita un nombre.</translation>
   </message>
   <message>
-   <source>Keep this view</source>
+   <source>Save this view</source>
    <translation>Guardar esta vista</translation>
   </message>
   <message>
-   <source>Another view has this name, or none was given.</source>
+   <source>Another view has this name, or the name is missing.</source>
    <translation>Otra vista tiene este nombre, o no se dio ninguno.</translation>
   </message>
   <message>
@@ -8681,7 +8729,7 @@
  <context>
   <name>WarningsCard</name>
   <message>
-   <source>More arrived than is owed. Pay the rest back, or agree with the debtor what it is for.</source>
+   <source>More arrived than was owed. Pay back the excess, or agree with the debtor what it is for.</source>
    <translation>Ha llegado más de lo debido. Devuelva el exceso o acuerde con el deudor a qué corresponde.</translation>
   </message>
   <message>
@@ -8697,11 +8745,11 @@
    <translation>No se ha podido leer el tipo de interés pactado. Se aplica el tipo legal.</translation>
   </message>
   <message>
-   <source>The tone that was asked for does not exist. Your recovery plan is used as it is.</source>
+   <source>The requested tone does not exist. Your recovery plan is used as it is.</source>
    <translation>El tono solicitado no existe. Su plan de cobro se aplica tal como está.</translation>
   </message>
   <message>
-   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
+   <source>What to ask for could not be read. Your setting for all debtors applies.</source>
    <translation>No se pudo leer qué se debía pedir. Vale lo que fijó para todos los deudores.</translation>
   </message>
   <message>
@@ -8709,7 +8757,7 @@
    <translation>Un número de identificación del deudor puede contener un error.</translation>
   </message>
   <message>
-   <source>The net amount, the tax and the total of the invoice do not fit together.</source>
+   <source>The net amount, the tax and the total of the invoice do not add up.</source>
    <translation>El importe neto, el impuesto y el total de la factura no cuadran.</translation>
   </message>
   <message>
@@ -8721,31 +8769,31 @@
    <translation>Cuando se envió, la factura tenía una fecha futura.</translation>
   </message>
   <message>
-   <source>The invoice's document is not attached: the service no longer had it.</source>
+   <source>The invoice document is not attached: the service no longer had it.</source>
    <translation>El documento de la factura no está adjunto: el servicio ya no lo tenía.</translation>
   </message>
   <message>
-   <source>This invoice had been submitted before; it was submitted again all the same.</source>
+   <source>This invoice had been submitted before; it was submitted anyway.</source>
    <translation>Esta factura ya se había enviado; aun así, se envió de nuevo.</translation>
   </message>
   <message>
-   <source>This invoice was not due yet; it was submitted all the same.</source>
+   <source>This invoice was not due yet; it was submitted anyway.</source>
    <translation>Esta factura aún no había vencido; aun así, se envió.</translation>
   </message>
   <message>
-   <source>This claim was time-barred already; it was submitted all the same.</source>
+   <source>This claim was already time-barred; it was submitted anyway.</source>
    <translation>Este crédito ya había prescrito; aun así, se envió.</translation>
   </message>
   <message>
-   <source>The debtor's SIRET may contain a mistake.</source>
+   <source>The debtor’s SIRET may contain a mistake.</source>
    <translation>El SIRET del deudor puede contener un error.</translation>
   </message>
   <message>
-   <source>The debtor's VAT number may contain a mistake.</source>
+   <source>The debtor’s VAT number may contain a mistake.</source>
    <translation>El NIF-IVA del deudor puede contener un error.</translation>
   </message>
   <message>
-   <source>{amount} more than is owed arrived. Pay it back, or agree with the debtor what it is for.</source>
+   <source>{amount} more than was owed arrived. Pay it back, or agree with the debtor what it is for.</source>
    <translation>Han llegado {amount} más de lo debido. Devuélvalos o acuerde con el deudor a qué corresponden.</translation>
   </message>
   <message>
@@ -8753,7 +8801,7 @@
    <translation>El servicio indica: «{message}»</translation>
   </message>
   <message>
-   <source>Please note</source>
+   <source>Note</source>
    <translation>Tenga en cuenta</translation>
   </message>
   <message>
@@ -8768,7 +8816,7 @@
    <translation>Carpeta vigilada</translation>
   </message>
   <message>
-   <source>New invoices in this folder are taken in while the app is open, and wait for your check. Tables and bank statements in it are left for you to drop.</source>
+   <source>New invoices in this folder are added while the app is open, for you to review. Spreadsheets and bank statements stay there for you to drop.</source>
    <translation>Las facturas nuevas de esta carpeta se toman mientras la aplicación está abierta y esperan su revisión. Las tablas y los extractos bancarios que haya en ella los arrastra usted.</translation>
   </message>
   <message>
@@ -8787,7 +8835,7 @@
    <translation>Cobre sus facturas impagadas</translation>
   </message>
   <message>
-   <source>Drop an invoice, check what was read, follow it until the money arrives. How do you start?</source>
+   <source>Drop an invoice, review it, follow it until the money arrives. How do you want to start?</source>
    <translation>Suelte una factura, compruebe lo leído, sígala hasta que llegue el dinero. ¿Cómo empieza?</translation>
   </message>
   <message>
@@ -8795,7 +8843,7 @@
    <translation>Práctica</translation>
   </message>
   <message>
-   <source>Try everything with debtors that play along. Nothing leaves this computer.</source>
+   <source>Try everything with invented debtors. Nothing leaves this computer.</source>
    <translation>Pruébelo todo con deudores de juego. Nada sale de este equipo.</translation>
   </message>
   <message>
@@ -8807,7 +8855,7 @@
    <translation>Este equipo</translation>
   </message>
   <message>
-   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
+   <source>Reminders are sent from your mailbox, and you print the letters. No account needed.</source>
    <translation>Los recordatorios salen de su buzón y usted imprime las cartas. Sin crear una cuenta.</translation>
   </message>
   <message>
@@ -8851,7 +8899,7 @@
    <translation>Secreto de cliente</translation>
   </message>
   <message>
-   <source>Kept in this computer's keyring.</source>
+   <source>Stored in this computer’s keyring.</source>
    <translation>Se guarda en el llavero de este equipo.</translation>
   </message>
   <message>
@@ -8867,7 +8915,7 @@
    <translation>Tarda unos segundos.</translation>
   </message>
   <message>
-   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
+   <source>Practice stays as it is, and you can go back to it. How do you want to start for real?</source>
    <translation>La práctica queda como está y puede volver a ella. ¿Cómo quiere empezar de verdad?</translation>
   </message>
   <message>
@@ -8898,8 +8946,8 @@
    <translation>¿Es su factura?</translation>
   </message>
   <message>
-   <source>The reminders name your company and your account, and this invoice is sent along with them. Whoever gets both must not see two different accounts.</source>
-   <translation>Los recordatorios nombran su empresa y su cuenta, y esta factura va adjunta. Quien reciba ambos no debe ver dos cuentas distintas.</translation>
+   <source>Reminders name your company and your account, and this invoice is attached. The debtor should not see two different accounts.</source>
+   <translation>Los recordatorios nombran su empresa y su cuenta, y esta factura va adjunta. El deudor no debe ver dos cuentas distintas.</translation>
   </message>
   <message>
    <source>No: remove it</source>
@@ -8928,19 +8976,19 @@
  <context>
   <name>WithdrawDialog</name>
   <message>
-   <source>Is the debtor not insolvent?</source>
+   <source>Withdraw the insolvency?</source>
    <translation>¿El deudor no es insolvente?</translation>
   </message>
   <message>
-   <source>Not insolvent: go on</source>
-   <translation>No es insolvente: continuar</translation>
+   <source>Resume recovery</source>
+   <translation>Reanudar el cobro</translation>
   </message>
   <message>
-   <source>Keep it</source>
+   <source>Change nothing</source>
    <translation>Dejarlo así</translation>
   </message>
   <message>
-   <source>Say so where it was a mistake, or where the procedure ended without touching your claim. Recovery goes on for everything that this debtor owes you, and contacts begin again.</source>
+   <source>Do this if it was a mistake, or if the procedure ended without affecting your claim. Recovery resumes for everything this debtor owes you, and contacts begin again.</source>
    <translation>Indíquelo si fue un error o si el procedimiento terminó sin afectar a su crédito. El cobro continúa para todo lo que este deudor le debe y los contactos empiezan de nuevo.</translation>
   </message>
  </context>
@@ -8955,7 +9003,7 @@
    <translation>Detener</translation>
   </message>
   <message>
-   <source>Give up what takes so long; nothing that you typed is lost.</source>
+   <source>Stop what takes so long; nothing you typed is lost.</source>
    <translation>Abandonar lo que tarda; no se pierde nada de lo escrito.</translation>
   </message>
  </context>
@@ -8992,7 +9040,7 @@
    <translation>Envió este archivo, {name}, el {day}.</translation>
   </message>
   <message>
-   <source>The same file, {name}, is in the list already, since {day}.</source>
+   <source>The same file, {name}, has been in the list since {day}.</source>
    <translation>El mismo archivo, {name}, ya está en la lista desde el {day}.</translation>
   </message>
   <message>
@@ -9095,7 +9143,7 @@
    <translation>Usar</translation>
   </message>
   <message>
-   <source>This is less than the smaller amount.</source>
+   <source>This is less than the lower amount.</source>
    <translation>Esto es menos que el importe menor.</translation>
   </message>
   <message>
@@ -9159,11 +9207,11 @@
    <translation>Mayor resto primero</translation>
   </message>
   <message>
-   <source>Latest in payment first</source>
+   <source>Longest overdue first</source>
    <translation>Mayor retraso primero</translation>
   </message>
   <message>
-   <source>What happens next first</source>
+   <source>Next action first</source>
    <translation>Lo que pasa antes primero</translation>
   </message>
   <message>
@@ -9175,7 +9223,7 @@
    <translation>Facturas por número</translation>
   </message>
   <message>
-   <source>Updated last first</source>
+   <source>Last updated first</source>
    <translation>Últimos actualizados primero</translation>
   </message>
   <message>
@@ -9214,7 +9262,7 @@
    <translation>Antigüedad</translation>
   </message>
   <message>
-   <source>Your answer</source>
+   <source>Answer due</source>
    <translation>Su respuesta</translation>
   </message>
   <message>
@@ -9230,7 +9278,7 @@
    <translation>Moneda</translation>
   </message>
   <message>
-   <source>{count} being recorded or cancelled already</source>
+   <source>{count} already being recorded or cancelled</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9242,11 +9290,11 @@
    <translation>{count} cobrados</translation>
   </message>
   <message>
-   <source>{count} cancelled before</source>
+   <source>{count} already cancelled</source>
    <translation>{count} ya cancelados</translation>
   </message>
   <message>
-   <source>{count} being changed already</source>
+   <source>{count} already being changed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9254,7 +9302,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} being cancelled already</source>
+   <source>{count} already being cancelled</source>
    <translation>{count} ya se están cancelando</translation>
   </message>
   <message>
@@ -9293,7 +9341,7 @@
    <translation>Exportar para la contabilidad</translation>
   </message>
   <message>
-   <source>What was paid, written off and charged: the invoices themselves are in your books already.</source>
+   <source>What was paid, written off and charged. The invoices themselves are already in your books.</source>
    <translation>Lo pagado, las renuncias y lo cargado; las facturas ya están en su contabilidad.</translation>
   </message>
   <message>
@@ -9305,7 +9353,7 @@
    <translation>Hasta</translation>
   </message>
   <message>
-   <source>Form</source>
+   <source>Format</source>
    <translation>Formato</translation>
   </message>
   <message>
@@ -9313,7 +9361,7 @@
    <translation>Lista (XLSX o CSV)</translation>
   </message>
   <message>
-   <source>DATEV batch of bookings</source>
+   <source>DATEV batch</source>
    <translation>Lote de asientos DATEV</translation>
   </message>
   <message>
@@ -9333,7 +9381,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Ask your tax adviser for the accounts. Only amounts in euros go into this form.</source>
+   <source>Ask your tax adviser for the accounts. This format takes only amounts in euros.</source>
    <translation>Pregunte las cuentas a su asesor fiscal. En este formato solo entran importes en euros.</translation>
   </message>
   <message>
@@ -9341,7 +9389,7 @@
    <translation>Ahora no</translation>
   </message>
   <message>
-   <source>Write the file</source>
+   <source>Export</source>
    <translation>Escribir el archivo</translation>
   </message>
   <message>
@@ -9349,7 +9397,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The first day lies after the last one.</source>
+   <source>The first day is after the last one.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9369,7 +9417,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>A batch of DATEV lies within one year: choose days of the same year.</source>
+   <source>A DATEV batch covers one year at most: choose days of the same year.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9377,7 +9425,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Bookings</source>
+   <source>Entries</source>
    <translation>Asientos</translation>
   </message>
   <message>
@@ -9401,7 +9449,7 @@
    <translation>Fecha</translation>
   </message>
   <message>
-   <source>Kind</source>
+   <source>Type</source>
    <translation>Tipo</translation>
   </message>
   <message>
@@ -9432,7 +9480,7 @@
    <translation>El deudor me pagó directamente</translation>
   </message>
   <message>
-   <source>The debtor is told that all is settled.</source>
+   <source>The debtor is told that everything is paid.</source>
    <translation>Se dice al deudor que todo está saldado.</translation>
   </message>
   <message>
@@ -9471,11 +9519,11 @@
    <translation>Un SIRET tiene 14 cifras; este tiene {count}.</translation>
   </message>
   <message>
-   <source>The check digit does not fit. Please compare it with the document.</source>
+   <source>The check digit does not match. Compare it with the document.</source>
    <translation>El dígito de control no encaja. Compárelo con el documento.</translation>
   </message>
   <message>
-   <source>This does not look like a VAT number, as in FR 40 303265045.</source>
+   <source>This does not look like a VAT number, such as FR 40 303265045.</source>
    <translation>No parece un NIF-IVA, como FR 40 303265045.</translation>
   </message>
   <message>
@@ -9487,7 +9535,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The check digits of this IBAN do not fit.</source>
+   <source>The check digits of this IBAN do not match.</source>
    <translation>Los dígitos de control de este IBAN no cuadran.</translation>
   </message>
   <message>
@@ -9495,7 +9543,7 @@
    <translation>Esto no es ni un IBAN ni un número de cuenta.</translation>
   </message>
   <message>
-   <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
+   <source>This is not a phone number. Enter it as +33 1 23 45 67 89.</source>
    <translation>Esto no es un número de teléfono. Escríbalo como +33 1 23 45 67 89.</translation>
   </message>
   <message>
@@ -9507,11 +9555,11 @@
    <translation>La base y el impuesto suman otra cantidad.</translation>
   </message>
   <message>
-   <source>This day is still to come.</source>
+   <source>This day is in the future.</source>
    <translation>Este día aún está por llegar.</translation>
   </message>
   <message>
-   <source>This is before the invoice was written.</source>
+   <source>This is before the invoice date.</source>
    <translation>Esto es antes de emitirse la factura.</translation>
   </message>
   <message>
@@ -9635,7 +9683,7 @@
    <translation>País</translation>
   </message>
   <message>
-   <source>A contact with an email</source>
+   <source>Contact with an email</source>
    <translation>Un contacto con correo</translation>
   </message>
   <message>
@@ -9647,11 +9695,11 @@
    <translation>El deudor es</translation>
   </message>
   <message>
-   <source>The amount must be more than nothing.</source>
+   <source>The amount must be more than zero.</source>
    <translation>El importe debe ser mayor que cero.</translation>
   </message>
   <message>
-   <source>Nothing is left to recover: all of it was paid already.</source>
+   <source>Nothing is left to recover: everything was already paid.</source>
    <translation>No queda nada por cobrar: ya se pagó todo.</translation>
   </message>
   <message>
@@ -9659,7 +9707,7 @@
    <translation>Obligatorio</translation>
   </message>
   <message>
-   <source>The service takes no invoice without an email address of the debtor.</source>
+   <source>The service requires an email address of the debtor.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9671,11 +9719,11 @@
    <translation>Como máximo {most} números.</translation>
   </message>
   <message>
-   <source>This currency is not known. Choose another one.</source>
+   <source>Unknown currency. Choose another one.</source>
    <translation>No se conoce esta moneda. Elija otra.</translation>
   </message>
   <message>
-   <source>Nothing says whether it is a company or a person. Choose: the law differs.</source>
+   <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9805,7 +9853,7 @@
    <translation>Editar</translation>
   </message>
   <message>
-   <source>Make the letter now</source>
+   <source>Create letter now</source>
    <translation>Preparar la carta ahora</translation>
   </message>
   <message>
@@ -9813,33 +9861,33 @@
    <translation>Enviar ahora</translation>
   </message>
   <message>
-   <source>Looking up what it says…</source>
+   <source>Loading the text…</source>
    <translation>Buscando el texto…</translation>
   </message>
  </context>
  <context>
   <name>never_contacted</name>
   <message>
-   <source>Entered by you</source>
+   <source>Added by you</source>
    <translation>Anotado por usted</translation>
   </message>
   <message>
-   <source>Entered by the recovery service</source>
+   <source>Added by the recovery service</source>
    <translation>Anotado por el servicio de cobro</translation>
   </message>
   <message>
-   <source>Mail came back</source>
+   <source>Email came back</source>
    <translation>El correo volvió</translation>
   </message>
   <message>
-   <source>Somebody said that the invoice is not theirs</source>
+   <source>Someone said the invoice is not theirs</source>
    <translation>Alguien dijo que la factura no es suya</translation>
   </message>
  </context>
  <context>
   <name>notices</name>
   <message>
-   <source>A file of the evidence is no longer there</source>
+   <source>An evidence file is missing</source>
    <translation>Un archivo de las pruebas ya no está</translation>
   </message>
   <message>
@@ -9851,7 +9899,7 @@
    <translation>No se puede leer la clave sellada de este equipo</translation>
   </message>
   <message>
-   <source>Bring it back from a backup of the data folder.</source>
+   <source>Restore it from a backup of the data folder.</source>
    <translation>Recupérela de una copia de seguridad de la carpeta de datos.</translation>
   </message>
   <message>
@@ -9863,7 +9911,7 @@
    <translation>Inténtelo de nuevo o elija otra conexión.</translation>
   </message>
   <message>
-   <source>Nobody came back from the browser</source>
+   <source>No answer came back from the browser</source>
    <translation>No llegó respuesta del navegador</translation>
   </message>
   <message>
@@ -9879,19 +9927,19 @@
    <translation>Compruebe el ID y si ha iniciado sesión como en el otro ordenador.</translation>
   </message>
   <message>
-   <source>What was said about new versions cannot be trusted</source>
+   <source>The announcement of new versions cannot be trusted</source>
    <translation>No se puede confiar en el aviso de nuevas versiones</translation>
   </message>
   <message>
-   <source>Nothing was changed. Look again later, or look at the page where you got the app.</source>
+   <source>Nothing changed. Check again later, or on the page where you got the app.</source>
    <translation>No se cambió nada. Mire más tarde o en la página donde obtuvo la aplicación.</translation>
   </message>
   <message>
-   <source>The export could not be written</source>
+   <source>The export could not be saved</source>
    <translation>No se pudo escribir la exportación</translation>
   </message>
   <message>
-   <source>Choose another folder, or make room on the disk.</source>
+   <source>Choose another folder, or free up disk space.</source>
    <translation>Elija otra carpeta o libere espacio en el disco.</translation>
   </message>
   <message>
@@ -9899,7 +9947,7 @@
    <translation>Este archivo no es una copia de seguridad de esta aplicación</translation>
   </message>
   <message>
-   <source>Choose the file that you saved as a backup. Nothing was changed.</source>
+   <source>Choose the file you saved as a backup. Nothing changed.</source>
    <translation>Elija el archivo que guardó como copia de seguridad. No se cambió nada.</translation>
   </message>
   <message>
@@ -9907,7 +9955,7 @@
    <translation>Esta copia de seguridad está dañada</translation>
   </message>
   <message>
-   <source>Choose another one. Nothing was changed.</source>
+   <source>Choose another one. Nothing changed.</source>
    <translation>Elija otra. No se cambió nada.</translation>
   </message>
   <message>
@@ -9915,27 +9963,27 @@
    <translation>Esta copia es de una versión más reciente de la aplicación</translation>
   </message>
   <message>
-   <source>Update the app, then bring it back. Nothing was changed.</source>
+   <source>Update the app, then restore the backup. Nothing changed.</source>
    <translation>Actualice la aplicación y después recupérela. No se cambió nada.</translation>
   </message>
   <message>
-   <source>There is not enough room on the disk</source>
+   <source>Not enough disk space</source>
    <translation>No hay espacio suficiente en el disco</translation>
   </message>
   <message>
-   <source>Make room, then try again. Nothing was changed.</source>
+   <source>Free up space, then try again. Nothing changed.</source>
    <translation>Libere espacio e inténtelo de nuevo. No se cambió nada.</translation>
   </message>
   <message>
-   <source>The backup could not be written</source>
+   <source>The backup could not be saved</source>
    <translation>No se pudo escribir la copia de seguridad</translation>
   </message>
   <message>
-   <source>Choose another folder, or make room on the disk. An earlier backup there is untouched.</source>
+   <source>Choose another folder, or free up disk space. An earlier backup there is untouched.</source>
    <translation>Elija otra carpeta o libere espacio en el disco. Una copia anterior allí queda intacta.</translation>
   </message>
   <message>
-   <source>This file is not taken</source>
+   <source>This file is not accepted</source>
    <translation>Este archivo no se acepta</translation>
   </message>
   <message>
@@ -9943,7 +9991,7 @@
    <translation>Añada un PDF, PNG o JPEG de 10 MB como máximo.</translation>
   </message>
   <message>
-   <source>The file could not be written</source>
+   <source>The file could not be saved</source>
    <translation>No se pudo escribir el archivo</translation>
   </message>
   <message>
@@ -9963,11 +10011,11 @@
    <translation>Inténtelo de nuevo o use una contraseña creada para esta aplicación.</translation>
   </message>
   <message>
-   <source>What reads files does not start</source>
+   <source>The file reader does not start</source>
    <translation>El lector de archivos no se inicia</translation>
   </message>
   <message>
-   <source>Restart the app. If it stays, install it anew.</source>
+   <source>Restart the app. If this persists, reinstall it.</source>
    <translation>Reinicie la aplicación. Si continúa, vuelva a instalarla.</translation>
   </message>
   <message>
@@ -9991,11 +10039,11 @@
    <translation>El servicio de este equipo no se inicia</translation>
   </message>
   <message>
-   <source>Look into its log in the settings, then try again.</source>
+   <source>See its log in the settings, then try again.</source>
    <translation>Mire su registro en los ajustes e inténtelo de nuevo.</translation>
   </message>
   <message>
-   <source>What is kept on this computer needs a key that lasts</source>
+   <source>The data on this computer needs a lasting key</source>
    <translation>Los datos de este equipo necesitan una clave duradera</translation>
   </message>
   <message>
@@ -10007,7 +10055,7 @@
    <translation>La clave de estos datos está en el llavero, que no responde</translation>
   </message>
   <message>
-   <source>Unlock the keyring of this computer, and try again. Nothing was changed.</source>
+   <source>Unlock the keyring of this computer, and try again. Nothing changed.</source>
    <translation>Desbloquee el llavero de este equipo e inténtelo de nuevo. No se cambió nada.</translation>
   </message>
   <message>
@@ -10015,15 +10063,15 @@
    <translation>No se pudo guardar en este equipo</translation>
   </message>
   <message>
-   <source>Make room on the disk, then do it again.</source>
+   <source>Free up disk space, then try again.</source>
    <translation>Libere espacio en el disco y hágalo de nuevo.</translation>
   </message>
   <message>
-   <source>The data on this computer are damaged</source>
+   <source>The data on this computer is damaged</source>
    <translation>Los datos de este equipo están dañados</translation>
   </message>
   <message>
-   <source>Close the app and start it again: it saves what can be read and fetches the rest anew.</source>
+   <source>Close the app and start it again: it rescues what can be read and fetches the rest from the service.</source>
    <translation>Cierre la aplicación y ábrala de nuevo: rescata lo que se puede leer y vuelve a traer el resto.</translation>
   </message>
   <message>
@@ -10031,7 +10079,7 @@
    <translation>No se puede acceder al servicio</translation>
   </message>
   <message>
-   <source>What you did is kept and is sent as soon as there is a connection.</source>
+   <source>Your changes are saved and sent once there is a connection.</source>
    <translation>Lo que hizo se conserva y se envía en cuanto haya conexión.</translation>
   </message>
   <message>
@@ -10047,11 +10095,11 @@
    <translation>La respuesta se perdió</translation>
   </message>
   <message>
-   <source>The app looks whether it arrived before anything is sent again.</source>
+   <source>The app checks whether it arrived before anything is sent again.</source>
    <translation>La aplicación mira si llegó antes de enviar nada de nuevo.</translation>
   </message>
   <message>
-   <source>It is not known whether your account was made</source>
+   <source>It is not known whether your account was created</source>
    <translation>No se sabe si se creó su cuenta</translation>
   </message>
   <message>
@@ -10063,7 +10111,7 @@
    <translation>Ha cerrado la sesión</translation>
   </message>
   <message>
-   <source>Sign in again. Nothing that you typed is lost.</source>
+   <source>Sign in again. Nothing you typed is lost.</source>
    <translation>Inicie sesión de nuevo. Nada de lo escrito se pierde.</translation>
   </message>
   <message>
@@ -10071,7 +10119,7 @@
    <translation>La aplicación aún se está conectando</translation>
   </message>
   <message>
-   <source>Try again in a moment. Nothing that you typed is lost.</source>
+   <source>Try again in a moment. Nothing you typed is lost.</source>
    <translation>Inténtelo en un momento. Nada de lo escrito se pierde.</translation>
   </message>
   <message>
@@ -10079,23 +10127,23 @@
    <translation>El servicio lo rechazó</translation>
   </message>
   <message>
-   <source>Correct what is named and try again.</source>
+   <source>Correct it and try again.</source>
    <translation>Corrija lo indicado e inténtelo de nuevo.</translation>
   </message>
   <message>
-   <source>The service asks to go slower</source>
+   <source>The service is busy</source>
    <translation>El servicio pide ir más despacio</translation>
   </message>
   <message>
-   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
+   <source>Try again in a moment. What you decided is saved and sent by itself.</source>
    <translation>Inténtelo de nuevo en un momento. Lo que decidió se guarda y se envía solo.</translation>
   </message>
   <message>
-   <source>The service has a fault</source>
+   <source>The service has a problem</source>
    <translation>El servicio tiene un fallo</translation>
   </message>
   <message>
-   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
+   <source>Try again later; what you decided is saved and sent then. If this persists, give the service this number.</source>
    <translation>Inténtelo más tarde; lo que decidió se guarda y se envía entonces. Si continúa, indique este número al servicio.</translation>
   </message>
   <message>
@@ -10103,7 +10151,7 @@
    <translation>No se pudo leer la respuesta</translation>
   </message>
   <message>
-   <source>Check the address of the service, or whether a network login page stands in between.</source>
+   <source>Check the address of the service, or whether your network asks you to sign in first.</source>
    <translation>Compruebe la dirección del servicio, o si hay una página de acceso a la red en medio.</translation>
   </message>
   <message>
@@ -10123,19 +10171,19 @@
    <translation>Esta factura es demasiado antigua para reclamarla en juicio.</translation>
   </message>
   <message>
-   <source>Your account is not active yet. Complete what is asked first.</source>
+   <source>Your account is not active yet. Complete it first.</source>
    <translation>Su cuenta aún no está activa. Complete primero lo que se pide.</translation>
   </message>
   <message>
-   <source>This is no longer possible: something has changed meanwhile.</source>
+   <source>This is no longer possible: something changed meanwhile.</source>
    <translation>Ya no es posible: algo ha cambiado entretanto.</translation>
   </message>
   <message>
-   <source>This file is too large. 20 MB is the most.</source>
+   <source>This file is too large: 20 MB at most.</source>
    <translation>Este archivo es demasiado grande. 20 MB como máximo.</translation>
   </message>
   <message>
-   <source>This service takes no files with the evidence. Describe them in words, or hand them in there.</source>
+   <source>This service accepts no files as evidence. Describe them in the statement, or hand them in there.</source>
    <translation>Este servicio no acepta archivos con las pruebas. Descríbalas con palabras o entréguelas allí.</translation>
   </message>
   <message>
@@ -10143,7 +10191,7 @@
    <translation>No es un PDF, o no se puede abrir.</translation>
   </message>
   <message>
-   <source>The service may have created this invoice already while it read it.</source>
+   <source>The service may already have created this invoice while reading it.</source>
    <translation>Es posible que el servicio ya haya creado esta factura al leerla.</translation>
   </message>
   <message>
@@ -10151,7 +10199,7 @@
    <translation>Esta página no se puede mostrar</translation>
   </message>
   <message>
-   <source>Ask for the file once more, or type in what stands on it.</source>
+   <source>Ask for the file again, or enter its contents manually.</source>
    <translation>Pida el archivo otra vez o escriba lo que figura en él.</translation>
   </message>
   <message>
@@ -10167,7 +10215,7 @@
    <translation>Esta factura electrónica no se puede usar</translation>
   </message>
   <message>
-   <source>Drop the invoice as a PDF, or type its fields.</source>
+   <source>Drop the invoice as a PDF, or enter it manually.</source>
    <translation>Arrastre la factura en PDF o escriba sus campos.</translation>
   </message>
   <message>
@@ -10183,7 +10231,7 @@
    <translation>No se pudo leer nada ahí</translation>
   </message>
   <message>
-   <source>Draw the box a little larger, or type the value.</source>
+   <source>Draw a slightly larger box, or enter the value.</source>
    <translation>Dibuje el recuadro un poco más grande o escriba el valor.</translation>
   </message>
   <message>
@@ -10191,7 +10239,7 @@
    <translation>No aceptó el inicio de sesión</translation>
   </message>
   <message>
-   <source>Start it again if that was not meant.</source>
+   <source>Start again if you did not mean to.</source>
    <translation>Empiece de nuevo si no era su intención.</translation>
   </message>
   <message>
@@ -10199,7 +10247,7 @@
    <translation>El servicio no conoce esta conexión</translation>
   </message>
   <message>
-   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
+   <source>Its client ID or secret is not accepted. Ask the service for a new connection file.</source>
    <translation>No se acepta su nombre de cliente o su secreto. Pida al servicio un nuevo archivo de conexión.</translation>
   </message>
   <message>
@@ -10207,7 +10255,7 @@
    <translation>El inicio de sesión tardó demasiado o ya se usó</translation>
   </message>
   <message>
-   <source>Start it again.</source>
+   <source>Start again.</source>
    <translation>Empiece de nuevo.</translation>
   </message>
   <message>
@@ -10219,7 +10267,11 @@
    <translation>Pida al servicio un archivo de conexión con todos los derechos de un acreedor.</translation>
   </message>
   <message>
-   <source>The service does not take this: {reason}</source>
+   <source>Check your internet connection, then try again. Nothing you typed is lost.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The service does not accept this: {reason}</source>
    <translation>El servicio no lo acepta: {reason}</translation>
   </message>
   <message>
@@ -10247,7 +10299,7 @@
    <translation>Dirección de la empresa</translation>
   </message>
   <message>
-   <source>A formal notice must carry it.</source>
+   <source>A formal notice must show it.</source>
    <translation>Un requerimiento formal debe llevarla.</translation>
   </message>
   <message>
@@ -10255,7 +10307,7 @@
    <translation>Su nombre</translation>
   </message>
   <message>
-   <source>Somebody must answer for the account.</source>
+   <source>Someone must be responsible for the account.</source>
    <translation>Alguien debe responder de la cuenta.</translation>
   </message>
   <message>
@@ -10271,7 +10323,7 @@
    <translation>Documento de identidad</translation>
   </message>
   <message>
-   <source>The law asks to know whom money is paid to.</source>
+   <source>The law requires knowing who is paid.</source>
    <translation>La ley exige saber a quién se paga el dinero.</translation>
   </message>
   <message>
@@ -10283,7 +10335,7 @@
    <translation>Permite al servicio escribir en su nombre.</translation>
   </message>
   <message>
-   <source>The page in the browser says what is meant.</source>
+   <source>The page in the browser explains it.</source>
    <translation>La página del navegador dice a qué se refiere.</translation>
   </message>
   <message>
@@ -10295,31 +10347,31 @@
    <translation>Cierre ese programa, o configure de nuevo el túnel con otro puerto.</translation>
   </message>
   <message>
-   <source>The tunnel's server cannot be reached</source>
+   <source>The tunnel’s server cannot be reached</source>
    <translation>No se puede acceder al servidor del túnel</translation>
   </message>
   <message>
-   <source>It is tried again by itself. Until then the app asks the service regularly.</source>
+   <source>The app tries again by itself. Until then it checks the service regularly.</source>
    <translation>Se intenta de nuevo automáticamente. Hasta entonces la aplicación consulta el servicio con regularidad.</translation>
   </message>
   <message>
-   <source>The tunnel's server has not been confirmed yet</source>
+   <source>The tunnel’s server has not been confirmed yet</source>
    <translation>El servidor del túnel aún no se ha confirmado</translation>
   </message>
   <message>
-   <source>Compare its key with the one that its operator tells you, and confirm it.</source>
+   <source>Compare its key with the one its operator gave you, and confirm it.</source>
    <translation>Compare su clave con la que le indica su operador y confírmela.</translation>
   </message>
   <message>
-   <source>The tunnel's server shows another key than the one you confirmed</source>
+   <source>The tunnel’s server shows a different key from the one you confirmed</source>
    <translation>El servidor del túnel muestra otra clave que la confirmada</translation>
   </message>
   <message>
-   <source>Ask its operator. Somebody may stand in between: nothing was sent.</source>
+   <source>Ask its operator. Someone may be intercepting the connection: nothing was sent.</source>
    <translation>Pregunte a su operador. Puede haber alguien en medio: no se envió nada.</translation>
   </message>
   <message>
-   <source>The tunnel's server did not let the app in</source>
+   <source>The tunnel’s server refused the sign-in</source>
    <translation>El servidor del túnel no dejó entrar a la aplicación</translation>
   </message>
   <message>
@@ -10335,19 +10387,19 @@
    <translation>Elija un archivo con una clave privada y escriba su frase de contraseña si la tiene.</translation>
   </message>
   <message>
-   <source>The tunnel's server opens no port for us</source>
+   <source>The tunnel’s server opens no port</source>
    <translation>El servidor del túnel no nos abre ningún puerto</translation>
   </message>
   <message>
-   <source>The port may be taken, or this server forwards none.</source>
+   <source>The port may be in use, or this server forwards none.</source>
    <translation>El puerto puede estar ocupado, o este servidor no reenvía ninguno.</translation>
   </message>
   <message>
-   <source>The tunnel's server does not say under which address it is reached</source>
+   <source>The tunnel’s server does not say its public address</source>
    <translation>El servidor del túnel no dice en qué dirección se le alcanza</translation>
   </message>
   <message>
-   <source>Type the public address yourself.</source>
+   <source>Enter the public address yourself.</source>
    <translation>Escriba usted la dirección pública.</translation>
   </message>
   <message>
@@ -10355,7 +10407,7 @@
    <translation>Lo que envía el servicio no se puede verificar y no se acepta</translation>
   </message>
   <message>
-   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
+   <source>The app checks the service regularly instead. Change the signing secret, or ask the service.</source>
    <translation>En su lugar, la aplicación pregunta al servicio con regularidad. Renueve el secreto de firma o pregunte al servicio.</translation>
   </message>
   <message>
@@ -10367,7 +10419,7 @@
    <translation>Compruebe la dirección pública y que lleve a este equipo.</translation>
   </message>
   <message>
-   <source>This table cannot be read</source>
+   <source>This spreadsheet cannot be read</source>
    <translation>Esta tabla no se puede leer</translation>
   </message>
   <message>
@@ -10383,11 +10435,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The printer took nothing</source>
+   <source>The printer did not print</source>
    <translation>La impresora no aceptó nada</translation>
   </message>
   <message>
-   <source>Look whether it is there, or save the page as a PDF.</source>
+   <source>Check the printer, or save the page as a PDF.</source>
    <translation>Compruebe que está disponible o guarde la página en PDF.</translation>
   </message>
  </context>
@@ -10418,7 +10470,7 @@
    <translation>El deudor impugna la factura.</translation>
   </message>
   <message>
-   <source>Evidence is asked of you.</source>
+   <source>Evidence is requested.</source>
    <translation>Se le piden pruebas.</translation>
   </message>
   <message>
@@ -10430,7 +10482,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
+   <source>The plan ended without payment. You decide what comes next.</source>
    <translation>El plan ha terminado sin pago. Usted decide cómo seguir.</translation>
   </message>
   <message>
@@ -10458,11 +10510,11 @@
    <translation>Llegó un pago.</translation>
   </message>
   <message>
-   <source>The debtor announced a payment.</source>
+   <source>The debtor promised a payment.</source>
    <translation>El deudor anunció un pago.</translation>
   </message>
   <message>
-   <source>An announced payment did not arrive.</source>
+   <source>A promised payment did not arrive.</source>
    <translation>Un pago anunciado no llegó.</translation>
   </message>
   <message>
@@ -10490,11 +10542,11 @@
    <translation>Sus pruebas llegaron.</translation>
   </message>
   <message>
-   <source>Contacts rest.</source>
+   <source>Contacts pause.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Recovery goes on.</source>
+   <source>Recovery resumes.</source>
    <translation>El cobro continúa.</translation>
   </message>
   <message>
@@ -10510,7 +10562,7 @@
    <translation>Se contactó al deudor: {channel}.</translation>
   </message>
   <message>
-   <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
+   <source>Missing since {day}, so no interest is claimed for that half-year: {rate}.</source>
    <translation>Falta desde el {day}, por lo que no se reclaman intereses de ese semestre: {rate}.</translation>
   </message>
  </context>
@@ -10529,11 +10581,11 @@
    <translation>Sin asignar</translation>
   </message>
   <message>
-   <source>Taken back by the bank</source>
+   <source>Reversed by the bank</source>
    <translation>Retirados por el banco</translation>
   </message>
   <message>
-   <source>On its way to the service</source>
+   <source>Being sent to the service</source>
    <translation>En camino al servicio</translation>
   </message>
   <message>
@@ -10577,11 +10629,11 @@
    <translation>El importe es más de lo que queda</translation>
   </message>
   <message>
-   <source>The payer has the debtor's name</source>
+   <source>The payer has the debtor’s name</source>
    <translation>El pagador se llama como el deudor</translation>
   </message>
   <message>
-   <source>The payer's name resembles the debtor's</source>
+   <source>The payer’s name resembles the debtor’s</source>
    <translation>El nombre del pagador se parece al del deudor</translation>
   </message>
   <message>
@@ -10605,11 +10657,11 @@
    <translation>Se registró un pago de este importe con pocos días de diferencia</translation>
   </message>
   <message>
-   <source>Another invoice fits nearly as well</source>
+   <source>Another invoice matches nearly as well</source>
    <translation>Otra factura encaja casi igual de bien</translation>
   </message>
   <message>
-   <source>Another payment of this list pays it already</source>
+   <source>Another payment in this list already pays it</source>
    <translation>Otro pago de esta lista ya lo paga</translation>
   </message>
   <message>
@@ -10629,15 +10681,15 @@
    <translation>Los saldos del archivo no concuerdan con sus apuntes: puede estar incompleto.</translation>
   </message>
   <message>
-   <source>Its letters were guessed: check the names.</source>
+   <source>Its characters were guessed: check the names.</source>
    <translation>Sus letras se adivinaron: compruebe los nombres.</translation>
   </message>
   <message>
-   <source>Day and month were told apart by guess: check a date.</source>
+   <source>Day and month were guessed: check a date.</source>
    <translation>Día y mes se distinguieron por suposición: compruebe una fecha.</translation>
   </message>
   <message numerus="yes">
-   <source>%n payment(s), all known already.</source>
+   <source>%n payment(s), all already known.</source>
    <translation>
     <numerusform>%n pago, ya conocido.</numerusform>
     <numerusform>%n pagos, todos ya conocidos.</numerusform>
@@ -10651,7 +10703,7 @@
    </translation>
   </message>
   <message>
-   <source>No payment came in.</source>
+   <source>No payments received.</source>
    <translation>No entró ningún pago.</translation>
   </message>
   <message>
@@ -10690,7 +10742,7 @@
    <translation>El archivo es demasiado grande para un extracto</translation>
   </message>
   <message>
-   <source>This is no bank statement that can be read</source>
+   <source>This is not a readable bank statement</source>
    <translation>No es un extracto bancario legible</translation>
   </message>
   <message>
@@ -10706,7 +10758,7 @@
    <translation>El archivo está dañado</translation>
   </message>
   <message>
-   <source>The columns of this table are not known</source>
+   <source>The columns of this file are not known</source>
    <translation>No se conocen las columnas de esta tabla</translation>
   </message>
   <message>
@@ -10714,7 +10766,7 @@
    <translation>Descárguelo de nuevo de su banco.</translation>
   </message>
   <message>
-   <source>Look whether the file is still there.</source>
+   <source>Check whether the file is still there.</source>
    <translation>Mire si el archivo sigue ahí.</translation>
   </message>
   <message>
@@ -10742,7 +10794,7 @@
    <translation>Descárguelo de nuevo, en otro formato si lo hay.</translation>
   </message>
   <message>
-   <source>Say which columns hold the date and the amount.</source>
+   <source>Choose the columns of the date and the amount.</source>
    <translation>Diga qué columnas contienen la fecha y el importe.</translation>
   </message>
   <message>
@@ -10781,7 +10833,7 @@
  <context>
   <name>reasons</name>
   <message>
-   <source>This is a credit note: it lowers what the debtor owes.</source>
+   <source>This is a credit note: it reduces what the debtor owes.</source>
    <translation>Es una nota de abono: reduce lo que debe el deudor.</translation>
   </message>
   <message>
@@ -10801,7 +10853,7 @@
    <translation>Es un albarán, no una factura.</translation>
   </message>
   <message>
-   <source>This is a receipt: it has been paid.</source>
+   <source>This is a receipt: it is already paid.</source>
    <translation>Es un recibo: ya está pagado.</translation>
   </message>
   <message>
@@ -10825,11 +10877,11 @@
    <translation>No se pudo leer texto en ninguna página.</translation>
   </message>
   <message>
-   <source>It is headed “{title}”.</source>
+   <source>Its title is “{title}”.</source>
    <translation>Su título es «{title}».</translation>
   </message>
   <message>
-   <source>Nothing on it calls it one.</source>
+   <source>Nothing on it says it is one.</source>
    <translation>Nada en la página lo llama factura.</translation>
   </message>
   <message>
@@ -10841,39 +10893,39 @@
    <translation>El crédito quizá pertenezca a un factor: «{words}».</translation>
   </message>
   <message>
-   <source>The embedded invoice says that the claim was sold to a factor.</source>
+   <source>The embedded invoice says the claim was sold to a factor.</source>
    <translation>La factura incrustada dice que el crédito se vendió a un factor.</translation>
   </message>
   <message>
-   <source>The creditor's name and numbers do not appear on this invoice.</source>
+   <source>The creditor’s name and numbers do not appear on this invoice.</source>
    <translation>El nombre y los números del acreedor no aparecen en esta factura.</translation>
   </message>
   <message>
-   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
+   <source>The account on this invoice is {iban}. Your company’s account here is {own}.</source>
    <translation>La cuenta de esta factura es {iban}. Su empresa tiene aquí {own}.</translation>
   </message>
   <message>
-   <source>The file holds more than one embedded invoice: check which one counts.</source>
+   <source>The file contains more than one embedded invoice: check which one counts.</source>
    <translation>El archivo contiene más de una factura incrustada: compruebe cuál vale.</translation>
   </message>
   <message>
-   <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
+   <source>The file’s description of its embedded invoice is damaged: it is not a valid e-invoice.</source>
    <translation>La descripción de la factura incrustada está dañada: no es una factura electrónica válida.</translation>
   </message>
   <message>
-   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
+   <source>This file contains {count} invoices, on pages {pages}. Only the first was read.</source>
    <translation>Este archivo contiene {count} facturas, en las páginas {pages}. Solo se ha leído la primera.</translation>
   </message>
   <message>
-   <source>This file holds {count} electronic invoices. Only the first was read.</source>
+   <source>This file contains {count} electronic invoices. Only the first was read.</source>
    <translation>Este archivo contiene {count} facturas electrónicas. Solo se ha leído la primera.</translation>
   </message>
   <message>
-   <source>Nothing on it calls it an invoice: check what it is.</source>
+   <source>Nothing on it says it is an invoice: check what it is.</source>
    <translation>Nada indica que sea una factura: compruebe qué es.</translation>
   </message>
   <message>
-   <source>It is written in a language that is not read yet: check every value.</source>
+   <source>It is in a language the app does not read yet: check every value.</source>
    <translation>Está escrito en un idioma que aún no se lee: compruebe cada valor.</translation>
   </message>
   <message>
@@ -10881,27 +10933,27 @@
    <translation>La factura electrónica incumple la regla {rule} de la norma europea EN 16931.</translation>
   </message>
   <message>
-   <source>A value that it must hold is missing.</source>
+   <source>A required value is missing.</source>
    <translation>Falta un valor obligatorio.</translation>
   </message>
   <message>
-   <source>Its lines, discounts and charges do not make its net amount.</source>
+   <source>Its lines, discounts and charges do not add up to its net amount.</source>
    <translation>Sus líneas, descuentos y cargos no suman su base imponible.</translation>
   </message>
   <message>
-   <source>The taxes of its rates do not make its tax.</source>
+   <source>The taxes by rate do not add up to its tax.</source>
    <translation>Los impuestos de sus tipos no suman su impuesto total.</translation>
   </message>
   <message>
-   <source>Its net amount and its tax do not make its total.</source>
+   <source>Its net amount and its tax do not add up to its total.</source>
    <translation>Su base imponible y su impuesto no suman su total.</translation>
   </message>
   <message>
-   <source>A tax is not what its rate makes of its net amount.</source>
+   <source>A tax does not match its rate and net amount.</source>
    <translation>Un impuesto no corresponde a su tipo y a su base.</translation>
   </message>
   <message>
-   <source>It asks for a payment without a due date and without terms of payment.</source>
+   <source>It asks for payment without a due date or payment terms.</source>
    <translation>Pide un pago sin fecha de vencimiento ni condiciones de pago.</translation>
   </message>
   <message>
@@ -10917,7 +10969,7 @@
    <translation>No se pudo reconocer la página {page}.</translation>
   </message>
   <message>
-   <source>The invoice says that all of {amount} is paid.</source>
+   <source>The invoice says that the full {amount} is paid.</source>
    <translation>Según la factura, los {amount} están pagados por completo.</translation>
   </message>
   <message>
@@ -10925,7 +10977,7 @@
    <translation>La factura dice que está pagada: «{words}».</translation>
   </message>
   <message>
-   <source>The invoice's total is zero.</source>
+   <source>The invoice’s total is zero.</source>
    <translation>El total de la factura es cero.</translation>
   </message>
   <message>
@@ -10933,15 +10985,15 @@
    <translation>La factura pide {due}, no su total de {total}.</translation>
   </message>
   <message>
-   <source>Net {net} and tax {tax} do not make {gross}.</source>
+   <source>Net {net} and tax {tax} do not add up to {gross}.</source>
    <translation>{net} sin impuestos y {tax} de impuestos no suman {gross}.</translation>
   </message>
   <message>
-   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <source>The embedded invoice asks for {due}, but its amounts add up to {sum}.</source>
    <translation>La factura incrustada pide {due}, pero sus importes suman {sum}.</translation>
   </message>
   <message>
-   <source>The due date {due} lies before the day of issue {issue}.</source>
+   <source>The due date {due} is before the invoice date {issue}.</source>
    <translation>El vencimiento, {due}, es anterior al día de emisión, {issue}.</translation>
   </message>
   <message>
@@ -10957,7 +11009,7 @@
    <translation>El número de IVA {vat_number} no contiene el SIREN {siren}.</translation>
   </message>
   <message>
-   <source>The debtor read is the creditor.</source>
+   <source>The debtor that was read is the creditor.</source>
    <translation>El deudor leído es el acreedor.</translation>
   </message>
   <message>
@@ -11001,7 +11053,7 @@
    <translation>Leído debajo de «{label}».</translation>
   </message>
   <message>
-   <source>Nothing beside it says so: it looks like the number of an invoice.</source>
+   <source>Nothing beside it says so, but it looks like an invoice number.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11013,15 +11065,15 @@
    <translation>Leído en el bloque de la dirección.</translation>
   </message>
   <message>
-   <source>Read near the buyer's address.</source>
+   <source>Read near the buyer’s address.</source>
    <translation>Leído cerca de la dirección del comprador.</translation>
   </message>
   <message>
-   <source>Read near the seller's details.</source>
+   <source>Read near the seller’s details.</source>
    <translation>Leído cerca de los datos del vendedor.</translation>
   </message>
   <message>
-   <source>Read in the seller's block.</source>
+   <source>Read in the seller’s block.</source>
    <translation>Leído en el bloque del vendedor.</translation>
   </message>
   <message>
@@ -11029,11 +11081,11 @@
    <translation>Leído en la parte superior de la página.</translation>
   </message>
   <message>
-   <source>Read in the invoice's title.</source>
+   <source>Read in the invoice’s title.</source>
    <translation>Leído en el título de la factura.</translation>
   </message>
   <message>
-   <source>Read after the invoice's title.</source>
+   <source>Read after the invoice’s title.</source>
    <translation>Leído detrás del título de la factura.</translation>
   </message>
   <message>
@@ -11089,7 +11141,7 @@
    <translation>En la página no figura ningún impuesto.</translation>
   </message>
   <message>
-   <source>The page says that no tax is due.</source>
+   <source>The page says no tax is due.</source>
    <translation>La página dice que no se debe ningún impuesto.</translation>
   </message>
   <message>
@@ -11105,7 +11157,7 @@
    <translation>Lo habitual para el idioma del documento.</translation>
   </message>
   <message>
-   <source>Read in the rows over the sums.</source>
+   <source>Read in the rows above the totals.</source>
    <translation>Leído en las filas sobre los totales.</translation>
   </message>
   <message>
@@ -11117,11 +11169,11 @@
    <translation>El nombre lleva una forma jurídica.</translation>
   </message>
   <message>
-   <source>The address block holds a company's number.</source>
+   <source>The address block contains a company number.</source>
    <translation>El bloque de la dirección contiene un número de empresa.</translation>
   </message>
   <message>
-   <source>The name says a trade.</source>
+   <source>The name contains a trade.</source>
    <translation>El nombre dice un oficio.</translation>
   </message>
   <message>
@@ -11129,7 +11181,7 @@
    <translation>El nombre empieza con un tratamiento.</translation>
   </message>
   <message>
-   <source>The name looks like a person's.</source>
+   <source>The name looks like a person’s.</source>
    <translation>El nombre parece el de una persona.</translation>
   </message>
   <message>
@@ -11225,7 +11277,7 @@
    <translation>No se puede abrir {name}: {why}.</translation>
   </message>
   <message>
-   <source>it is not there any more</source>
+   <source>it is no longer there</source>
    <translation>ya no está ahí</translation>
   </message>
   <message>
@@ -11245,15 +11297,15 @@
    <translation>Es una carpeta o un dispositivo. Suelte las propias facturas.</translation>
   </message>
   <message>
-   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
+   <source>Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP and spreadsheets are.</source>
    <translation>Los archivos de este tipo no se leen. Sí se leen PDF, fotos, facturas XML, mensajes guardados, ZIP y tablas.</translation>
   </message>
   <message>
-   <source>This is a table. Save it and drop it by itself to import its rows.</source>
+   <source>This is a spreadsheet. Save it and drop it by itself to import its rows.</source>
    <translation>Es una tabla. Guárdela y arrástrela sola para importar sus filas.</translation>
   </message>
   <message>
-   <source>It is XML, but no electronic invoice in UBL or CII.</source>
+   <source>It is XML, but not an electronic invoice in UBL or CII.</source>
    <translation>Es XML, pero no una factura electrónica UBL o CII.</translation>
   </message>
   <message>
@@ -11261,19 +11313,19 @@
    <translation>El archivo supera los {most} MB. Arrastre su contenido por partes.</translation>
   </message>
   <message>
-   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
+   <source>It contains more than {most} files. The first ones were added; drop the others in parts.</source>
    <translation>Contiene más de {most} archivos. Se tomaron los primeros; arrastre los demás por partes.</translation>
   </message>
   <message>
-   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
+   <source>It unpacks to more than {most} MB. The first files were added; drop the others in parts.</source>
    <translation>Descomprimido supera los {most} MB. Se tomó lo primero; arrastre el resto por partes.</translation>
   </message>
   <message>
-   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
+   <source>It unpacks to far more than an invoice ever does. It was not opened.</source>
    <translation>Descomprimido es mucho mayor de lo que sería una factura. No se abrió.</translation>
   </message>
   <message>
-   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
+   <source>It is too deep inside other archives and messages. Save it and drop it by itself.</source>
    <translation>Está demasiado dentro de otros archivos y mensajes. Guárdelo y arrástrelo solo.</translation>
   </message>
   <message>
@@ -11289,7 +11341,7 @@
    <translation>El archivo está dañado.</translation>
   </message>
   <message>
-   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
+   <source>It has more than {rows} rows or {size} MB, the most that can be read.</source>
    <translation>Tiene más de {rows} filas o {size} MB, el máximo que se puede leer.</translation>
   </message>
   <message>
@@ -11297,7 +11349,7 @@
    <translation>No contiene columnas.</translation>
   </message>
   <message>
-   <source>The debtor has no email address that works.</source>
+   <source>The debtor has no working email address.</source>
    <translation>El deudor no tiene un correo que funcione.</translation>
   </message>
   <message>
@@ -11309,7 +11361,7 @@
    <translation>El deudor no tiene dirección postal.</translation>
   </message>
   <message>
-   <source>This person said that the invoice is not theirs.</source>
+   <source>This person said the invoice is not theirs.</source>
    <translation>Esta persona dijo que la factura no es suya.</translation>
   </message>
   <message>
@@ -11317,7 +11369,7 @@
    <translation>Esta dirección o este número está en la lista de los que nunca se contactan.</translation>
   </message>
   <message>
-   <source>Mail to this address comes back.</source>
+   <source>Email to this address comes back.</source>
    <translation>El correo a esta dirección vuelve.</translation>
   </message>
   <message>
@@ -11329,7 +11381,7 @@
    <translation>El acreedor lo ha omitido.</translation>
   </message>
   <message>
-   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
+   <source>No reviewed text for it is switched on in the debtor’s language or in English.</source>
    <translation>No hay un texto revisado activado para ello en el idioma del deudor ni en inglés.</translation>
   </message>
   <message>
@@ -11341,7 +11393,7 @@
    <translation>El crédito ha prescrito: solo se envían cartas que lo dicen.</translation>
   </message>
   <message>
-   <source>It could not be handed over, several times.</source>
+   <source>It could not be handed over after several attempts.</source>
    <translation>No se pudo entregar, varias veces.</translation>
   </message>
   <message>
@@ -11349,11 +11401,11 @@
    <translation>El acreedor no lo ha hecho.</translation>
   </message>
   <message>
-   <source>Nobody said in time that it was made.</source>
+   <source>It was not confirmed in time.</source>
    <translation>Nadie dijo a tiempo que se había hecho.</translation>
   </message>
   <message>
-   <source>Something firmer was said before; nothing softer follows it.</source>
+   <source>A firmer message was sent before; a softer one does not follow it.</source>
    <translation>Ya se ha dicho algo más firme; no le sigue nada más suave.</translation>
   </message>
   <message>
@@ -11365,7 +11417,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The debtor said how to be reached, and it follows that.</source>
+   <source>The debtor chose how to be reached.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11373,15 +11425,15 @@
    <translation>En su lugar salió una respuesta más nueva.</translation>
   </message>
   <message>
-   <source>The recovery starts; until then it can be taken back.</source>
+   <source>Recovery starts; until then you can take it back.</source>
    <translation>El cobro empieza; hasta entonces se puede retirar.</translation>
   </message>
   <message>
-   <source>No more contact is planned; then you decide what follows.</source>
+   <source>No more contacts are planned; then you decide what comes next.</source>
    <translation>No hay más contactos previstos; después usted decide cómo seguir.</translation>
   </message>
   <message>
-   <source>Until then the bank can take the payment back.</source>
+   <source>Until then the bank can reverse the payment.</source>
    <translation>Hasta entonces el banco puede retirar el pago.</translation>
   </message>
   <message>
@@ -11393,7 +11445,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>After {day}, for which the debtor announced a payment.</source>
+   <source>After {day}, for which the debtor promised a payment.</source>
    <translation>Tras el {day}, para el que el deudor anunció un pago.</translation>
   </message>
   <message>
@@ -11401,7 +11453,7 @@
    <translation>No se contacta a nadie de noche, en fin de semana ni en festivos.</translation>
   </message>
   <message>
-   <source>This debtor was contacted on this day already.</source>
+   <source>This debtor was already contacted on this day.</source>
    <translation>Este deudor ya fue contactado ese día.</translation>
   </message>
   <message>
@@ -11413,11 +11465,11 @@
    <translation>Este deudor fue contactado tres veces en siete días.</translation>
   </message>
   <message>
-   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <source>The debtor was given time to pay, and it is not over yet.</source>
    <translation>El deudor tiene un plazo para pagar que aún no ha vencido.</translation>
   </message>
   <message>
-   <source>What comes before it in the plan was not made yet.</source>
+   <source>An earlier step of the plan was not done yet.</source>
    <translation>Lo que va antes en el plan todavía no se ha hecho.</translation>
   </message>
   <message>
@@ -11446,7 +11498,7 @@
   </message>
   <message>
    <source>No lawyer has reviewed this text: it waits until the creditor has read and approved it.</source>
-   <translation>Ningún abogado ha revisado este texto: espera hasta que el acreedor lo haya leído y aprobado.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>There is no mailbox to send from.</source>
@@ -11461,31 +11513,31 @@
    <translation>La cuenta del acreedor está suspendida.</translation>
   </message>
   <message>
-   <source>The address before came back; this is the next contact.</source>
+   <source>Email to the previous address came back; this is the next contact.</source>
    <translation>La dirección anterior fue devuelta; este es el siguiente contacto.</translation>
   </message>
   <message>
-   <source>The message before came back; it is sent once more.</source>
+   <source>The previous message came back; it is sent once more.</source>
    <translation>El mensaje anterior volvió; se envía otra vez.</translation>
   </message>
   <message>
-   <source>Nobody answered; this goes to the next contact.</source>
+   <source>No answer so far; this goes to the next contact.</source>
    <translation>Nadie respondió; esto va al siguiente contacto.</translation>
   </message>
   <message>
-   <source>The mailbox refused to sign in.</source>
+   <source>The mailbox refused the sign-in.</source>
    <translation>El buzón ha rechazado el inicio de sesión.</translation>
   </message>
   <message>
-   <source>The provider of letters refused to sign in.</source>
+   <source>The letter provider refused the sign-in.</source>
    <translation>El proveedor de cartas ha rechazado el inicio de sesión.</translation>
   </message>
   <message>
-   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
+   <source>The service cannot send at the moment. It tries again on the next working day.</source>
    <translation>El servicio no puede enviar en este momento. Se volverá a intentar el próximo día hábil.</translation>
   </message>
   <message>
-   <source>An answer to what was proposed.</source>
+   <source>An answer to the proposal.</source>
    <translation>Una respuesta a lo propuesto.</translation>
   </message>
   <message>
@@ -11493,19 +11545,19 @@
    <translation>El servidor de destino pidió intentarlo más tarde.</translation>
   </message>
   <message>
-   <source>This is needed.</source>
+   <source>Required.</source>
    <translation>Esto hace falta.</translation>
   </message>
   <message>
-   <source>It has at most {max_length} characters.</source>
+   <source>At most {max_length} characters.</source>
    <translation>Tiene como máximo {max_length} caracteres.</translation>
   </message>
   <message>
-   <source>It has at most {most} characters.</source>
+   <source>At most {most} characters.</source>
    <translation>Tiene como máximo {most} caracteres.</translation>
   </message>
   <message>
-   <source>The text holds characters that cannot be stored.</source>
+   <source>The text contains characters that cannot be stored.</source>
    <translation>El texto contiene caracteres que no se pueden guardar.</translation>
   </message>
   <message>
@@ -11517,7 +11569,7 @@
    <translation>No es un correo electrónico ni un número de teléfono.</translation>
   </message>
   <message>
-   <source>This is not an IBAN: its check digits do not fit.</source>
+   <source>This is not an IBAN: its check digits do not match.</source>
    <translation>Esto no es un IBAN: sus dígitos de control no cuadran.</translation>
   </message>
   <message>
@@ -11525,11 +11577,11 @@
    <translation>Esto no es ni un IBAN ni un número de cuenta.</translation>
   </message>
   <message>
-   <source>This currency is not known.</source>
+   <source>Unknown currency.</source>
    <translation>No se conoce esta moneda.</translation>
   </message>
   <message>
-   <source>The amount must be more than nothing.</source>
+   <source>The amount must be more than zero.</source>
    <translation>El importe debe ser mayor que cero.</translation>
   </message>
   <message>
@@ -11545,7 +11597,7 @@
    <translation>El importe supera el límite de {limit}.</translation>
   </message>
   <message>
-   <source>The mailbox refused to sign in: {why}</source>
+   <source>The mailbox refused the sign-in: {why}</source>
    <translation>El buzón rechazó el acceso: {why}</translation>
   </message>
   <message>
@@ -11553,11 +11605,11 @@
    <translation>No se pudo enviar ningún mensaje con este buzón: {why}</translation>
   </message>
   <message>
-   <source>Without encryption mail goes to a server on this machine only.</source>
+   <source>Without encryption, email goes only to a server on this computer.</source>
    <translation>Sin cifrado, el correo solo va a un servidor de este equipo.</translation>
   </message>
   <message>
-   <source>Mail is handed in at port {ports}.</source>
+   <source>Email is sent through port {ports}.</source>
    <translation>El correo se entrega en el puerto {ports}.</translation>
   </message>
   <message>
@@ -11569,15 +11621,15 @@
    <translation>Este servidor de correo no responde. Compruebe el nombre, el puerto y su conexión a Internet.</translation>
   </message>
   <message>
-   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
+   <source>This mail server does not accept this encryption. Choose the other one.</source>
    <translation>Este servidor de correo no acepta este cifrado. Elija el otro.</translation>
   </message>
   <message>
-   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
+   <source>This mail server cannot prove its name, so no password was sent to it. Check the name.</source>
    <translation>Este servidor de correo no puede demostrar su nombre: no se le envía ninguna contraseña. Compruebe el nombre.</translation>
   </message>
   <message>
-   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
+   <source>The mail server asks you to wait. Try again in a few minutes. It said: {why}</source>
    <translation>El servidor de correo pide esperar. Vuelva a intentarlo en unos minutos. Dijo: {why}</translation>
   </message>
   <message>
@@ -11585,11 +11637,11 @@
    <translation>El proveedor no puede iniciar su sesión ahora. Inténtelo de nuevo en unos minutos. Respondió: {why}</translation>
   </message>
   <message>
-   <source>There is no invoice that could be sent along.</source>
+   <source>There is no invoice to attach.</source>
    <translation>No hay ninguna factura que adjuntar.</translation>
   </message>
   <message>
-   <source>Set up the mailbox first: it is read with the same account.</source>
+   <source>Set up the mailbox first: replies are read with the same account.</source>
    <translation>Configure primero el buzón: se lee con la misma cuenta.</translation>
   </message>
   <message>
@@ -11605,23 +11657,23 @@
    <translation>Este servidor de correo no tiene dirección pública.</translation>
   </message>
   <message>
-   <source>The provider's token is missing.</source>
+   <source>The provider’s token is missing.</source>
    <translation>Falta el token del proveedor.</translation>
   </message>
   <message>
-   <source>A line of the sender is plain text.</source>
+   <source>A sender line must be plain text.</source>
    <translation>Una línea del remitente es texto sencillo.</translation>
   </message>
   <message>
-   <source>The whole path of a folder, from the beginning.</source>
+   <source>Enter the full path of a folder.</source>
    <translation>La ruta completa de una carpeta, desde el principio.</translation>
   </message>
   <message>
-   <source>Nothing can be written into this folder: {why}.</source>
+   <source>Nothing can be saved in this folder: {why}.</source>
    <translation>No se puede escribir nada en esta carpeta: {why}.</translation>
   </message>
   <message>
-   <source>This is no folder.</source>
+   <source>This is not a folder.</source>
    <translation>Esto no es una carpeta.</translation>
   </message>
   <message>
@@ -11633,67 +11685,63 @@
    <translation>Este texto tiene un error: {why}</translation>
   </message>
   <message>
-   <source>There is no text of this name.</source>
+   <source>There is no text with this name.</source>
    <translation>No hay ningún texto con este nombre.</translation>
   </message>
   <message>
-   <source>A text is named by small letters, digits and _.</source>
+   <source>The name of a text has only lower-case letters, digits and _.</source>
    <translation>El nombre de un texto se compone de minúsculas, cifras y _.</translation>
   </message>
   <message>
-   <source>A contact is planned within the next year.</source>
+   <source>Choose a day within the next year.</source>
    <translation>Un contacto se planea dentro del próximo año.</translation>
   </message>
   <message>
-   <source>It comes up again on a day within the next year.</source>
-   <translation>Vuelve un día dentro del próximo año.</translation>
-  </message>
-  <message>
-   <source>It was made between {first} and {last}.</source>
+   <source>Choose a day between {first} and {last}.</source>
    <translation>Se hizo entre el {first} y el {last}.</translation>
   </message>
   <message>
-   <source>A payment arrives today at the latest.</source>
+   <source>A payment cannot be dated after today.</source>
    <translation>Un pago llega hoy como muy tarde.</translation>
   </message>
   <message>
-   <source>A credit note is at most what is still open: {most}.</source>
+   <source>A credit note cannot exceed what is still open: {most}.</source>
    <translation>Un abono es como máximo lo que sigue pendiente: {most}.</translation>
   </message>
   <message>
-   <source>This credit note was recorded already.</source>
+   <source>This credit note is already recorded.</source>
    <translation>Este abono ya se registró.</translation>
   </message>
   <message>
-   <source>A credit note is dated today at the latest.</source>
+   <source>A credit note cannot be dated after today.</source>
    <translation>Un abono lleva como muy tarde la fecha de hoy.</translation>
   </message>
   <message>
-   <source>Only a payment that you entered yourself can be taken back.</source>
+   <source>Only a payment you recorded yourself can be taken back.</source>
    <translation>Solo puede retirarse un pago que usted mismo registró.</translation>
   </message>
   <message>
-   <source>The date lies too far back.</source>
+   <source>The date is too far back.</source>
    <translation>La fecha queda demasiado atrás.</translation>
   </message>
   <message>
-   <source>A pause ends within the next {days} days.</source>
+   <source>A pause must end within {days} days.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>A promise lies within the next {days} days.</source>
+   <source>A promise must be within {days} days.</source>
    <translation>Una promesa cae dentro de los próximos {days} días.</translation>
   </message>
   <message>
-   <source>A promise is at most what is still open.</source>
+   <source>A promise cannot exceed what is still open.</source>
    <translation>Una promesa es como máximo lo que queda pendiente.</translation>
   </message>
   <message>
-   <source>A dispute is over at most what is still open.</source>
+   <source>A dispute cannot exceed what is still open.</source>
    <translation>Una disputa es como máximo por lo que queda pendiente.</translation>
   </message>
   <message>
-   <source>The first payment lies within the next {days} days.</source>
+   <source>The first payment must be within {days} days.</source>
    <translation>El primer pago cae dentro de los próximos {days} días.</translation>
   </message>
   <message>
@@ -11701,35 +11749,35 @@
    <translation>Un plan tiene de 2 a {most} cuotas.</translation>
   </message>
   <message>
-   <source>A plan is over all that is open; a smaller sum is a settlement.</source>
+   <source>A plan covers everything open; a smaller amount is a settlement.</source>
    <translation>Un plan es por todo lo pendiente; una suma menor es un acuerdo de quita.</translation>
   </message>
   <message>
-   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
+   <source>A joint plan covers invoices of one debtor, in one currency and with the same contacts.</source>
    <translation>Un plan conjunto abarca facturas de un mismo deudor, en una misma moneda y con los mismos contactos.</translation>
   </message>
   <message>
-   <source>A settlement is less than what is open.</source>
+   <source>A settlement must be less than what is open.</source>
    <translation>Un acuerdo de quita es por menos de lo que está pendiente.</translation>
   </message>
   <message>
-   <source>Each part is at least {least}.</source>
+   <source>Each part must be at least {least}.</source>
    <translation>Cada parte es de al menos {least}.</translation>
   </message>
   <message>
-   <source>A procedure was opened today at the latest.</source>
+   <source>A procedure cannot open after today.</source>
    <translation>Un procedimiento se abrió hoy como muy tarde.</translation>
   </message>
   <message>
-   <source>This cannot lie before the opening.</source>
+   <source>This cannot be before the opening.</source>
    <translation>No puede ser anterior a la apertura.</translation>
   </message>
   <message>
-   <source>A receivable has at most {most} contacts.</source>
+   <source>An invoice has at most {most} contacts.</source>
    <translation>Un crédito tiene como máximo {most} contactos.</translation>
   </message>
   <message>
-   <source>This is no picture that can be used: choose a PNG or a JPEG.</source>
+   <source>This picture cannot be used: choose a PNG or a JPEG.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11737,7 +11785,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>This is no {format} that can be opened.</source>
+   <source>This {format} cannot be opened.</source>
    <translation>Esto no es un archivo {format} que se pueda abrir.</translation>
   </message>
   <message>
@@ -11745,15 +11793,15 @@
    <translation>Los archivos son PDF, PNG o JPEG.</translation>
   </message>
   <message>
-   <source>The file's content is not what its ending says.</source>
+   <source>The file’s content does not match its extension.</source>
    <translation>El contenido del archivo no es lo que dice su extensión.</translation>
   </message>
   <message>
-   <source>A file has at most {size} MB.</source>
+   <source>A file can have at most {size} MB.</source>
    <translation>Un archivo tiene como máximo {size} MB.</translation>
   </message>
   <message>
-   <source>All files together have at most {size} MB.</source>
+   <source>All files together: at most {size} MB.</source>
    <translation>Todos los archivos juntos tienen como máximo {size} MB.</translation>
   </message>
   <message>
@@ -11813,7 +11861,7 @@
    <translation>desactivado por la plataforma</translation>
   </message>
   <message>
-   <source>no delivery succeeded since {since}; the last error: {error}</source>
+   <source>No delivery succeeded since {since}. Last error: {error}</source>
    <translation>ninguna entrega ha tenido éxito desde el {since}; el último error: {error}</translation>
   </message>
   <message>
@@ -11825,11 +11873,11 @@
    <translation>no es una dirección web</translation>
   </message>
   <message>
-   <source>it has to begin with https://</source>
+   <source>it must begin with https://</source>
    <translation>tiene que empezar por https://</translation>
   </message>
   <message>
-   <source>it holds characters that no address has</source>
+   <source>it contains characters no address can have</source>
    <translation>contiene caracteres que ninguna dirección tiene</translation>
   </message>
   <message>
@@ -11841,15 +11889,15 @@
    <translation>no puede tener un fragmento (#)</translation>
   </message>
   <message>
-   <source>it has to be reachable from the internet</source>
+   <source>it must be reachable from the internet</source>
    <translation>tiene que ser accesible desde internet</translation>
   </message>
   <message>
-   <source>its port has to be {standard} or at least {lowest}</source>
+   <source>its port must be {standard} or at least {lowest}</source>
    <translation>su puerto tiene que ser {standard} o al menos {lowest}</translation>
   </message>
   <message>
-   <source>it has to be a public address, written the usual way</source>
+   <source>it must be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
   </message>
  </context>
@@ -11860,7 +11908,7 @@
    <translation>Hay un acuerdo en vigor</translation>
   </message>
   <message>
-   <source>The agreement was not kept</source>
+   <source>The agreement was broken</source>
    <translation>El acuerdo no se cumplió</translation>
   </message>
   <message>
@@ -11868,11 +11916,11 @@
    <translation>El deudor propone un acuerdo</translation>
   </message>
   <message>
-   <source>Your proposal waits for the debtor</source>
+   <source>Your proposal awaits the debtor</source>
    <translation>Su propuesta espera al deudor</translation>
   </message>
   <message>
-   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
+   <source>One plan for several invoices: {numbers}. {amount} of it is for this one.</source>
    <translation>Un solo plan para varias facturas: {numbers}. De él, {amount} son de esta.</translation>
   </message>
   <message>
@@ -11888,27 +11936,27 @@
    <translation>{total} en {count} cuotas, la última el {day}.</translation>
   </message>
   <message>
-   <source>Contacts rest while it is kept. A late instalment ends it, and recovery goes on.</source>
+   <source>Contacts pause while it is kept. A late instalment ends it, and recovery resumes.</source>
    <translation>Los contactos se suspenden mientras se cumpla. Una cuota atrasada le pone fin y el cobro continúa.</translation>
   </message>
   <message>
-   <source>Recovery goes on for all that is open.</source>
+   <source>Recovery continues for everything open.</source>
    <translation>El cobro continúa por todo lo abierto.</translation>
   </message>
   <message>
-   <source>Accepting stops the contacts for as long as it is kept.</source>
+   <source>If you accept, contacts pause while it is kept.</source>
    <translation>Al aceptar, los contactos cesan mientras se cumpla.</translation>
   </message>
   <message>
-   <source>You give up {amount}.</source>
+   <source>You write off {amount}.</source>
    <translation>Renuncia a {amount}.</translation>
   </message>
   <message>
-   <source>Refusing lets recovery go on.</source>
+   <source>If you refuse, recovery continues.</source>
    <translation>Al rechazar, el cobro continúa.</translation>
   </message>
   <message>
-   <source>The proposal stands until {day} ({when}).</source>
+   <source>The proposal is valid until {day} ({when}).</source>
    <translation>La propuesta vale hasta el {day} ({when}).</translation>
   </message>
   <message>
@@ -11940,7 +11988,7 @@
    <translation>Resto</translation>
   </message>
   <message>
-   <source>More than was asked for</source>
+   <source>Paid in excess</source>
    <translation>Más de lo que se pedía</translation>
   </message>
   <message>
@@ -11988,19 +12036,19 @@
    <translation>Puede reclamarse hasta el {day}.</translation>
   </message>
   <message>
-   <source>The period began anew on {day}.</source>
+   <source>The period restarted on {day}.</source>
    <translation>El plazo empezó de nuevo el {day}.</translation>
   </message>
   <message>
-   <source>A payment in part, an acknowledgment or a formal notice begins it anew.</source>
+   <source>A partial payment, an acknowledgment or a formal notice restarts it.</source>
    <translation>Un pago parcial, un reconocimiento o un requerimiento formal lo hace empezar de nuevo.</translation>
   </message>
   <message>
-   <source>A payment in part or an acknowledgment begins it anew, a reminder does not.</source>
+   <source>A partial payment or an acknowledgment restarts it; a reminder does not.</source>
    <translation>Un pago parcial o un reconocimiento lo hace empezar de nuevo; un recordatorio, no.</translation>
   </message>
   <message>
-   <source>To be checked with a lawyer.</source>
+   <source>Check this with a lawyer.</source>
    <translation>Consúltelo con un abogado.</translation>
   </message>
   <message>
@@ -12016,7 +12064,7 @@
    <translation>{arithmetic} (tipo pactado)</translation>
   </message>
   <message>
-   <source>Not claimed: the rate of this half-year is missing. Settings has a place to enter it.</source>
+   <source>Not claimed: the rate of this half-year is missing. Enter it in the settings.</source>
    <translation>No se reclama: falta el tipo de este semestre. Se introduce en los ajustes.</translation>
   </message>
   <message>
@@ -12036,7 +12084,7 @@
    <translation>Abono {number}</translation>
   </message>
   <message>
-   <source>Small difference, asked for no longer</source>
+   <source>Small difference, no longer asked for</source>
    <translation>Pequeña diferencia, ya no reclamada</translation>
   </message>
   <message>
@@ -12052,7 +12100,7 @@
    <translation>El deudor impugna esta factura</translation>
   </message>
   <message>
-   <source>Evidence is asked for</source>
+   <source>Evidence is requested</source>
    <translation>Se piden pruebas</translation>
   </message>
   <message>
@@ -12100,7 +12148,7 @@
    <translation>Comunique el crédito a {administrator}.</translation>
   </message>
   <message>
-   <source>Find out when the opening was published and enter that day.</source>
+   <source>Find out when the opening was published, and enter that day.</source>
    <translation>Averigüe cuándo se publicó la apertura y anote ese día.</translation>
   </message>
   <message>
@@ -12112,7 +12160,7 @@
    <translation>No pida el pago al deudor y comunique al administrador cualquiera que llegue.</translation>
   </message>
   <message>
-   <source>whoever the court appointed</source>
+   <source>the person appointed by the court</source>
    <translation>quien haya nombrado el juzgado</translation>
   </message>
   <message>
@@ -12120,11 +12168,11 @@
    <translation>Su regla: se le pregunta en cada pago parcial.</translation>
   </message>
   <message>
-   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <source>Your rule: after a partial payment, recovery continues by itself.</source>
    <translation>Su regla: tras un pago parcial el cobro continúa solo.</translation>
   </message>
   <message>
-   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <source>Your rule: after a partial payment, the rest is written off by itself.</source>
    <translation>Su regla: tras un pago parcial se renuncia al resto.</translation>
   </message>
   <message>
@@ -12133,34 +12181,34 @@
   </message>
   <message>
    <source>Once the invoice is paid, interest and fixed sums are dropped by themselves.</source>
-   <translation>Una vez pagada la factura, se renuncia automáticamente a los intereses y a la indemnización fija.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>
    <translation>Hasta {count} cuotas se aceptan sin preguntar.</translation>
   </message>
   <message>
-   <source>A day from today until {day} is needed.</source>
+   <source>Choose a day between today and {day}.</source>
    <translation>Se necesita un día entre hoy y el {day}.</translation>
   </message>
   <message>
-   <source>A sum below {amount}, which is what is open, is needed.</source>
+   <source>Enter an amount below {amount}, which is what is open.</source>
    <translation>Se necesita una suma inferior a {amount}, que es lo pendiente.</translation>
   </message>
   <message>
-   <source>Each part has to be at least {amount}.</source>
+   <source>Each part must be at least {amount}.</source>
    <translation>Cada cuota debe ser de {amount} como mínimo.</translation>
   </message>
   <message>
-   <source>all at once</source>
+   <source>in one payment</source>
    <translation>de una vez</translation>
   </message>
   <message>
-   <source>{count} a month apart</source>
+   <source>{count}, one month apart</source>
    <translation>{count} (uno al mes)</translation>
   </message>
   <message>
-   <source>A note was kept.</source>
+   <source>A note was saved.</source>
    <translation>Se guardó una nota.</translation>
   </message>
   <message>
@@ -12200,7 +12248,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>any way</source>
+   <source>no preference</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -12228,27 +12276,27 @@
    <translation>{channel}: {level}.</translation>
   </message>
   <message>
-   <source>It was delivered.</source>
+   <source>Delivered.</source>
    <translation>Se entregó.</translation>
   </message>
   <message>
-   <source>It came back.</source>
+   <source>Came back.</source>
    <translation>Volvió al remitente.</translation>
   </message>
   <message>
-   <source>It came back; it is sent once more.</source>
+   <source>Came back; it is sent once more.</source>
    <translation>Volvió; se envía otra vez.</translation>
   </message>
   <message>
-   <source>It could not be delivered.</source>
+   <source>Could not be delivered.</source>
    <translation>No se pudo entregar.</translation>
   </message>
   <message>
-   <source>Somebody answered.</source>
+   <source>Someone answered.</source>
    <translation>Alguien respondió.</translation>
   </message>
   <message>
-   <source>Nobody answered.</source>
+   <source>No answer.</source>
    <translation>Nadie respondió.</translation>
   </message>
   <message>
@@ -12256,7 +12304,7 @@
    <translation>Prometieron pagar.</translation>
   </message>
   <message>
-   <source>The number is wrong.</source>
+   <source>Wrong number.</source>
    <translation>El número es incorrecto.</translation>
   </message>
   <message>
@@ -12268,19 +12316,19 @@
    <translation>Está en la lista de llamadas.</translation>
   </message>
   <message>
-   <source>It waits to be printed and posted.</source>
+   <source>To be printed and posted.</source>
    <translation>Espera a ser impresa y enviada por correo.</translation>
   </message>
   <message>
-   <source>Nobody has said that it was made.</source>
+   <source>Not confirmed.</source>
    <translation>Nadie ha confirmado que se hiciera.</translation>
   </message>
   <message>
-   <source>It was printed.</source>
+   <source>Printed.</source>
    <translation>Se imprimió.</translation>
   </message>
   <message>
-   <source>It was handed out for printing.</source>
+   <source>Handed over for printing.</source>
    <translation>Se entregó para imprimir.</translation>
   </message>
   <message>
@@ -12292,23 +12340,23 @@
    <translation>{channel} del {day}: contacto omitido por usted.</translation>
   </message>
   <message>
-   <source>{channel} not made. {why}</source>
+   <source>{channel} not carried out. {why}</source>
    <translation>{channel}: contacto no realizado. {why}</translation>
   </message>
   <message>
-   <source>A letter is ready: please print and post it.</source>
+   <source>A letter is ready: print and post it.</source>
    <translation>Hay una carta lista: imprímala y envíela por correo.</translation>
   </message>
   <message>
-   <source>A call is due: please make it.</source>
+   <source>A call is due.</source>
    <translation>Hay que hacer una llamada.</translation>
   </message>
   <message>
-   <source>Mail to {to} came back this time; it is sent once more.</source>
+   <source>Email to {to} came back this time; it is sent once more.</source>
    <translation>El correo a {to} volvió esta vez; se envía otra vez.</translation>
   </message>
   <message>
-   <source>Mail to {to} comes back; the next contact is written to.</source>
+   <source>Email to {to} comes back; the next contact is tried.</source>
    <translation>El correo a {to} vuelve; se escribe al siguiente contacto.</translation>
   </message>
   <message>
@@ -12320,15 +12368,15 @@
    <translation>La carta n.º {number} se entregó.</translation>
   </message>
   <message>
-   <source>Letter no. {number} came back: please check the postal address.</source>
+   <source>Letter no. {number} came back: check the postal address.</source>
    <translation>La carta n.º {number} volvió: compruebe la dirección postal.</translation>
   </message>
   <message>
-   <source>{channel} waits. {why}</source>
+   <source>{channel} is waiting. {why}</source>
    <translation>{channel} en espera. {why}</translation>
   </message>
   <message>
-   <source>{channel} waits: the receiving side asked to try again later.</source>
+   <source>{channel} is waiting: the receiving server asked to try again later.</source>
    <translation>{channel} espera: el destino pidió intentarlo más tarde.</translation>
   </message>
   <message>
@@ -12348,31 +12396,31 @@
    <translation>La factura {numbers} se envió.</translation>
   </message>
   <message>
-   <source>The debtor announced {amount} for {day}.</source>
+   <source>The debtor promised {amount} for {day}.</source>
    <translation>El deudor anunció {amount} para el {day}.</translation>
   </message>
   <message>
-   <source>What was announced for {day} did not arrive.</source>
+   <source>The payment promised for {day} did not arrive.</source>
    <translation>Lo anunciado para el {day} no llegó.</translation>
   </message>
   <message>
-   <source>What was announced for {day} has arrived.</source>
+   <source>The payment promised for {day} arrived.</source>
    <translation>Lo anunciado para el {day} llegó.</translation>
   </message>
   <message>
-   <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>
+   <source>The debtor says {amount} was paid on {day}: check your account.</source>
    <translation>El deudor dice que pagó {amount} el {day}: mire su cuenta.</translation>
   </message>
   <message>
-   <source>The debtor says that insolvency proceedings were opened on {day}: check it, and enter it.</source>
+   <source>The debtor says insolvency proceedings were opened on {day}: check this, and report it.</source>
    <translation>El deudor dice que el {day} se abrió un concurso de acreedores: compruébelo y regístrelo.</translation>
   </message>
   <message>
-   <source>The debtor objects to the invoice: look at it before you decide.</source>
+   <source>The debtor objects to the invoice: read it before you decide.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The debtor objects to {amount} of the invoice: look at it before you decide.</source>
+   <source>The debtor objects to {amount} of the invoice: read it before you decide.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -12388,19 +12436,19 @@
    <translation>El deudor impugna {amount} de la factura; los contactos se detienen.</translation>
   </message>
   <message>
-   <source>Evidence was asked for; contacts pause.</source>
+   <source>Evidence was requested; contacts pause.</source>
    <translation>Se pidieron pruebas; los contactos se detienen.</translation>
   </message>
   <message>
-   <source>Evidence was asked for; contacts pause: {asked}.</source>
+   <source>Evidence was requested; contacts pause: {asked}.</source>
    <translation>Se pidieron pruebas; los contactos se detienen: {asked}.</translation>
   </message>
   <message>
-   <source>You answered; recovery goes on.</source>
+   <source>You answered; recovery resumes.</source>
    <translation>Usted respondió; el cobro continúa.</translation>
   </message>
   <message>
-   <source>You answered with evidence ({kinds}); recovery goes on.</source>
+   <source>You answered with evidence ({kinds}); recovery resumes.</source>
    <translation>Usted respondió con pruebas ({kinds}); el cobro continúa.</translation>
   </message>
   <message>
@@ -12416,11 +12464,11 @@
    <translation>Los intereses y la indemnización fija de {amount} no se pidieron.</translation>
   </message>
   <message>
-   <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
+   <source>Interest and fixed sum of {amount} were not paid and are no longer asked for.</source>
    <translation>Los intereses y la indemnización fija, {amount}, no se pagaron y ya no se reclaman.</translation>
   </message>
   <message>
-   <source>Reminders name this invoice on its own.</source>
+   <source>Reminders name this invoice separately.</source>
    <translation>Los recordatorios nombran solo esta factura.</translation>
   </message>
   <message>
@@ -12428,59 +12476,59 @@
    <translation>Los recordatorios nombran esta factura junto con otras del deudor.</translation>
   </message>
   <message>
-   <source>The debtor wants to be reached so: {how}.</source>
+   <source>The debtor wants to be reached {how}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Interest and fixed sums are asked for too, from the next message on.</source>
+   <source>From the next message on, interest and fixed sums are asked for too.</source>
    <translation>Desde el próximo mensaje se reclaman también los intereses y la indemnización fija.</translation>
   </message>
   <message>
-   <source>Interest and fixed sums are asked for no longer.</source>
+   <source>Interest and fixed sums are no longer asked for.</source>
    <translation>Ya no se reclaman los intereses ni la indemnización fija.</translation>
   </message>
   <message>
-   <source>You let contacts rest until you resume it.</source>
+   <source>You paused contacts until you resume them.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>You let contacts rest until {day}.</source>
+   <source>You paused contacts until {day}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Recovery goes on.</source>
+   <source>Recovery resumes.</source>
    <translation>El cobro continúa.</translation>
   </message>
   <message>
-   <source>You ended the pause; recovery goes on.</source>
+   <source>You ended the pause; recovery resumes.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The pause is over; recovery goes on.</source>
+   <source>The pause is over; recovery resumes.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Recovery goes on for what remains.</source>
+   <source>Recovery continues for what remains.</source>
    <translation>El cobro continúa por lo que queda.</translation>
   </message>
   <message>
-   <source>The debtor took the dispute back; recovery goes on.</source>
+   <source>The debtor withdrew the dispute; recovery resumes.</source>
    <translation>El deudor retiró la impugnación; el cobro continúa.</translation>
   </message>
   <message>
-   <source>A payment was taken back; recovery goes on.</source>
+   <source>A payment was reversed; recovery resumes.</source>
    <translation>Un pago fue retirado; el cobro continúa.</translation>
   </message>
   <message>
-   <source>What was in question has been paid.</source>
+   <source>The disputed amount was paid.</source>
    <translation>Lo que estaba en cuestión se ha pagado.</translation>
   </message>
   <message>
-   <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
+   <source>The payment the debtor mentioned was not recorded; recovery resumes.</source>
    <translation>El pago del que habló el deudor no se registró; el cobro continúa.</translation>
   </message>
   <message>
-   <source>The insolvency that the debtor spoke of was not entered; recovery goes on.</source>
+   <source>The insolvency the debtor mentioned was not reported; recovery resumes.</source>
    <translation>El concurso del que hablaba el deudor no se registró; el cobro continúa.</translation>
   </message>
   <message>
@@ -12500,11 +12548,11 @@
    <translation>El deudor propuso saldar con {total} antes del {day}.</translation>
   </message>
   <message>
-   <source>You proposed {total} in payments from {day} on: {count}.</source>
+   <source>You proposed {total} in {count} payments from {day}.</source>
    <translation>Propuso {total} en pagos desde el {day}: {count}.</translation>
   </message>
   <message>
-   <source>The debtor proposed {total} in payments from {day} on: {count}.</source>
+   <source>The debtor proposed {total} in {count} payments from {day}.</source>
    <translation>El deudor propuso {total} en pagos desde el {day}: {count}.</translation>
   </message>
   <message>
@@ -12512,7 +12560,7 @@
    <translation>Su regla respondió.</translation>
   </message>
   <message>
-   <source>The agreement is in force; contacts rest.</source>
+   <source>The agreement is in force; contacts pause.</source>
    <translation>El acuerdo está en vigor; los contactos se suspenden.</translation>
   </message>
   <message>
@@ -12520,7 +12568,7 @@
    <translation>La propuesta fue rechazada.</translation>
   </message>
   <message>
-   <source>A newer proposal took its place.</source>
+   <source>A newer proposal replaced it.</source>
    <translation>Una propuesta más nueva ocupó su lugar.</translation>
   </message>
   <message>
@@ -12532,7 +12580,7 @@
    <translation>El acuerdo se cumplió hasta el final.</translation>
   </message>
   <message>
-   <source>The agreement was not kept; recovery goes on.</source>
+   <source>The agreement was broken; recovery resumes.</source>
    <translation>El acuerdo no se cumplió; el cobro continúa.</translation>
   </message>
   <message>
@@ -12540,11 +12588,11 @@
    <translation>El acuerdo se terminó.</translation>
   </message>
   <message>
-   <source>The debtor is insolvent since {day}; contacts stop.</source>
+   <source>The debtor has been insolvent since {day}; contacts stop.</source>
    <translation>El deudor es insolvente desde el {day}; los contactos cesan.</translation>
   </message>
   <message>
-   <source>The claim is to be declared by {day}.</source>
+   <source>Declare the claim by {day}.</source>
    <translation>El crédito debe comunicarse antes del {day}.</translation>
   </message>
   <message>
@@ -12556,11 +12604,11 @@
    <translation>El crédito va a prescribir: {day} es el último día para acudir al juzgado.</translation>
   </message>
   <message>
-   <source>The plan is over; nobody could be contacted.</source>
+   <source>The plan ended; nobody could be contacted.</source>
    <translation>El plan ha terminado; no se ha podido contactar con nadie.</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. The case file is ready for a lawyer or bailiff.</source>
+   <source>The plan ended without payment. The case file is ready for a lawyer or bailiff.</source>
    <translation>El plan ha terminado sin pago. El expediente está listo para un abogado o procurador.</translation>
   </message>
   <message>
@@ -12576,19 +12624,19 @@
    <translation>Llegó una respuesta automática de {name}.</translation>
   </message>
   <message>
-   <source>The message needed nothing; recovery goes on.</source>
+   <source>The message needed no action; recovery resumes.</source>
    <translation>El mensaje no pedía nada; el cobro continúa.</translation>
   </message>
   <message>
-   <source>You entered the promise of the message.</source>
+   <source>You recorded the promise from the message.</source>
    <translation>Ha anotado la promesa del mensaje.</translation>
   </message>
   <message>
-   <source>The message says that it is paid; you wait for the payment.</source>
+   <source>The message says it is paid; you wait for the payment.</source>
    <translation>El mensaje dice que está pagado; espera el pago.</translation>
   </message>
   <message>
-   <source>You marked the invoice as disputed by the message.</source>
+   <source>You marked the invoice as disputed because of the message.</source>
    <translation>Ha marcado la factura como impugnada por el mensaje.</translation>
   </message>
   <message>
@@ -12608,7 +12656,7 @@
    <translation>El cobro empezó.</translation>
   </message>
   <message>
-   <source>The payment was taken back after the end: recovery starts anew for it.</source>
+   <source>The payment was reversed after the end: recovery starts again for it.</source>
    <translation>El pago se retiró después del final: el cobro empieza de nuevo por él.</translation>
   </message>
   <message>
@@ -12616,11 +12664,11 @@
    <translation>El deudor adjuntó archivos.</translation>
   </message>
   <message>
-   <source>Somebody said that the invoice is not theirs: whom else to contact?</source>
+   <source>Someone said the invoice is not theirs. Who else should be contacted?</source>
    <translation>Alguien dijo que la factura no es suya: ¿a quién más contactar?</translation>
   </message>
   <message>
-   <source>What was held on the debtor was erased; sums and days stay.</source>
+   <source>The debtor’s data was erased; amounts and dates stay.</source>
    <translation>Lo guardado sobre el deudor se borró; las sumas y los días quedan.</translation>
   </message>
   <message>
@@ -12628,11 +12676,11 @@
    <translation>El plazo pasó; el cobro queda en pausa hasta que responda.</translation>
   </message>
   <message>
-   <source>The debtor is not insolvent any more; recovery goes on.</source>
+   <source>The debtor is no longer insolvent; recovery resumes.</source>
    <translation>El deudor ya no es insolvente; el cobro continúa.</translation>
   </message>
   <message>
-   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
+   <source>The claim is time-barred: only letters that say so are sent.</source>
    <translation>El crédito ha prescrito: ya no se amenaza al deudor con nada; solo se envían cartas que lo dicen.</translation>
   </message>
   <message>
@@ -12652,7 +12700,7 @@
    <translation>El abono {number} reduce la factura en {amount}.</translation>
   </message>
   <message>
-   <source>{amount} were missing: so little is asked for no longer.</source>
+   <source>{amount} is missing, too little to ask for.</source>
    <translation>Faltaban {amount}: tan poco ya no se reclama.</translation>
   </message>
   <message>
@@ -12660,7 +12708,7 @@
    <translation>Se le preguntó qué hacer con los {rest} que quedan.</translation>
   </message>
   <message>
-   <source>The payment of {amount} was taken back.</source>
+   <source>The payment of {amount} was reversed.</source>
    <translation>El pago de {amount} fue retirado.</translation>
   </message>
   <message>
@@ -12668,19 +12716,19 @@
    <translation>El pago de {amount} se devolvió a la tarjeta.</translation>
   </message>
   <message>
-   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <source>The debtor’s bank reversed the card payment of {amount}.</source>
    <translation>El banco del deudor retiró el pago con tarjeta de {amount}.</translation>
   </message>
   <message>
-   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
+   <source>{amount} arrived by card after the end: it is not booked and must be refunded.</source>
    <translation>{amount} llegaron con tarjeta después del final: no se contabilizan y hay que devolverlos.</translation>
   </message>
   <message>
-   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
+   <source>{amount} arrived by card in another currency: it is not booked and must be refunded.</source>
    <translation>{amount} llegaron con tarjeta en otra moneda: no se contabilizan y hay que devolverlos.</translation>
   </message>
   <message>
-   <source>{amount} came by card and is not booked: it has to be given back.</source>
+   <source>{amount} arrived by card and is not booked: it must be refunded.</source>
    <translation>{amount} llegaron con tarjeta y no se contabilizan: hay que devolverlos.</translation>
   </message>
   <message>
@@ -12692,7 +12740,7 @@
    <translation>Se le pagaron {amount}.</translation>
   </message>
   <message>
-   <source>A fee of {fee} was kept.</source>
+   <source>A fee of {fee} was deducted.</source>
    <translation>Se retuvo una comisión de {fee}.</translation>
   </message>
   <message>
@@ -12704,31 +12752,31 @@
    <translation>La devolución de {amount} no llegó a la tarjeta: el dinero está aquí de nuevo.</translation>
   </message>
   <message>
-   <source>The {amount} that came by card was booked on another invoice.</source>
+   <source>The {amount} that arrived by card was booked on another invoice.</source>
    <translation>Los {amount} que llegaron con tarjeta se contabilizaron en otra factura.</translation>
   </message>
   <message>
-   <source>The {amount} that could not be booked was given back.</source>
+   <source>The {amount} that could not be booked was refunded.</source>
    <translation>Los {amount} que no se pudieron contabilizar se devolvieron.</translation>
   </message>
   <message>
-   <source>You ask by when the claim is to be declared.</source>
+   <source>Ask by when to declare the claim.</source>
    <translation>Pregunte hasta cuándo comunicar el crédito.</translation>
   </message>
   <message>
-   <source>You declare your claim, {when}.</source>
+   <source>Declare your claim, {when}.</source>
    <translation>Comunique su crédito, {when}.</translation>
   </message>
   <message>
-   <source>You decide about the partial payment.</source>
+   <source>Decide about the partial payment.</source>
    <translation>Usted decide sobre el pago parcial.</translation>
   </message>
   <message>
-   <source>You decide about the partial payment, {when}.</source>
+   <source>Decide about the partial payment, {when}.</source>
    <translation>Decida sobre el pago parcial, {when}.</translation>
   </message>
   <message>
-   <source>You answer with evidence: the deadline has passed.</source>
+   <source>Answer with evidence: the deadline has passed.</source>
    <translation>Responda con pruebas: el plazo ha pasado.</translation>
   </message>
   <message>
@@ -12736,11 +12784,11 @@
    <translation>El cobro queda en pausa hasta que responda.</translation>
   </message>
   <message>
-   <source>You answer with evidence.</source>
+   <source>Answer with evidence.</source>
    <translation>Usted responde con pruebas.</translation>
   </message>
   <message>
-   <source>You answer with evidence, {when}.</source>
+   <source>Answer with evidence, {when}.</source>
    <translation>Responda con pruebas, {when}.</translation>
   </message>
   <message>
@@ -12764,7 +12812,7 @@
    <translation>El cobro empieza {when}.</translation>
   </message>
   <message>
-   <source>Until then it can be taken back.</source>
+   <source>Until then you can take it back.</source>
    <translation>Hasta entonces se puede retirar.</translation>
   </message>
   <message>
@@ -12800,7 +12848,7 @@
    <translation>Nada más: está cerrado.</translation>
   </message>
   <message>
-   <source>Recovery starts within a day. Until then it can be taken back.</source>
+   <source>Recovery starts within a day. Until then you can take it back.</source>
    <translation>El cobro empieza en un día. Hasta entonces se puede retirar.</translation>
   </message>
   <message>
@@ -12812,35 +12860,35 @@
    <translation>Se han recibido {amount}. No queda nada más.</translation>
   </message>
   <message>
-   <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
+   <source>Add another contact, agree with the debtor, go to court, or end recovery.</source>
    <translation>Indique otro contacto, llegue a un acuerdo con el deudor, acuda al juzgado o ponga fin al cobro.</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
+   <source>The plan ended without payment. You decide what comes next.</source>
    <translation>El plan ha terminado sin pago. Usted decide cómo seguir.</translation>
   </message>
   <message>
-   <source>No more contact is planned. Without payment you decide what follows, {when}.</source>
+   <source>No more contacts are planned. Without payment, you decide what comes next {when}.</source>
    <translation>No hay más contactos previstos. Sin pago, usted decide cómo seguir {when}.</translation>
   </message>
   <message>
-   <source>Without an answer recovery goes on for the rest.</source>
+   <source>Without an answer, recovery continues for the rest.</source>
    <translation>Sin respuesta, el cobro del resto continúa.</translation>
   </message>
   <message>
-   <source>Without an answer the rest is written off.</source>
+   <source>Without an answer, the rest is written off.</source>
    <translation>Sin respuesta, se renuncia al resto.</translation>
   </message>
   <message>
-   <source>You let contacts rest.</source>
+   <source>You paused contacts.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
+   <source>Paid: it counts as recovered once the bank can no longer reverse the payment.</source>
    <translation>Pagado: cuenta como cobrado cuando el banco ya no puede retirar el pago.</translation>
   </message>
   <message>
-   <source>A part was paid; you decide about the rest.</source>
+   <source>A part was paid. You decide about the rest.</source>
    <translation>Se pagó una parte; usted decide sobre el resto.</translation>
   </message>
   <message>
@@ -12848,31 +12896,31 @@
    <translation>El deudor impugna la factura.</translation>
   </message>
   <message>
-   <source>Evidence is asked for.</source>
+   <source>Evidence is requested.</source>
    <translation>Se piden pruebas.</translation>
   </message>
   <message>
-   <source>The debtor says that it is paid. Without a payment it goes on after seven days.</source>
-   <translation>El deudor dice que está pagado. Sin un pago, continúa en siete días.</translation>
+   <source>The debtor says it is paid. Without a payment, recovery resumes after seven days.</source>
+   <translation>El deudor dice que está pagado. Sin un pago, el cobro continúa en siete días.</translation>
   </message>
   <message>
-   <source>The debtor says that it is insolvent. Unless you enter it, recovery goes on after seven days.</source>
+   <source>The debtor says it is insolvent. Unless you report it, recovery resumes after seven days.</source>
    <translation>El deudor dice que está en concurso. Si no lo registra, el cobro continúa a los siete días.</translation>
   </message>
   <message>
-   <source>The debtor has written. If you decide nothing, it goes on after five working days.</source>
-   <translation>El deudor ha escrito. Si no decide nada, sigue tras cinco días hábiles.</translation>
+   <source>The debtor has written. If you decide nothing, recovery resumes after five working days.</source>
+   <translation>El deudor ha escrito. Si no decide nada, el cobro sigue tras cinco días hábiles.</translation>
   </message>
   <message>
-   <source>An agreement is in force; contacts rest while it is kept.</source>
+   <source>An agreement is in force; contacts pause while it is kept.</source>
    <translation>Hay un acuerdo en vigor; los contactos se suspenden mientras se cumpla.</translation>
   </message>
   <message>
-   <source>A proposal waits for an answer; contacts rest meanwhile.</source>
+   <source>A proposal awaits an answer; contacts pause meanwhile.</source>
    <translation>Una propuesta espera respuesta; mientras tanto los contactos se suspenden.</translation>
   </message>
   <message>
-   <source>The debtor is insolvent: all that is left is to declare the claim.</source>
+   <source>The debtor is insolvent: all you can do is declare the claim.</source>
    <translation>El deudor es insolvente: solo queda comunicar el crédito.</translation>
   </message>
   <message>
@@ -12880,7 +12928,7 @@
    <translation>Su cuenta está suspendida.</translation>
   </message>
   <message>
-   <source>Somebody said that they are not the debtor.</source>
+   <source>Someone said they are not the debtor.</source>
    <translation>Alguien dijo que no es el deudor.</translation>
   </message>
   <message>
@@ -12932,7 +12980,7 @@
    <translation>la calidad no es correcta</translation>
   </message>
   <message>
-   <source>it is not what was agreed</source>
+   <source>it is not as agreed</source>
    <translation>no es lo acordado</translation>
   </message>
   <message>
@@ -12940,11 +12988,11 @@
    <translation>el importe es incorrecto</translation>
   </message>
   <message>
-   <source>it is paid already</source>
+   <source>it is already paid</source>
    <translation>ya está pagado</translation>
   </message>
   <message>
-   <source>somebody else owes it</source>
+   <source>someone else owes it</source>
    <translation>lo debe otra persona</translation>
   </message>
   <message>
@@ -13060,11 +13108,11 @@
    <translation>Usted lo ha leído y lo envía ahora.</translation>
   </message>
   <message>
-   <source>You did not make it.</source>
+   <source>You did not do it.</source>
    <translation>Usted no lo hizo.</translation>
   </message>
   <message>
-   <source>You put it off to this day.</source>
+   <source>You postponed it to this day.</source>
    <translation>Usted lo aplazó a este día.</translation>
   </message>
   <message>
@@ -13073,14 +13121,14 @@
   </message>
   <message>
    <source>No lawyer has reviewed this text: it waits until you have read it and send it.</source>
-   <translation>Ningún abogado ha revisado este texto: espera hasta que usted lo haya leído y lo envíe.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Your mailbox refused to sign in.</source>
+   <source>Your mailbox refused the sign-in.</source>
    <translation>Su buzón rechazó la conexión.</translation>
   </message>
   <message>
-   <source>Your provider of letters refused to sign in.</source>
+   <source>Your letter provider refused the sign-in.</source>
    <translation>Su proveedor de cartas rechazó el inicio de sesión.</translation>
   </message>
   <message>
@@ -13100,11 +13148,11 @@
    <translation>{name} no se puede abrir. {reason}</translation>
   </message>
   <message>
-   <source>{name} was not added: twenty files are the most.</source>
+   <source>{name} was not added: twenty files at most.</source>
    <translation>{name} no se añadió: veinte archivos como máximo.</translation>
   </message>
   <message>
-   <source>{name} was not added: together the files would be larger than 50 MB.</source>
+   <source>{name} was not added: the files would exceed 50 MB together.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
   </message>
   <message>
@@ -13116,7 +13164,7 @@
    <translation>Tal como se leyó en el archivo.</translation>
   </message>
   <message>
-   <source>This service tells nothing but the status.</source>
+   <source>This service tells only the status.</source>
    <translation>Este servicio solo indica el estado.</translation>
   </message>
   <message>
@@ -13131,7 +13179,7 @@
    <translation>Quizá prometan pagar.</translation>
   </message>
   <message>
-   <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
+   <source>Contacts pause until two working days after that day, then recovery resumes.</source>
    <translation>Los contactos esperan ese día y dos días hábiles más; después el cobro continúa.</translation>
   </message>
   <message>
@@ -13139,15 +13187,15 @@
    <translation>Quizá prometan pagar el {day}.</translation>
   </message>
   <message>
-   <source>Enter the promise for {day}</source>
+   <source>Record the promise for {day}</source>
    <translation>Anotar la promesa para el {day}</translation>
   </message>
   <message>
-   <source>Enter a promise…</source>
+   <source>Record a promise…</source>
    <translation>Anotar una promesa…</translation>
   </message>
   <message>
-   <source>They seem to say that it is paid already.</source>
+   <source>They seem to say it is already paid.</source>
    <translation>Quizá digan que ya está pagado.</translation>
   </message>
   <message>
@@ -13155,7 +13203,7 @@
    <translation>Esperar el pago</translation>
   </message>
   <message>
-   <source>Recovery pauses for seven days; without a payment it goes on.</source>
+   <source>Recovery pauses for seven days; without a payment it resumes.</source>
    <translation>El cobro se detiene siete días; sin pago continúa.</translation>
   </message>
   <message>
@@ -13163,11 +13211,11 @@
    <translation>Quizá impugnen la factura.</translation>
   </message>
   <message>
-   <source>It is disputed</source>
+   <source>Mark as disputed</source>
    <translation>Está impugnada</translation>
   </message>
   <message>
-   <source>Recovery pauses, the debtor is told so, and you are asked for evidence.</source>
+   <source>Recovery pauses, the debtor is told, and you are asked for evidence.</source>
    <translation>El cobro se detiene, se informa al deudor y se le piden pruebas a usted.</translation>
   </message>
   <message>
@@ -13179,7 +13227,7 @@
    <translation>Enviar la factura…</translation>
   </message>
   <message>
-   <source>It goes along with your answer, which you see first.</source>
+   <source>It is attached to your answer, which you see first.</source>
    <translation>Va con su respuesta, que usted ve antes.</translation>
   </message>
   <message>
@@ -13191,7 +13239,7 @@
    <translation>Proponer un acuerdo…</translation>
   </message>
   <message>
-   <source>The debtor gets your proposal; contacts rest while it waits for an answer.</source>
+   <source>The debtor gets your proposal; contacts pause until the answer.</source>
    <translation>El deudor recibe su propuesta; los contactos esperan la respuesta.</translation>
   </message>
   <message>
@@ -13199,11 +13247,11 @@
    <translation>Quizá no sea la persona correcta.</translation>
   </message>
   <message>
-   <source>It is the wrong person</source>
+   <source>Wrong person</source>
    <translation>No es la persona correcta</translation>
   </message>
   <message>
-   <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
+   <source>Recovery pauses, and this person is not contacted again, until you add another contact.</source>
    <translation>El cobro se detiene y nadie escribe más allí hasta que indique otro contacto.</translation>
   </message>
   <message>
@@ -13211,11 +13259,11 @@
    <translation>Quizá sean insolventes o ya no existan.</translation>
   </message>
   <message>
-   <source>Enter the insolvency…</source>
+   <source>Report insolvency…</source>
    <translation>Anotar la insolvencia…</translation>
   </message>
   <message>
-   <source>Contacts end, and the app tells how the claim is declared.</source>
+   <source>Contacts stop, and the app says how to declare the claim.</source>
    <translation>Los contactos terminan y la aplicación explica cómo se comunica el crédito.</translation>
   </message>
   <message>
@@ -13231,7 +13279,7 @@
    <translation>Esperar hasta el {day}</translation>
   </message>
   <message>
-   <source>Contacts pause and go on with the next working day.</source>
+   <source>Contacts pause and resume on the next working day.</source>
    <translation>Los contactos se detienen y siguen el siguiente día hábil.</translation>
   </message>
   <message>
@@ -13239,7 +13287,7 @@
    <translation>Quizá estén ausentes.</translation>
   </message>
   <message>
-   <source>Your answer of {moment} has not left yet.</source>
+   <source>Your answer of {moment} is not sent yet.</source>
    <translation>Su respuesta del {moment} aún no ha salido.</translation>
   </message>
   <message>
@@ -13251,7 +13299,7 @@
    <translation>Su respuesta del {moment} no se pudo enviar.</translation>
   </message>
   <message>
-   <source>It says nothing beyond what it quotes.</source>
+   <source>It contains nothing but the quoted message.</source>
    <translation>No dice nada más que lo que cita.</translation>
   </message>
   <message>
@@ -13259,11 +13307,11 @@
    <translation>Texto del mensaje</translation>
   </message>
   <message>
-   <source>Show what it quotes</source>
+   <source>Show quoted message</source>
    <translation>Mostrar lo citado</translation>
   </message>
   <message>
-   <source>Hide what it quotes</source>
+   <source>Hide quoted message</source>
    <translation>Ocultar lo citado</translation>
   </message>
   <message>
@@ -13271,7 +13319,7 @@
    <translation>{name} se queda en su buzón.</translation>
   </message>
   <message>
-   <source>What you decided or answered is on its way.</source>
+   <source>Your decision or answer is being sent.</source>
    <translation>Su decisión o respuesta está en camino.</translation>
   </message>
   <message>
@@ -13279,7 +13327,7 @@
    <translation>Responder…</translation>
   </message>
   <message>
-   <source>Nothing to do: go on</source>
+   <source>Nothing to do: resume</source>
    <translation>Nada que hacer: continuar</translation>
   </message>
   <message>
@@ -13287,7 +13335,7 @@
    <translation>El deudor ha escrito</translation>
   </message>
   <message>
-   <source>{count} more messages wait behind this one.</source>
+   <source>More messages after this one: {count}</source>
    <translation>Mensajes a la espera tras este: {count}</translation>
   </message>
   <message>
@@ -13298,11 +13346,11 @@
  <context>
   <name>refused_start</name>
   <message>
-   <source>These data were written by a newer version of the app</source>
+   <source>This data was saved by a newer version of the app</source>
    <translation>Estos datos los escribió una versión más reciente de la aplicación</translation>
   </message>
   <message>
-   <source>Install the newest version, then start again. Nothing was changed.</source>
+   <source>Install the newest version, then start again. Nothing changed.</source>
    <translation>Instale la versión más reciente y vuelva a iniciar. No se ha cambiado nada.</translation>
   </message>
   <message>
@@ -13310,7 +13358,7 @@
    <translation>No se puede usar la carpeta de datos</translation>
   </message>
   <message>
-   <source>Make sure that the folder exists, that you may write to it and that the disk has room, then start again. Nothing was changed.</source>
+   <source>Make sure the folder exists, that you can write to it and that the disk has space, then start again. Nothing changed.</source>
    <translation>Compruebe que la carpeta existe, que puede escribir en ella y que el disco tiene espacio, y vuelva a iniciar. No se ha cambiado nada.</translation>
   </message>
   <message>
@@ -13325,15 +13373,15 @@
  <context>
   <name>review</name>
   <message>
-   <source>Submit it anyway only if it is another claim: the debtor would be written to twice.</source>
+   <source>Submit it anyway only if it is another claim: the debtor would be contacted twice.</source>
    <translation>Envíela de todos modos solo si es otro crédito: se escribiría dos veces al deudor.</translation>
   </message>
   <message>
-   <source>Submit it anyway if you agreed on an earlier day, or if your plan writes before the due date.</source>
+   <source>Submit it anyway if you agreed on an earlier day, or if your plan contacts debtors before the due date.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>
+   <source>Submit it anyway only to ask amicably: it can no longer be claimed in court.</source>
    <translation>Envíela de todos modos para pedirlo amablemente: ya no se puede reclamar en juicio.</translation>
   </message>
   <message>
@@ -13597,23 +13645,31 @@
    <translation>Fin del plan</translation>
   </message>
   <message>
-   <source>Waits for your approval</source>
+   <source>Awaits your approval</source>
    <translation>Espera su aprobación</translation>
+  </message>
+  <message>
+   <source>contact {number}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>primary contact</source>
    <translation>contacto principal</translation>
   </message>
   <message>
-   <source>contact of level {level}</source>
-   <translation>contacto de nivel {level}</translation>
+   <source>second contact</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>third contact</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Certain</source>
    <translation>Seguro</translation>
   </message>
   <message>
-   <source>Please check</source>
+   <source>To check</source>
    <translation>Compruebe</translation>
   </message>
   <message>
@@ -13621,7 +13677,7 @@
    <translation>Dudoso</translation>
   </message>
   <message>
-   <source>Your answer: {when}</source>
+   <source>Answer {when}</source>
    <translation>Respuesta: {when}</translation>
   </message>
   <message>
@@ -13636,11 +13692,11 @@
  <context>
   <name>typed</name>
   <message>
-   <source>Write the amount without a minus.</source>
+   <source>Enter the amount without a minus.</source>
    <translation>Escriba el importe sin el signo menos.</translation>
   </message>
   <message>
-   <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
+   <source>This is not an amount. Enter it as 1234.50 or 1 234,50.</source>
    <translation>Esto no es un importe. Escríbalo como 1234,50 o 1.234,50.</translation>
   </message>
   <message>
@@ -13648,15 +13704,15 @@
    <translation>Este importe es demasiado grande.</translation>
   </message>
   <message>
-   <source>Write the rate as 12 or 12.5, up to 100.</source>
+   <source>Enter the rate as 12 or 12.5, up to 100.</source>
    <translation>Escriba el tipo como 12 o 12,5, como máximo 100.</translation>
   </message>
   <message>
-   <source>A number like 1.08 is needed.</source>
+   <source>Enter a number such as 1.08.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{currency} has {digits} decimals at most.</source>
+   <source>{currency} has at most {digits} decimals.</source>
    <translation>{currency} tiene {digits} decimales como máximo.</translation>
   </message>
   <message>
@@ -13664,11 +13720,11 @@
    <translation>Los puntos y comas de este importe se contradicen.</translation>
   </message>
   <message>
-   <source>This could be {small} or {large}. Please write it without the mark.</source>
+   <source>This could be {small} or {large}. Enter it without the separator.</source>
    <translation>Podría ser {small} o {large}. Escríbalo sin el separador.</translation>
   </message>
   <message>
-   <source>The thousands of this amount are not grouped by three.</source>
+   <source>The thousands of this amount are not in groups of three.</source>
    <translation>Los millares de este importe no están agrupados de tres en tres.</translation>
   </message>
   <message>
@@ -13684,7 +13740,7 @@
    <translation>mañana</translation>
   </message>
   <message>
-   <source>This is not a date. Write it as {example}.</source>
+   <source>This is not a date. Enter it as {example}.</source>
    <translation>Esto no es una fecha. Escríbala como {example}.</translation>
   </message>
   <message>

@@ -16,7 +16,7 @@
    <translation>Qt est utilisé sous la licence GNU LGPL, version 3 : ses bibliothèques se trouvent à côté de l’application et peuvent être remplacées par les vôtres.</translation>
   </message>
   <message>
-   <source>Look for new versions once a day</source>
+   <source>Check for new versions once a day</source>
    <translation>Rechercher une nouvelle version une fois par jour</translation>
   </message>
   <message>
@@ -24,12 +24,12 @@
    <translation>Seule l’annonce est téléchargée, sans rien qui vous concerne. Rien ne s’installe tout seul.</translation>
   </message>
   <message>
-   <source>Look now</source>
+   <source>Check now</source>
    <translation>Rechercher maintenant</translation>
   </message>
   <message>
-   <source>Open its page</source>
-   <translation>Ouvrir sa page</translation>
+   <source>See the new version</source>
+   <translation>Voir la nouvelle version</translation>
   </message>
   <message>
    <source>Show the licences</source>
@@ -69,18 +69,18 @@
   </message>
   <message>
    <source>Files from elsewhere are read by a process of its own. This system does not keep it from: {measures}.</source>
-   <translation>Les fichiers venus d’ailleurs sont lus par un processus à part. Ce système lui laisse : {measures}.</translation>
+   <translation>Les fichiers venus d’ailleurs sont lus par un processus à part. Ce système lui laisse : {measures}.</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Recherche…</translation>
   </message>
   <message>
-   <source>Nobody answers there now. Look again later.</source>
-   <translation>Personne ne répond pour l’instant. Réessayez plus tard.</translation>
+   <source>The server doesn’t answer. Try again later.</source>
+   <translation>Le serveur ne répond pas. Réessayez plus tard.</translation>
   </message>
   <message>
-   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
+   <source>The announcement is not signed by the makers of this app and was ignored.</source>
    <translation>Cette annonce n’est pas signée par les auteurs de l’application ; elle est donc ignorée.</translation>
   </message>
   <message>
@@ -95,20 +95,20 @@
  <context>
   <name>AfterCallCard</name>
   <message>
-   <source>You spoke with the debtor?</source>
+   <source>Did you speak to the debtor?</source>
    <translation>Vous avez parlé au débiteur ?</translation>
   </message>
   <message>
-   <source>Enter a call</source>
-   <translation>Saisir un appel</translation>
+   <source>Log a call…</source>
+   <translation>Noter un appel…</translation>
   </message>
   <message>
-   <source>Enter a promise</source>
-   <translation>Noter une promesse</translation>
+   <source>Record a promise…</source>
+   <translation>Noter une promesse…</translation>
   </message>
   <message>
-   <source>Propose an agreement</source>
-   <translation>Proposer un accord</translation>
+   <source>Propose an agreement…</source>
+   <translation>Proposer un accord…</translation>
   </message>
  </context>
  <context>
@@ -118,8 +118,8 @@
    <translation>Accepter</translation>
   </message>
   <message>
-   <source>Propose something else</source>
-   <translation>Proposer autre chose</translation>
+   <source>Propose something else…</source>
+   <translation>Proposer autre chose…</translation>
   </message>
   <message>
    <source>Refuse</source>
@@ -130,7 +130,7 @@
    <translation>Mettre fin à l’accord</translation>
   </message>
   <message>
-   <source>Take the proposal back</source>
+   <source>Withdraw the proposal</source>
    <translation>Retirer la proposition</translation>
   </message>
  </context>
@@ -173,7 +173,7 @@
    <translation>Autre chose</translation>
   </message>
   <message>
-   <source>Enter the promise for {day} as well</source>
+   <source>Also record the promise for {day}</source>
    <translation>Enregistrer aussi la promesse pour le {day}</translation>
   </message>
   <message>
@@ -185,7 +185,7 @@
    <translation>Marquer la facture comme contestée</translation>
   </message>
   <message>
-   <source>Write to this person no more after the answer</source>
+   <source>Don’t write to this person again after this answer</source>
    <translation>Ne plus écrire à cette personne après la réponse</translation>
   </message>
   <message>
@@ -193,8 +193,8 @@
    <translation>Répondre au débiteur</translation>
   </message>
   <message>
-   <source>Text that fits where</source>
-   <translation>Texte adapté si</translation>
+   <source>What they say</source>
+   <translation>Ce qu’ils disent</translation>
   </message>
   <message>
    <source>Subject</source>
@@ -205,7 +205,7 @@
    <translation>Texte</translation>
   </message>
   <message>
-   <source>Send the answer</source>
+   <source>Send answer</source>
    <translation>Envoyer la réponse</translation>
   </message>
   <message>
@@ -213,12 +213,12 @@
    <translation>Plus tard</translation>
   </message>
   <message>
-   <source>Looking up texts that fit…</source>
-   <translation>Recherche de textes adaptés…</translation>
+   <source>Loading suggested texts…</source>
+   <translation>Chargement des textes proposés…</translation>
   </message>
   <message>
-   <source>The texts could not be looked up. Try again while the service can be reached.</source>
-   <translation>Les textes n’ont pas pu être consultés. Réessayez lorsque le service sera joignable.</translation>
+   <source>The texts could not be loaded. Try again once the service can be reached.</source>
+   <translation>Les textes n’ont pas pu être chargés. Réessayez lorsque le service sera joignable.</translation>
   </message>
   <message>
    <source>To {to}</source>
@@ -229,12 +229,12 @@
    <translation>Joindre la facture ({names})</translation>
   </message>
   <message>
-   <source>Contacts rest for five working days after your answer, then recovery goes on.</source>
+   <source>Contacts pause for five working days after your answer, then recovery resumes.</source>
    <translation>Les contacts sont suspendus cinq jours ouvrés après votre réponse, puis le recouvrement reprend.</translation>
   </message>
   <message>
-   <source>Nothing would be said.</source>
-   <translation>Rien ne serait dit.</translation>
+   <source>Write a text first.</source>
+   <translation>Écrivez d’abord un texte.</translation>
   </message>
  </context>
  <context>
@@ -248,20 +248,20 @@
    <translation>Le recouvrement est en cours d’annulation</translation>
   </message>
   <message>
-   <source>The evidence leaves in a moment</source>
+   <source>The evidence is sent in a moment</source>
    <translation>Les justificatifs partent dans un instant</translation>
   </message>
   <message>
-   <source>The payment is being entered</source>
-   <translation>Le paiement est en cours de saisie</translation>
+   <source>The payment is being recorded</source>
+   <translation>Le paiement est en cours d’enregistrement</translation>
   </message>
   <message>
    <source>The payment is being taken back</source>
    <translation>Le paiement va être repris</translation>
   </message>
   <message>
-   <source>The credit note is being entered</source>
-   <translation>L’avoir est en cours de saisie</translation>
+   <source>The credit note is being recorded</source>
+   <translation>L’avoir est en cours d’enregistrement</translation>
   </message>
   <message>
    <source>The reminders are being changed</source>
@@ -272,7 +272,7 @@
    <translation>Le recouvrement se met en pause dans un instant</translation>
   </message>
   <message>
-   <source>Recovery goes on in a moment</source>
+   <source>Recovery resumes in a moment</source>
    <translation>Le recouvrement reprend dans un instant</translation>
   </message>
   <message>
@@ -280,35 +280,31 @@
    <translation>Le montant réclamé est en cours de modification</translation>
   </message>
   <message>
-   <source>The call is being entered</source>
-   <translation>L’appel est en cours de saisie</translation>
+   <source>The call is being logged</source>
+   <translation>L’appel est en cours d’enregistrement</translation>
   </message>
   <message>
-   <source>The promise is being entered</source>
-   <translation>La promesse est en cours de saisie</translation>
+   <source>The promise is being recorded</source>
+   <translation>La promesse est en cours d’enregistrement</translation>
   </message>
   <message>
-   <source>The proposal leaves in a moment</source>
+   <source>The proposal is sent in a moment</source>
    <translation>La proposition part dans un instant</translation>
   </message>
   <message>
-   <source>The agreement is being entered</source>
-   <translation>L’accord est en cours de saisie</translation>
+   <source>The agreement is being recorded</source>
+   <translation>L’accord est en cours d’enregistrement</translation>
   </message>
   <message>
-   <source>The insolvency is being entered</source>
-   <translation>L’insolvabilité est en cours de saisie</translation>
+   <source>The insolvency is being recorded</source>
+   <translation>L’insolvabilité est en cours d’enregistrement</translation>
   </message>
   <message>
    <source>The plan is being approved</source>
    <translation>Le plan est en cours d’approbation</translation>
   </message>
   <message>
-   <source>Entered</source>
-   <translation>Enregistré</translation>
-  </message>
-  <message>
-   <source>The answer leaves in a moment</source>
+   <source>The answer is sent in a moment</source>
    <translation>La réponse part dans un instant</translation>
   </message>
   <message>
@@ -344,34 +340,34 @@
    <translation>Le service de cet ordinateur ne démarre pas. Son journal, dans les paramètres, en donne la raison.</translation>
   </message>
   <message>
-   <source>The data lie on a network folder. A lost connection can damage them: keep them on a disk of this computer.</source>
-   <translation>Les données se trouvent dans un dossier réseau. Une connexion perdue peut les endommager : gardez-les sur un disque de cet ordinateur.</translation>
+   <source>Your data is in a network folder. A lost connection can damage it: keep it on a disk of this computer.</source>
+   <translation>Vos données se trouvent dans un dossier réseau. Une connexion perdue peut les endommager : gardez-les sur un disque de cet ordinateur.</translation>
   </message>
   <message>
-   <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
-   <translation>Les données se trouvent dans un dossier qu’un autre programme copie vers d’autres ordinateurs. Cela peut les endommager : gardez-les ailleurs.</translation>
+   <source>Your data is in a folder that another program copies to other computers. That can damage it: keep it elsewhere.</source>
+   <translation>Vos données se trouvent dans un dossier qu’un autre programme copie vers d’autres ordinateurs. Cela peut les endommager : gardez-les ailleurs.</translation>
   </message>
   <message>
-   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
-   <translation>La dernière fois, l’application ne s’est pas terminée comme prévu. Ce que vous avez décidé et saisi est conservé.</translation>
+   <source>The app closed unexpectedly last time. What you decided and typed is still here.</source>
+   <translation>L’application s’est fermée de façon inattendue la dernière fois. Ce que vous avez décidé et saisi est conservé.</translation>
   </message>
   <message>
-   <source>Read the log</source>
-   <translation>Lire le journal</translation>
+   <source>Show the log</source>
+   <translation>Afficher le journal</translation>
   </message>
   <message>
-   <source>This is version {version} now.</source>
-   <translation>Vous utilisez maintenant la version {version}.</translation>
+   <source>Updated to version {version}.</source>
+   <translation>Mise à jour vers la version {version}.</translation>
   </message>
   <message>
    <source>What’s new</source>
    <translation>Nouveautés</translation>
   </message>
   <message numerus="yes">
-   <source>%n file(s) came from the watched folder</source>
+   <source>%n file(s) added from the watched folder</source>
    <translation>
-    <numerusform>%n fichier est venu du dossier surveillé</numerusform>
-    <numerusform>%n fichiers sont venus du dossier surveillé</numerusform>
+    <numerusform>%n fichier ajouté depuis le dossier surveillé</numerusform>
+    <numerusform>%n fichiers ajoutés depuis le dossier surveillé</numerusform>
    </translation>
   </message>
   <message>
@@ -447,20 +443,20 @@
    <translation>Marquer tous les avis comme lus</translation>
   </message>
   <message>
-   <source>Deadlines to the calendar</source>
-   <translation>Échéances vers le calendrier</translation>
+   <source>Add deadlines to the calendar</source>
+   <translation>Ajouter les échéances au calendrier</translation>
   </message>
   <message>
-   <source>Light look</source>
-   <translation>Apparence claire</translation>
+   <source>Light theme</source>
+   <translation>Thème clair</translation>
   </message>
   <message>
-   <source>Dark look</source>
-   <translation>Apparence sombre</translation>
+   <source>Dark theme</source>
+   <translation>Thème sombre</translation>
   </message>
   <message>
-   <source>Look of the system</source>
-   <translation>Apparence du système</translation>
+   <source>System theme</source>
+   <translation>Thème du système</translation>
   </message>
   <message>
    <source>Keyboard shortcuts</source>
@@ -475,11 +471,11 @@
    <translation>Aide</translation>
   </message>
   <message>
-   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <source>Decided before the app was closed, being sent now: {numbers}</source>
    <translation>Décidé avant la fermeture de l’application, part maintenant : {numbers}</translation>
   </message>
   <message>
-   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
+   <source>The data on this computer was damaged. Rescued: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
    <translation>Les données de cet ordinateur étaient endommagées. Sauvés : {drafts} brouillons et {intents} décisions ; tout le reste est redemandé au service.</translation>
   </message>
   <message>
@@ -507,7 +503,7 @@
    <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
   </message>
   <message>
-   <source>It had left already.</source>
+   <source>It was already sent.</source>
    <translation>C’était déjà parti.</translation>
   </message>
   <message>
@@ -515,22 +511,22 @@
    <translation>La version {version} est disponible. {notes}</translation>
   </message>
   <message>
-   <source>Open its page</source>
-   <translation>Ouvrir sa page</translation>
+   <source>See the new version</source>
+   <translation>Voir la nouvelle version</translation>
   </message>
   <message>
-   <source>From the next start on, your passphrase is asked for instead.</source>
+   <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>À partir du prochain démarrage, votre phrase secrète vous sera demandée à la place.</translation>
   </message>
   <message>
-   <source>The message leaves in a moment</source>
+   <source>The message is sent in a moment</source>
    <translation>Le message part dans un instant</translation>
   </message>
   <message numerus="yes">
    <source>Recovery of %n invoice(s) cancelled</source>
    <translation>
-    <numerusform>Recouvrement de %n facture annulé</numerusform>
-    <numerusform>Recouvrement de %n factures annulé</numerusform>
+    <numerusform>Recouvrement de %n facture annulé</numerusform>
+    <numerusform>Recouvrement de %n factures annulé</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -548,38 +544,38 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>Recovery of %n invoice(s) goes on</source>
+   <source>Recovery of %n invoice(s) resumes</source>
    <translation>
-    <numerusform>Le recouvrement de %n facture reprend</numerusform>
-    <numerusform>Le recouvrement de %n factures reprend</numerusform>
+    <numerusform>Le recouvrement de %n facture reprend</numerusform>
+    <numerusform>Le recouvrement de %n factures reprend</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Tags of %n invoice(s) changed</source>
    <translation>
-    <numerusform>Étiquettes de %n facture modifiées</numerusform>
-    <numerusform>Étiquettes de %n factures modifiées</numerusform>
+    <numerusform>Étiquettes de %n facture modifiées</numerusform>
+    <numerusform>Étiquettes de %n factures modifiées</numerusform>
    </translation>
   </message>
   <message>
    <source>View removed: {name}</source>
-   <translation>Vue supprimée : {name}</translation>
+   <translation>Vue supprimée : {name}</translation>
   </message>
   <message>
-   <source>Written: {name}</source>
-   <translation>Fichier écrit : {name}</translation>
+   <source>Saved: {name}</source>
+   <translation>Enregistré : {name}</translation>
   </message>
   <message>
-   <source>The test event came in</source>
+   <source>The test event arrived</source>
    <translation>L’événement de test est arrivé</translation>
   </message>
   <message>
-   <source>It is delivered again</source>
+   <source>Delivering again</source>
    <translation>L’envoi est refait</translation>
   </message>
   <message>
-   <source>The secret was changed</source>
-   <translation>Le secret a été changé</translation>
+   <source>The signing secret was changed</source>
+   <translation>Le secret de signature a été changé</translation>
   </message>
   <message>
    <source>Saved as {path}</source>
@@ -590,20 +586,20 @@
    <translation>Ouvrir</translation>
   </message>
   <message>
-   <source>The two debtors are one now</source>
+   <source>Both debtors are one now</source>
    <translation>Les deux débiteurs n’en font plus qu’un</translation>
   </message>
   <message>
-   <source>The invoices are of another debtor now</source>
-   <translation>Les factures sont maintenant celles d’un autre débiteur</translation>
+   <source>The invoices now belong to another debtor</source>
+   <translation>Les factures appartiennent maintenant à un autre débiteur</translation>
   </message>
   <message>
    <source>All marked as read</source>
    <translation>Tout marqué comme lu</translation>
   </message>
   <message>
-   <source>Nothing waits for your answer: there is no deadline to write.</source>
-   <translation>Rien n’attend votre réponse : il n’y a pas d’échéance à écrire.</translation>
+   <source>Nothing needs your answer, so there are no deadlines.</source>
+   <translation>Rien n’attend votre réponse : il n’y a pas d’échéance.</translation>
   </message>
   <message>
    <source>deadlines.ics</source>
@@ -615,7 +611,7 @@
   </message>
   <message>
    <source>Your mailbox works: the test message is in your inbox.</source>
-   <translation>Votre messagerie fonctionne : le message d’essai est dans votre boîte.</translation>
+   <translation>Votre messagerie fonctionne : le message d’essai est dans votre boîte.</translation>
   </message>
   <message>
    <source>Choose bank statements</source>
@@ -626,10 +622,10 @@
    <translation>Relevés bancaires (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</translation>
   </message>
   <message numerus="yes">
-   <source>%n booking(s) written</source>
+   <source>%n entry(s) exported</source>
    <translation>
-    <numerusform>%n écriture enregistrée dans le fichier</numerusform>
-    <numerusform>%n écritures enregistrées dans le fichier</numerusform>
+    <numerusform>%n écriture exportée</numerusform>
+    <numerusform>%n écritures exportées</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -679,8 +675,8 @@
    <translation>Confiée</translation>
   </message>
   <message>
-   <source>{name} is no longer known</source>
-   <translation>{name} n’est plus connu</translation>
+   <source>Forgotten: {name}</source>
+   <translation>Oublié : {name}</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) paid in your books</source>
@@ -690,17 +686,17 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n file(s) were here already and were left out</source>
+   <source>%n file(s) already here, not added again</source>
    <translation>
-    <numerusform>%n fichier était déjà là et a été laissé de côté</numerusform>
-    <numerusform>%n fichiers étaient déjà là et ont été laissés de côté</numerusform>
+    <numerusform>%n fichier déjà présent, non ajouté</numerusform>
+    <numerusform>%n fichiers déjà présents, non ajoutés</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n invoice(s) will leave on {moment}</source>
+   <source>%n invoice(s) will be submitted on {moment}</source>
    <translation>
-    <numerusform>%n facture partira le {moment}</numerusform>
-    <numerusform>%n factures partiront le {moment}</numerusform>
+    <numerusform>%n facture sera confiée le {moment}</numerusform>
+    <numerusform>%n factures seront confiées le {moment}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -711,7 +707,7 @@
    </translation>
   </message>
   <message>
-   <source>Check it</source>
+   <source>Review</source>
    <translation>Vérifier</translation>
   </message>
  </context>
@@ -734,11 +730,11 @@
    <translation>Et ensuite</translation>
   </message>
   <message>
-   <source>Nothing waits to be read</source>
-   <translation>Rien n’attend d’être lu</translation>
+   <source>Nothing to read</source>
+   <translation>Rien à lire</translation>
   </message>
   <message>
-   <source>The first message of an invoice stands here before it leaves.</source>
+   <source>The first message of an invoice appears here before it is sent.</source>
    <translation>Le premier message d’une facture s’affiche ici avant de partir.</translation>
   </message>
   <message>
@@ -782,7 +778,7 @@
    <translation>Le plan est approuvé</translation>
   </message>
   <message>
-   <source>Messages leave on their day. You can still change each.</source>
+   <source>Each message is sent on its day. You can still change it.</source>
    <translation>Chaque message part le jour prévu. Vous pouvez encore le modifier.</translation>
   </message>
   <message>
@@ -790,23 +786,23 @@
    <translation>Cette facture est approuvée</translation>
   </message>
   <message>
-   <source>Its messages leave on their day. You can still change each.</source>
-   <translation>Ses messages partent à leur date. Vous pouvez encore modifier chacun.</translation>
+   <source>Its messages are sent on their day. You can still change them.</source>
+   <translation>Ses messages partent à leur date. Vous pouvez encore les modifier.</translation>
   </message>
   <message>
-   <source>The first message has left</source>
+   <source>The first message was sent</source>
    <translation>Le premier message est parti</translation>
   </message>
   <message>
-   <source>What follows leaves on its day, once you have approved the plan.</source>
-   <translation>La suite part à sa date, dès que vous avez approuvé le plan.</translation>
+   <source>The next messages are sent on their day, once you approve the plan.</source>
+   <translation>Les messages suivants partent à leur date, dès que vous aurez approuvé le plan.</translation>
   </message>
   <message>
    <source>Read the first message</source>
    <translation>Lisez le premier message</translation>
   </message>
   <message>
-   <source>Nothing is sent before you say so here.</source>
+   <source>Nothing is sent until you approve it here.</source>
    <translation>Rien ne part sans votre accord.</translation>
   </message>
   <message numerus="yes">
@@ -817,7 +813,7 @@
    </translation>
   </message>
   <message>
-   <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
+   <source>Your mailbox refused the sign-in. Nothing is sent until that is fixed.</source>
    <translation>Votre messagerie a refusé la connexion. Rien ne part tant que ce n’est pas réglé.</translation>
   </message>
   <message>
@@ -845,16 +841,16 @@
    <translation>Les lettres que vous postez et les appels que vous passez apparaissent dans Aujourd’hui.</translation>
   </message>
   <message>
-   <source>Each message leaves on its day. Later invoices start without asking you.</source>
+   <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Chaque message part à sa date. Les factures suivantes démarrent sans vous consulter.</translation>
   </message>
   <message>
-   <source>Each message leaves on its day. Later invoices wait here until you have read them.</source>
+   <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
    <translation>Chaque message part à sa date. Les factures suivantes attendent ici que vous les ayez lues.</translation>
   </message>
   <message>
    <source>“Send now” sends this one message.</source>
-   <translation>« Envoyer maintenant » n’envoie que ce message.</translation>
+   <translation>« Envoyer maintenant » n’envoie que ce message.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -870,7 +866,7 @@
   </message>
   <message>
    <source>Read: {what}, {when}</source>
-   <translation>Lire : {what}, {when}</translation>
+   <translation>Lire : {what}, {when}</translation>
   </message>
  </context>
  <context>
@@ -900,8 +896,8 @@
    <translation>Phrase secrète de la sauvegarde</translation>
   </message>
   <message>
-   <source>The same again</source>
-   <translation>Encore une fois</translation>
+   <source>Repeat the passphrase</source>
+   <translation>Répéter la phrase secrète</translation>
   </message>
   <message>
    <source>The passphrase protects the key to passwords and sessions. Names and amounts in the file are not encrypted: keep it where only you can read it.</source>
@@ -912,7 +908,7 @@
    <translation>Choisir où l’enregistrer</translation>
   </message>
   <message>
-   <source>It takes the place of everything on this computer. What is here now is kept aside in the data folder. Reminders that left after the backup was made may leave a second time.</source>
+   <source>It replaces everything on this computer. What is here now is kept aside in the data folder. Reminders sent after the backup was made may be sent a second time.</source>
    <translation>Elle remplace tout ce qui est sur cet ordinateur. Ce qui s’y trouve est mis de côté dans le dossier des données. Les relances parties après la sauvegarde peuvent partir une seconde fois.</translation>
   </message>
   <message>
@@ -920,12 +916,12 @@
    <translation>Phrase secrète de cette sauvegarde</translation>
   </message>
   <message>
-   <source>Check it and bring it back</source>
-   <translation>La vérifier et la restaurer</translation>
+   <source>Check and restore</source>
+   <translation>Vérifier et restaurer</translation>
   </message>
   <message>
-   <source>The backup is whole and lies ready. It takes its place when the app closes; then start it again.</source>
-   <translation>La sauvegarde est intacte et prête. Elle prend place quand l’application se ferme ; redémarrez-la ensuite.</translation>
+   <source>The backup is intact and ready. It is restored when the app closes; then start the app again.</source>
+   <translation>La sauvegarde est intacte et prête. Elle est restaurée quand l’application se ferme ; redémarrez-la ensuite.</translation>
   </message>
   <message>
    <source>Close the app now</source>
@@ -948,7 +944,7 @@
    <translation>Cette phrase secrète n’ouvre pas la sauvegarde. Saisissez-la à nouveau.</translation>
   </message>
   <message>
-   <source>Made</source>
+   <source>Created</source>
    <translation>Faite le</translation>
   </message>
   <message>
@@ -968,11 +964,11 @@
    <translation>Annuler</translation>
   </message>
   <message>
-   <source>At least {count} letters, please.</source>
+   <source>At least {count} characters.</source>
    <translation>Au moins {count} caractères.</translation>
   </message>
   <message>
-   <source>This is not the same.</source>
+   <source>The two are not the same.</source>
    <translation>Les deux saisies diffèrent.</translation>
   </message>
   <message>
@@ -1049,12 +1045,12 @@
    <translation>Exporter la liste (Ctrl+E)</translation>
   </message>
   <message>
-   <source>Nothing fits</source>
+   <source>No matches</source>
    <translation>Aucun résultat</translation>
   </message>
   <message>
-   <source>No invoice has all of this. Take something away, or begin again.</source>
-   <translation>Aucune facture ne réunit tous ces critères. Retirez-en un, ou recommencez.</translation>
+   <source>No invoice matches all of this. Remove a filter, or clear them all.</source>
+   <translation>Aucune facture ne réunit tous ces critères. Retirez un filtre, ou effacez-les tous.</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -1065,8 +1061,8 @@
    <translation>Aucun recouvrement pour l’instant</translation>
   </message>
   <message>
-   <source>Drop an unpaid invoice on the window. Each one becomes a card here, and you see it move.</source>
-   <translation>Glissez une facture impayée dans la fenêtre. Chacune devient une carte ici, et vous la voyez avancer.</translation>
+   <source>Drop an unpaid invoice on this window. It becomes a card here, and you see it move.</source>
+   <translation>Déposez une facture impayée sur cette fenêtre. Elle devient une carte ici, et vous la voyez avancer.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -1108,11 +1104,11 @@
    <translation>Étiquettes…</translation>
   </message>
   <message>
-   <source>Choose none</source>
+   <source>Clear selection</source>
    <translation>Tout désélectionner</translation>
   </message>
   <message numerus="yes">
-   <source>%n chosen</source>
+   <source>%n selected</source>
    <translation>
     <numerusform>%n sélectionnée</numerusform>
     <numerusform>%n sélectionnées</numerusform>
@@ -1122,7 +1118,7 @@
  <context>
   <name>CallDialog</name>
   <message>
-   <source>Somebody answered</source>
+   <source>Someone answered</source>
    <translation>Quelqu’un a répondu</translation>
   </message>
   <message>
@@ -1134,15 +1130,15 @@
    <translation>J’ai laissé un message</translation>
   </message>
   <message>
-   <source>Nobody answered</source>
-   <translation>Personne n’a répondu</translation>
+   <source>No answer</source>
+   <translation>Pas de réponse</translation>
   </message>
   <message>
-   <source>The number is wrong</source>
-   <translation>Le numéro est faux</translation>
+   <source>Wrong number</source>
+   <translation>Mauvais numéro</translation>
   </message>
   <message>
-   <source>What came of the call?</source>
+   <source>How did the call go?</source>
    <translation>Qu’a donné l’appel ?</translation>
   </message>
   <message>
@@ -1150,26 +1146,26 @@
    <translation>Ce qui a été dit</translation>
   </message>
   <message>
-   <source>Enter the call</source>
-   <translation>Saisir l’appel</translation>
+   <source>Log call</source>
+   <translation>Noter l’appel</translation>
   </message>
   <message>
    <source>Cancel</source>
    <translation>Annuler</translation>
   </message>
   <message>
-   <source>It is kept in the timeline and in the case file, with today as its day.</source>
-   <translation>Il est conservé dans la chronologie et dans le dossier, à la date d’aujourd’hui.</translation>
+   <source>It goes into the timeline and the case file, dated today.</source>
+   <translation>L’appel entre dans la chronologie et dans le dossier, à la date d’aujourd’hui.</translation>
   </message>
   <message>
-   <source>Next you enter for which day; contacts wait for it.</source>
-   <translation>Vous saisissez ensuite pour quel jour ; les relances l’attendent.</translation>
+   <source>Next you enter the day. Contacts pause until then.</source>
+   <translation>Vous indiquez ensuite le jour. D’ici là, les relances sont suspendues.</translation>
   </message>
  </context>
  <context>
   <name>CancelDialog</name>
   <message>
-   <source>Why do you cancel?</source>
+   <source>Why are you cancelling?</source>
    <translation>Pourquoi annulez-vous ?</translation>
   </message>
   <message>
@@ -1185,7 +1181,7 @@
    <translation>Le poursuivre</translation>
   </message>
   <message>
-   <source>{meaning} This cannot be undone once it was sent.</source>
+   <source>{meaning} Once sent, this cannot be undone.</source>
    <translation>{meaning} Une fois envoyé, c’est irréversible.</translation>
   </message>
  </context>
@@ -1198,8 +1194,8 @@
   <message numerus="yes">
    <source>Cancel the recovery of %n invoice(s)?</source>
    <translation>
-    <numerusform>Annuler le recouvrement de %n facture ?</numerusform>
-    <numerusform>Annuler le recouvrement de %n factures ?</numerusform>
+    <numerusform>Annuler le recouvrement de %n facture ?</numerusform>
+    <numerusform>Annuler le recouvrement de %n factures ?</numerusform>
    </translation>
   </message>
   <message>
@@ -1215,10 +1211,10 @@
    <translation>Notes</translation>
   </message>
   <message numerus="yes">
-   <source>Cancel %n invoice(s)</source>
+   <source>Cancel recovery of %n</source>
    <translation>
-    <numerusform>Annuler %n facture</numerusform>
-    <numerusform>Annuler %n factures</numerusform>
+    <numerusform>Annuler le recouvrement de %n facture</numerusform>
+    <numerusform>Annuler le recouvrement de %n factures</numerusform>
    </translation>
   </message>
   <message>
@@ -1230,7 +1226,7 @@
    <translation>Fermer</translation>
   </message>
   <message>
-   <source>Why do you cancel?</source>
+   <source>Why are you cancelling?</source>
    <translation>Pourquoi annulez-vous ?</translation>
   </message>
   <message>
@@ -1249,7 +1245,7 @@
    <translation>Confier tout ce qui est prêt</translation>
   </message>
   <message>
-   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
+   <source>Read with certainty, to companies and addresses you confirmed before.</source>
    <translation>Lues sans aucun doute, à des entreprises et adresses que vous avez déjà confirmées.</translation>
   </message>
   <message numerus="yes">
@@ -1267,12 +1263,12 @@
    <translation>Confier tout ce qui est prêt</translation>
   </message>
   <message>
-   <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
+   <source>Each was read with certainty, and goes to a company and to people you confirmed before.</source>
    <translation>Chacune a été lue sans aucun doute et s’adresse à une entreprise et à des personnes que vous avez déjà confirmées.</translation>
   </message>
   <message>
-   <source>They leave on {moment}, or when the app is next open after that. Until then each can be taken back in the list, or sent at once.</source>
-   <translation>Elles partent le {moment}, ou à la prochaine ouverture de l’application. D’ici là, chacune peut être reprise dans la liste, ou envoyée aussitôt.</translation>
+   <source>They are submitted on {moment}, or when the app is next open after that. Until then you can take each back in the list, or submit it at once.</source>
+   <translation>Elles sont confiées le {moment}, ou à la prochaine ouverture de l’application. D’ici là, vous pouvez reprendre chacune dans la liste, ou la confier aussitôt.</translation>
   </message>
   <message>
    <source>Not now</source>
@@ -1291,7 +1287,7 @@
    <translation>Montant</translation>
   </message>
   <message>
-   <source>Written to</source>
+   <source>Recipient</source>
    <translation>Destinataire</translation>
   </message>
   <message>
@@ -1305,13 +1301,13 @@
   <message numerus="yes">
    <source>Submit %n invoice(s)</source>
    <translation>
-    <numerusform>Confier %n facture</numerusform>
-    <numerusform>Confier %n factures</numerusform>
+    <numerusform>Confier %n facture</numerusform>
+    <numerusform>Confier %n factures</numerusform>
    </translation>
   </message>
   <message>
-   <source>Together: {sums}</source>
-   <translation>Au total : {sums}</translation>
+   <source>Total: {sums}</source>
+   <translation>Total : {sums}</translation>
   </message>
  </context>
  <context>
@@ -1359,8 +1355,8 @@
    <translation>Factures trouvées</translation>
   </message>
   <message>
-   <source>Nothing open fits these words.</source>
-   <translation>Rien d’ouvert ne correspond à ces mots.</translation>
+   <source>No open invoice matches.</source>
+   <translation>Aucune facture ouverte ne correspond.</translation>
   </message>
   <message>
    <source>Choose</source>
@@ -1394,8 +1390,8 @@
    <translation>Décimales</translation>
   </message>
   <message>
-   <source>As the amounts say</source>
-   <translation>D’après les montants</translation>
+   <source>Detect from the amounts</source>
+   <translation>Détecter d’après les montants</translation>
   </message>
   <message>
    <source>After a comma: 1.234,56</source>
@@ -1410,8 +1406,8 @@
    <translation>Dates</translation>
   </message>
   <message>
-   <source>As the dates say</source>
-   <translation>D’après les dates</translation>
+   <source>Detect from the dates</source>
+   <translation>Détecter d’après les dates</translation>
   </message>
   <message>
    <source>Day, month, year</source>
@@ -1447,6 +1443,49 @@
   </message>
  </context>
  <context>
+  <name>CompanyLookupRow</name>
+  <message>
+   <source>Look up in the public register</source>
+   <translation>Chercher dans le registre public</translation>
+  </message>
+  <message>
+   <source>Asks the French company register, or the European Union’s of VAT numbers (VIES).</source>
+   <translation>Interroge le registre français des entreprises, ou celui des numéros de TVA de l’Union européenne (VIES).</translation>
+  </message>
+  <message>
+   <source>Looking up</source>
+   <translation>Recherche</translation>
+  </message>
+  <message>
+   <source>Filled in from the register. Check it before you continue.</source>
+   <translation>Rempli d’après le registre. Vérifiez avant de continuer.</translation>
+  </message>
+  <message>
+   <source>Which one is yours? If it is not here, enter more of the name or its SIRET.</source>
+   <translation>Laquelle est la vôtre ? Si elle n’y est pas, précisez le nom ou saisissez le SIRET.</translation>
+  </message>
+  <message>
+   <source>The register has no company of this name. Check it, or fill in the form yourself.</source>
+   <translation>Le registre ne connaît aucune entreprise de ce nom. Vérifiez-le, ou remplissez vous-même le formulaire.</translation>
+  </message>
+  <message>
+   <source>The register has no open company with this number. Check it, or enter the company’s name and fill in the form yourself.</source>
+   <translation>Le registre ne connaît aucune entreprise en activité avec ce numéro. Vérifiez-le, ou saisissez le nom et remplissez vous-même le formulaire.</translation>
+  </message>
+  <message>
+   <source>The register does not answer. Check your internet connection and try again, or fill in the form yourself.</source>
+   <translation>Le registre ne répond pas. Vérifiez votre connexion à Internet et réessayez, ou remplissez vous-même le formulaire.</translation>
+  </message>
+  <message>
+   <source>Outside France, companies are looked up by their VAT number. You can also fill in the form yourself.</source>
+   <translation>Hors de France, une entreprise se cherche par son numéro de TVA. Vous pouvez aussi remplir vous-même le formulaire.</translation>
+  </message>
+  <message>
+   <source>The number is valid, but the register does not show the name. Enter it.</source>
+   <translation>Le numéro est valide, mais le registre n’indique pas le nom. Saisissez-le.</translation>
+  </message>
+ </context>
+ <context>
   <name>ConfirmedDebtorStrip</name>
   <message>
    <source>Leave these fields empty</source>
@@ -1457,7 +1496,7 @@
    <translation>Oublier ce débiteur</translation>
   </message>
   <message>
-   <source>who is written to</source>
+   <source>the contacts</source>
    <translation>les destinataires</translation>
   </message>
   <message>
@@ -1480,16 +1519,16 @@
    <translation>Entraînement</translation>
   </message>
   <message>
-   <source>Connected, asks regularly</source>
+   <source>Connected, checks regularly</source>
    <translation>Connecté, interroge régulièrement</translation>
   </message>
   <message>
-   <source>Connected, the service has trouble</source>
+   <source>Connected, the service has problems</source>
    <translation>Connecté, le service a un problème</translation>
   </message>
   <message>
-   <source>Offline, shows what was saved</source>
-   <translation>Hors ligne, affiche ce qui a été enregistré</translation>
+   <source>Offline, showing saved data</source>
+   <translation>Hors ligne, affiche les données enregistrées</translation>
   </message>
   <message>
    <source>Signed out</source>
@@ -1508,11 +1547,11 @@
    <translation>Désactivé</translation>
   </message>
   <message>
-   <source>No word about its health</source>
+   <source>Health unknown</source>
    <translation>État inconnu</translation>
   </message>
   <message>
-   <source>Never yet</source>
+   <source>Never</source>
    <translation>Jamais</translation>
   </message>
   <message>
@@ -1536,47 +1575,47 @@
    <translation>{when}, {ago}</translation>
   </message>
   <message>
-   <source>At once: the service runs on this computer and tells the app directly.</source>
+   <source>Instantly: the service runs on this computer and notifies the app directly.</source>
    <translation>Immédiatement : le service tourne sur cet ordinateur et prévient l’application directement.</translation>
   </message>
   <message>
-   <source>At once: the service tells {address}, which leads to this computer.</source>
+   <source>Instantly: the service notifies {address}, which leads to this computer.</source>
    <translation>Immédiatement : le service prévient {address}, qui mène à cet ordinateur.</translation>
   </message>
   <message>
-   <source>The tunnel is being opened. Until then the app asks the service regularly.</source>
+   <source>The tunnel is being opened. Until then the app checks the service regularly.</source>
    <translation>Le tunnel s’ouvre. D’ici là, l’application interroge régulièrement le service.</translation>
   </message>
   <message>
-   <source>The app asks the service all the time.</source>
+   <source>The app checks the service continuously.</source>
    <translation>L’application interroge le service en continu.</translation>
   </message>
   <message>
-   <source>The app asks the service every {seconds} seconds.</source>
+   <source>The app checks the service every {seconds} seconds.</source>
    <translation>L’application interroge le service toutes les {seconds} secondes.</translation>
   </message>
   <message>
-   <source>It does not tell of everything that happens: the app asks for the rest.</source>
-   <translation>Il n’annonce pas tout ce qui se passe : l’application demande le reste.</translation>
+   <source>It does not report everything: the app checks for the rest.</source>
+   <translation>Il n’annonce pas tout : l’application demande le reste.</translation>
   </message>
   <message>
-   <source>It answers lists in small pages: the first look takes longer.</source>
-   <translation>Il répond par petites pages : le premier chargement dure plus longtemps.</translation>
+   <source>It answers lists in small pages: the first load takes longer.</source>
+   <translation>Il répond par petites pages : le premier chargement dure plus longtemps.</translation>
   </message>
   <message>
    <source>Its statistics are those of all creditors of the platform together.</source>
    <translation>Ses statistiques sont celles de tous les créanciers de la plateforme réunis.</translation>
   </message>
   <message>
-   <source>It keeps no list of what happened: the app looks at each invoice in turn.</source>
-   <translation>Il ne tient pas de liste des événements : l’application consulte les factures tour à tour.</translation>
+   <source>It keeps no list of events: the app checks each invoice in turn.</source>
+   <translation>Il ne tient pas de liste des événements : l’application consulte les factures tour à tour.</translation>
   </message>
   <message>
    <source>Its sign-in is protected by the secret of the connection alone.</source>
    <translation>Sa connexion n’est protégée que par le secret de la liaison.</translation>
   </message>
   <message>
-   <source>At once</source>
+   <source>Instantly</source>
    <translation>Immédiatement</translation>
   </message>
   <message>
@@ -1588,16 +1627,16 @@
    <translation>Toutes les {seconds} secondes</translation>
   </message>
   <message>
-   <source>Nothing waits to be sent</source>
-   <translation>Rien n’attend d’être envoyé</translation>
+   <source>Nothing to send</source>
+   <translation>Rien à envoyer</translation>
   </message>
   <message>
-   <source>One thing is not sent yet</source>
-   <translation>Une chose reste à envoyer</translation>
+   <source>1 change not sent yet</source>
+   <translation>1 modification à envoyer</translation>
   </message>
   <message>
-   <source>{count} things are not sent yet</source>
-   <translation>{count} choses restent à envoyer</translation>
+   <source>{count} changes not sent yet</source>
+   <translation>{count} modifications à envoyer</translation>
   </message>
   <message>
    <source>Nothing was sent in the last 24 hours</source>
@@ -1631,16 +1670,16 @@
    <translation>Entraînement</translation>
   </message>
   <message>
-   <source>Connected, asks regularly</source>
+   <source>Connected, checks regularly</source>
    <translation>Connecté, interroge régulièrement</translation>
   </message>
   <message>
-   <source>Connected, the service has trouble</source>
+   <source>Connected, the service has problems</source>
    <translation>Connecté, le service a un problème</translation>
   </message>
   <message>
-   <source>Offline, showing what was saved</source>
-   <translation>Hors ligne, affiche ce qui a été enregistré</translation>
+   <source>Offline, showing saved data</source>
+   <translation>Hors ligne, affiche les données enregistrées</translation>
   </message>
   <message>
    <source>Signed out</source>
@@ -1682,16 +1721,16 @@
    <translation>Les nouveautés arrivent</translation>
   </message>
   <message>
-   <source>What you did here</source>
-   <translation>Vos actions</translation>
+   <source>Your changes</source>
+   <translation>Vos modifications</translation>
   </message>
   <message>
    <source>Last updated</source>
    <translation>Dernière mise à jour</translation>
   </message>
   <message>
-   <source>What it says</source>
-   <translation>Ce qu’il dit</translation>
+   <source>Its message</source>
+   <translation>Son message</translation>
   </message>
   <message>
    <source>Account ID</source>
@@ -1749,12 +1788,12 @@
    <translation>Oublier cette connexion ?</translation>
   </message>
   <message>
-   <source>What the app knows over {name} is deleted from this computer, drafts included. The service keeps what it has.</source>
+   <source>What the app knows through {name} is deleted from this computer, drafts included. The service keeps its data.</source>
    <translation>Ce que l’application sait par {name} est supprimé de cet ordinateur, brouillons compris. Le service garde ce qu’il a.</translation>
   </message>
   <message>
-   <source>Forget it</source>
-   <translation>L’oublier</translation>
+   <source>Forget connection</source>
+   <translation>Oublier la connexion</translation>
   </message>
  </context>
  <context>
@@ -1780,20 +1819,20 @@
    <translation>Téléphone</translation>
   </message>
   <message>
-   <source>Written to first</source>
+   <source>Contacted first</source>
    <translation>Contacté en premier</translation>
   </message>
   <message>
-   <source>Written to second</source>
+   <source>Contacted second</source>
    <translation>Contacté en second</translation>
   </message>
   <message>
-   <source>Only when others do not answer</source>
+   <source>Only if others don’t answer</source>
    <translation>Seulement si les autres ne répondent pas</translation>
   </message>
   <message>
-   <source>When</source>
-   <translation>Quand</translation>
+   <source>Order</source>
+   <translation>Ordre</translation>
   </message>
   <message>
    <source>Add</source>
@@ -1804,8 +1843,8 @@
    <translation>Annuler</translation>
   </message>
   <message>
-   <source>An email address is needed.</source>
-   <translation>Une adresse e-mail est nécessaire.</translation>
+   <source>Enter an email address.</source>
+   <translation>Indiquez une adresse e-mail.</translation>
   </message>
  </context>
  <context>
@@ -1850,12 +1889,12 @@
    <translation>Ajouter un contact</translation>
   </message>
   <message>
-   <source>Who is written to</source>
-   <translation>À qui l’on écrit</translation>
+   <source>Who to contact</source>
+   <translation>Qui contacter</translation>
   </message>
   <message>
-   <source>The service takes no invoice without an email address of the debtor, even where letters and calls follow. The general address from its website or letterhead will do, or ask by phone. The draft waits here.</source>
-   <translation>Le service n’accepte aucune facture sans adresse e-mail du débiteur, même si des lettres et des appels suivent. L’adresse générale de son site ou de son papier à en-tête convient, ou demandez-la par téléphone. Le brouillon attend ici.</translation>
+   <source>The service requires an email address of the debtor, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
+   <translation>Le service exige une adresse e-mail du débiteur, même si des lettres et des appels suivent. Utilisez l’adresse générale de son site ou de son papier à en-tête, ou demandez-la par téléphone. Le brouillon attend ici.</translation>
   </message>
  </context>
  <context>
@@ -1865,7 +1904,7 @@
    <translation>Échanges</translation>
   </message>
   <message>
-   <source>Nothing was said yet.</source>
+   <source>No messages yet.</source>
    <translation>Aucun échange pour l’instant.</translation>
   </message>
   <message>
@@ -1888,8 +1927,8 @@
    <translation>Premier paiement</translation>
   </message>
   <message>
-   <source>Sum that settles everything</source>
-   <translation>Somme qui solde tout</translation>
+   <source>Settlement amount</source>
+   <translation>Montant pour solde</translation>
   </message>
   <message>
    <source>Message to the debtor</source>
@@ -1904,8 +1943,8 @@
    <translation>Annuler</translation>
   </message>
   <message>
-   <source>The sum is needed.</source>
-   <translation>Indiquez la somme.</translation>
+   <source>Enter an amount.</source>
+   <translation>Indiquez un montant.</translation>
   </message>
  </context>
  <context>
@@ -1918,16 +1957,16 @@
  <context>
   <name>CreatedCard</name>
   <message>
-   <source>Look again</source>
-   <translation>Regarder encore</translation>
+   <source>Check again</source>
+   <translation>Vérifier à nouveau</translation>
   </message>
   <message>
    <source>None of these: it is not there yet</source>
-   <translation>Aucune de celles-ci : elle n’y est pas encore</translation>
+   <translation>Aucune de celles-ci : elle n’y est pas encore</translation>
   </message>
   <message>
-   <source>Looking whether the service has it already</source>
-   <translation>Vérification : le service l’a-t-il déjà ?</translation>
+   <source>Checking whether the service already has it</source>
+   <translation>Vérification : le service l’a-t-il déjà ?</translation>
   </message>
   <message>
    <source>Some services create an invoice as they read it.</source>
@@ -1935,19 +1974,19 @@
   </message>
   <message>
    <source>Is this it?</source>
-   <translation>Est-ce celle-ci ?</translation>
+   <translation>Est-ce celle-ci ?</translation>
   </message>
   <message>
-   <source>The service may have created this invoice already while it read it. Say so before it is submitted, so that nothing is asked for twice.</source>
+   <source>The service may already have created this invoice while reading it. Say so before you submit it, so that nothing is asked for twice.</source>
    <translation>Le service a peut-être déjà créé cette facture en la lisant. Dites-le avant de la confier, pour que rien ne soit réclamé deux fois.</translation>
   </message>
   <message>
-   <source>The service may have created this invoice already while it read it; nothing new was seen there so far.</source>
-   <translation>Le service a peut-être déjà créé cette facture en la lisant ; rien de nouveau n’y a été vu jusqu’ici.</translation>
+   <source>The service may already have created this invoice while reading it; nothing new was seen there so far.</source>
+   <translation>Le service a peut-être déjà créé cette facture en la lisant ; rien de nouveau n’y a été vu jusqu’ici.</translation>
   </message>
   <message>
    <source>Yes: {invoice}</source>
-   <translation>Oui : {invoice}</translation>
+   <translation>Oui : {invoice}</translation>
   </message>
   <message>
    <source>The service created this invoice as it read it</source>
@@ -1955,21 +1994,21 @@
   </message>
   <message>
    <source>{invoice}. What you add here goes to that one; it is not submitted a second time.</source>
-   <translation>{invoice}. Ce que vous ajoutez ici va à celle-là ; elle n’est pas confiée une seconde fois.</translation>
+   <translation>{invoice}. Ce que vous ajoutez ici va à celle-là ; elle n’est pas confiée une seconde fois.</translation>
   </message>
   <message>
-   <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
-   <translation>Elle y figure avec {amount}. Un montant ne peut pas être modifié auprès du service : annulez-la sur le tableau s’il est faux.</translation>
+   <source>The service has it with {amount}. An amount cannot be changed there: if it is wrong, cancel that one on the board.</source>
+   <translation>Le service l’a enregistrée avec {amount}. Un montant ne peut pas y être modifié : s’il est faux, annulez-la dans le suivi.</translation>
   </message>
  </context>
  <context>
   <name>CreditForm</name>
   <message>
-   <source>Invoice that it lowers</source>
+   <source>Invoice it reduces</source>
    <translation>Facture qu’il réduit</translation>
   </message>
   <message>
-   <source>Number of the credit note</source>
+   <source>Credit note number</source>
    <translation>Numéro de l’avoir</translation>
   </message>
   <message>
@@ -1977,7 +2016,7 @@
    <translation>Montant</translation>
   </message>
   <message>
-   <source>Dated</source>
+   <source>Date</source>
    <translation>Date</translation>
   </message>
   <message>
@@ -1989,30 +2028,30 @@
    <translation>Il ne reste rien : plus rien n’est demandé au débiteur.</translation>
   </message>
   <message>
-   <source>At most {amount}: so much is still open.</source>
-   <translation>Au plus {amount} : c’est ce qui reste dû.</translation>
+   <source>At most {amount}, which is still open.</source>
+   <translation>Au plus {amount}, ce qui reste dû.</translation>
   </message>
   <message>
-   <source>The number of the credit note is needed.</source>
-   <translation>Le numéro de l’avoir est nécessaire.</translation>
+   <source>Enter the credit note number.</source>
+   <translation>Indiquez le numéro de l’avoir.</translation>
   </message>
   <message>
-   <source>The amount of the credit note is needed.</source>
-   <translation>Le montant de l’avoir est nécessaire.</translation>
+   <source>Enter the amount of the credit note.</source>
+   <translation>Indiquez le montant de l’avoir.</translation>
   </message>
   <message>
-   <source>Its date is needed, today at the latest.</source>
-   <translation>Sa date est nécessaire, au plus tard aujourd’hui.</translation>
+   <source>Enter its date, today at the latest.</source>
+   <translation>Indiquez sa date, aujourd’hui au plus tard.</translation>
   </message>
  </context>
  <context>
   <name>CreditNoteDialog</name>
   <message>
-   <source>Enter a credit note</source>
-   <translation>Saisir un avoir</translation>
+   <source>Record a credit note</source>
+   <translation>Enregistrer un avoir</translation>
   </message>
   <message>
-   <source>Number of the credit note</source>
+   <source>Credit note number</source>
    <translation>Numéro de l’avoir</translation>
   </message>
   <message>
@@ -2020,48 +2059,48 @@
    <translation>Montant</translation>
   </message>
   <message>
-   <source>Dated</source>
+   <source>Date</source>
    <translation>Date</translation>
   </message>
   <message>
-   <source>Enter the credit note</source>
-   <translation>Saisir l’avoir</translation>
+   <source>Record credit note</source>
+   <translation>Enregistrer l’avoir</translation>
   </message>
   <message>
    <source>Cancel</source>
    <translation>Annuler</translation>
   </message>
   <message>
-   <source>It lowers what the debtor is asked for. The debtor gets no message about it.</source>
+   <source>It reduces what the debtor is asked to pay. The debtor is not notified.</source>
    <translation>Il réduit ce qui est demandé au débiteur, qui n’en reçoit aucun message.</translation>
   </message>
   <message>
-   <source>{rest} remains, and recovery goes on for it.</source>
+   <source>{rest} remains, and recovery continues for it.</source>
    <translation>Il reste {rest}, et le recouvrement continue pour cette somme.</translation>
   </message>
   <message>
    <source>Nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
-   <translation>Il ne reste rien : les contacts cessent aussitôt et la facture est close comme recouvrée.</translation>
+   <translation>Il ne reste rien : les contacts cessent aussitôt et la facture est close comme recouvrée.</translation>
   </message>
   <message>
    <source>Nothing remains: recovery ends as cancelled, and the debtor is asked for nothing more.</source>
-   <translation>Il ne reste rien : le recouvrement est annulé et plus rien n’est demandé au débiteur.</translation>
+   <translation>Il ne reste rien : le recouvrement est annulé et plus rien n’est demandé au débiteur.</translation>
   </message>
   <message>
-   <source>At most {amount}: so much is still open.</source>
-   <translation>Au plus {amount} : c’est ce qui reste dû.</translation>
+   <source>At most {amount}, which is still open.</source>
+   <translation>Au plus {amount}, ce qui reste dû.</translation>
   </message>
   <message>
-   <source>The number of the credit note is needed.</source>
-   <translation>Le numéro de l’avoir est nécessaire.</translation>
+   <source>Enter the credit note number.</source>
+   <translation>Indiquez le numéro de l’avoir.</translation>
   </message>
   <message>
-   <source>The amount of the credit note is needed.</source>
-   <translation>Le montant de l’avoir est nécessaire.</translation>
+   <source>Enter the amount of the credit note.</source>
+   <translation>Indiquez le montant de l’avoir.</translation>
   </message>
   <message>
-   <source>Its date is needed, today at the latest.</source>
-   <translation>Sa date est nécessaire, au plus tard aujourd’hui.</translation>
+   <source>Enter its date, today at the latest.</source>
+   <translation>Indiquez sa date, aujourd’hui au plus tard.</translation>
   </message>
  </context>
  <context>
@@ -2118,7 +2157,7 @@
   </message>
   <message>
    <source>What should the debtor do? {debtor}</source>
-   <translation>Que doit faire le débiteur ? {debtor}</translation>
+   <translation>Que doit faire le débiteur ? {debtor}</translation>
   </message>
   <message>
    <source>Nothing came, and no further message is planned.</source>
@@ -2126,7 +2165,7 @@
   </message>
   <message>
    <source>Nothing came. Next: {message}.</source>
-   <translation>Rien n’est arrivé. La suite : {message}.</translation>
+   <translation>Rien n’est arrivé. La suite : {message}.</translation>
   </message>
  </context>
  <context>
@@ -2136,12 +2175,12 @@
    <translation>Débiteur</translation>
   </message>
   <message>
-   <source>Add a contact</source>
-   <translation>Ajouter un contact</translation>
+   <source>Add a contact…</source>
+   <translation>Ajouter un contact…</translation>
   </message>
   <message>
-   <source>The debtor is insolvent</source>
-   <translation>Le débiteur est insolvable</translation>
+   <source>Report insolvency…</source>
+   <translation>Signaler l’insolvabilité…</translation>
   </message>
   <message>
    <source>Everything about this debtor</source>
@@ -2149,7 +2188,7 @@
   </message>
   <message>
    <source>Wants to be reached: {how}</source>
-   <translation>À joindre ainsi : {how}</translation>
+   <translation>À joindre ainsi : {how}</translation>
   </message>
   <message>
    <source>Show more contacts ({count})</source>
@@ -2257,8 +2296,8 @@
    <translation>Notes</translation>
   </message>
   <message>
-   <source>This debtor is not known here any more.</source>
-   <translation>Ce débiteur n’est plus connu ici.</translation>
+   <source>This debtor is no longer here.</source>
+   <translation>Ce débiteur n’est plus ici.</translation>
   </message>
   <message numerus="yes">
    <source>%n open invoice(s)</source>
@@ -2281,19 +2320,19 @@
   </message>
   <message>
    <source>You joined two debtors here: both count as one.</source>
-   <translation>Vous avez réuni ici deux débiteurs : ils comptent pour un seul.</translation>
+   <translation>Vous avez réuni ici deux débiteurs : ils comptent pour un seul.</translation>
   </message>
   <message>
-   <source>You took these invoices out of another debtor: {numbers}.</source>
-   <translation>Vous avez séparé ces factures d’un autre débiteur : {numbers}.</translation>
+   <source>You separated these invoices from another debtor: {numbers}.</source>
+   <translation>Vous avez séparé ces factures d’un autre débiteur : {numbers}.</translation>
   </message>
   <message>
-   <source>You took invoices of another debtor out of this one.</source>
+   <source>You separated another debtor’s invoices from this one.</source>
    <translation>Vous avez séparé de ce débiteur les factures d’un autre.</translation>
   </message>
   <message>
-   <source>Take back</source>
-   <translation>Reprendre</translation>
+   <source>Undo</source>
+   <translation>Annuler</translation>
   </message>
  </context>
  <context>
@@ -2311,8 +2350,8 @@
    <translation>Rechercher des débiteurs</translation>
   </message>
   <message>
-   <source>No debtor fits these words</source>
-   <translation>Aucun débiteur ne correspond à ces mots</translation>
+   <source>No debtor matches</source>
+   <translation>Aucun débiteur ne correspond</translation>
   </message>
   <message>
    <source>Search by name, email address or invoice number.</source>
@@ -2327,8 +2366,8 @@
    <translation>Aucun débiteur pour l’instant</translation>
   </message>
   <message>
-   <source>Whoever owes you an invoice that you submit stands here, with everything about it.</source>
-   <translation>Quiconque vous doit une facture que vous confiez figure ici, avec tout ce qui le concerne.</translation>
+   <source>The debtors of your invoices appear here, with their invoices, messages and payments.</source>
+   <translation>Les débiteurs de vos factures apparaissent ici, avec leurs factures, échanges et paiements.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -2353,7 +2392,7 @@
  <context>
   <name>DecisionCard</name>
   <message>
-   <source>Without an answer, recovery goes on for the rest.</source>
+   <source>Without an answer, recovery continues for the rest.</source>
    <translation>Sans réponse, le recouvrement du reste se poursuit.</translation>
   </message>
   <message>
@@ -2365,7 +2404,7 @@
    <translation>Une partie a été payée. Que faire du reste ?</translation>
   </message>
   <message>
-   <source>Go on for the rest</source>
+   <source>Keep collecting the rest</source>
    <translation>Poursuivre pour le reste</translation>
   </message>
   <message>
@@ -2397,6 +2436,10 @@
    <translation>Les intérêts augmentent de {amount} par jour.</translation>
   </message>
   <message>
+   <source>Keep collecting {rest}</source>
+   <translation>Poursuivre pour {rest}</translation>
+  </message>
+  <message>
    <source>You keep {paid} and write off {rest} for good.</source>
    <translation>Vous gardez {paid} et abandonnez définitivement {rest}.</translation>
   </message>
@@ -2405,8 +2448,12 @@
    <translation>{paid} vous sont versés {days} jours après votre réponse.</translation>
   </message>
   <message>
+   <source>Accept {paid} and close</source>
+   <translation>Accepter {paid} et clore</translation>
+  </message>
+  <message>
    <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
-   <translation>Un paiement est arrivé. Ce service n’en dit pas le montant ici : regardez votre compte, et répondez s’il en manque une partie.</translation>
+   <translation>Un paiement est arrivé. Ce service n’en dit pas le montant ici : regardez votre compte, et répondez s’il en manque une partie.</translation>
   </message>
   <message>
    <source>Contacts resume for what remains.</source>
@@ -2432,7 +2479,7 @@
    <translation>Actualiser les envois</translation>
   </message>
   <message>
-   <source>Looking</source>
+   <source>Loading</source>
    <translation>Chargement</translation>
   </message>
   <message>
@@ -2440,8 +2487,8 @@
    <translation>Pas encore connu.</translation>
   </message>
   <message>
-   <source>This service keeps no log that we may read.</source>
-   <translation>Ce service ne tient pas de journal que nous puissions lire.</translation>
+   <source>This service offers no delivery log.</source>
+   <translation>Ce service ne propose pas de journal des envois.</translation>
   </message>
   <message>
    <source>Nothing was delivered yet.</source>
@@ -2569,12 +2616,12 @@
    <translation>Aucun document pour l’instant. Les lettres et les justificatifs apparaissent ici.</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Chargement…</translation>
   </message>
   <message>
-   <source>Documents are shown while the service can be reached.</source>
-   <translation>Les documents s’affichent quand le service est joignable.</translation>
+   <source>Documents appear once the service can be reached.</source>
+   <translation>Les documents apparaissent dès que le service est joignable.</translation>
   </message>
   <message>
    <source>Open</source>
@@ -2604,11 +2651,11 @@
    <translation>Envoyer un événement de test</translation>
   </message>
   <message>
-   <source>Change the secret</source>
-   <translation>Changer le secret</translation>
+   <source>Change the signing secret</source>
+   <translation>Changer le secret de signature</translation>
   </message>
   <message>
-   <source>Deliveries are signed with a new secret; the old one is good for one more day.</source>
+   <source>Deliveries are signed with a new secret; the old one works for one more day.</source>
    <translation>Les envois sont signés avec un nouveau secret ; l’ancien reste valable un jour.</translation>
   </message>
   <message>
@@ -2624,8 +2671,8 @@
    <translation>Changement</translation>
   </message>
   <message>
-   <source>Asking the service</source>
-   <translation>Interrogation du service</translation>
+   <source>Loading</source>
+   <translation>Chargement</translation>
   </message>
   <message>
    <source>Not known yet.</source>
@@ -2665,15 +2712,15 @@
   </message>
   <message>
    <source>Remove this address?</source>
-   <translation>Retirer cette adresse ?</translation>
+   <translation>Retirer cette adresse ?</translation>
   </message>
   <message>
-   <source>The service delivers nothing to {address} any more. The program there has to register it anew, with a new secret.</source>
+   <source>The service stops delivering to {address}. The program there has to register again, with a new secret.</source>
    <translation>Le service n’envoie plus rien à {address}. Le programme qui s’y trouve devra l’enregistrer de nouveau, avec un nouveau secret.</translation>
   </message>
   <message>
-   <source>Remove it</source>
-   <translation>La retirer</translation>
+   <source>Remove address</source>
+   <translation>Retirer l’adresse</translation>
   </message>
  </context>
  <context>
@@ -2700,13 +2747,13 @@
   </message>
   <message>
    <source>Due: {amount}</source>
-   <translation>Reste à payer : {amount}</translation>
+   <translation>Reste à payer : {amount}</translation>
   </message>
   <message numerus="yes">
    <source>Confirm all %n marked values</source>
    <translation>
     <numerusform>Confirmer la valeur signalée</numerusform>
-    <numerusform>Confirmer les %n valeurs signalées</numerusform>
+    <numerusform>Confirmer les %n valeurs signalées</numerusform>
    </translation>
   </message>
  </context>
@@ -2717,7 +2764,7 @@
    <translation>Tout supprimer</translation>
   </message>
   <message>
-   <source>From this computer, for good: there is no way back but a backup.</source>
+   <source>From this computer, for good. Only a backup can bring it back.</source>
    <translation>De cet ordinateur, définitivement : seule une sauvegarde permet de revenir en arrière.</translation>
   </message>
   <message>
@@ -2741,15 +2788,15 @@
    <translation>{receivables} créances et {drafts} brouillons tels que l’application les connaît, {files} documents, les paramètres, corrections, journaux et données antérieures mises de côté</translation>
   </message>
   <message>
-   <source>Goes</source>
-   <translation>Disparaît</translation>
+   <source>Deleted</source>
+   <translation>Supprimé</translation>
   </message>
   <message>
    <source>Stops</source>
    <translation>S’arrête</translation>
   </message>
   <message>
-   <source>The recoveries that run on this computer: nobody is written to any more</source>
+   <source>The recoveries that run on this computer: nobody is contacted any more</source>
    <translation>Les recouvrements en cours sur cet ordinateur : plus personne n’est contacté</translation>
   </message>
   <message>
@@ -2772,23 +2819,23 @@
  <context>
   <name>EvidenceFileRow</name>
   <message>
-   <source>Look at it</source>
-   <translation>Examiner</translation>
+   <source>View</source>
+   <translation>Afficher</translation>
   </message>
   <message>
-   <source>Look at {name}</source>
-   <translation>Examiner {name}</translation>
+   <source>View {name}</source>
+   <translation>Afficher {name}</translation>
   </message>
   <message>
    <source>Remove {name}</source>
    <translation>Retirer {name}</translation>
   </message>
   <message>
-   <source>What it is</source>
+   <source>Type</source>
    <translation>Nature</translation>
   </message>
   <message>
-   <source>What {name} is</source>
+   <source>Type of {name}</source>
    <translation>Nature de {name}</translation>
   </message>
   <message>
@@ -2823,7 +2870,7 @@
    <translation>Ce qui a été convenu, livré et écrit, dans l’ordre chronologique</translation>
   </message>
   <message>
-   <source>A statement, a file, or both. Kept as you type.</source>
+   <source>A statement, a file, or both. Saved as you type.</source>
    <translation>Une déclaration, un fichier, ou les deux. Enregistré au fil de la saisie.</translation>
   </message>
   <message>
@@ -2878,8 +2925,8 @@
    <translation>Identifiant du compte</translation>
   </message>
   <message>
-   <source>It stands on the page Connection of your other computer; the service knows it too.</source>
-   <translation>Il figure à la page Connexion de votre autre ordinateur ; le service le connaît aussi.</translation>
+   <source>You find it on the Connection page of your other computer; the service knows it too.</source>
+   <translation>Il figure à la page Connexion de votre autre ordinateur ; le service le connaît aussi.</translation>
   </message>
   <message>
    <source>Use this account</source>
@@ -3014,12 +3061,12 @@
    <translation>Aide</translation>
   </message>
   <message>
-   <source>Search the help</source>
-   <translation>Chercher dans l’aide</translation>
+   <source>Search help</source>
+   <translation>Rechercher dans l’aide</translation>
   </message>
   <message>
-   <source>No help page has these words.</source>
-   <translation>Aucune page d’aide ne contient ces mots.</translation>
+   <source>No help page matches.</source>
+   <translation>Aucune page d’aide ne correspond.</translation>
   </message>
   <message>
    <source>All help pages</source>
@@ -3030,8 +3077,8 @@
    <translation>Fermer</translation>
   </message>
   <message>
-   <source>Read on</source>
-   <translation>À lire ensuite</translation>
+   <source>See also</source>
+   <translation>Voir aussi</translation>
   </message>
  </context>
  <context>
@@ -3041,12 +3088,12 @@
    <translation>Le débiteur est insolvable</translation>
   </message>
   <message>
-   <source>Change what is known</source>
-   <translation>Modifier ce qui est connu</translation>
+   <source>Edit details…</source>
+   <translation>Modifier ce qui est connu…</translation>
   </message>
   <message>
-   <source>The debtor is not insolvent</source>
-   <translation>Le débiteur n’est pas insolvable</translation>
+   <source>Withdraw insolvency…</source>
+   <translation>Retirer l’insolvabilité…</translation>
   </message>
   <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
@@ -3084,8 +3131,8 @@
  <context>
   <name>InsolvencyDialog</name>
   <message>
-   <source>The debtor is insolvent</source>
-   <translation>Le débiteur est insolvable</translation>
+   <source>Report insolvency</source>
+   <translation>Signaler l’insolvabilité</translation>
   </message>
   <message>
    <source>Procedure</source>
@@ -3124,10 +3171,6 @@
    <translation>Seulement si le tribunal ou un courrier indique un jour.</translation>
   </message>
   <message>
-   <source>Stop and show what to do</source>
-   <translation>Arrêter et voir que faire</translation>
-  </message>
-  <message>
    <source>Save</source>
    <translation>Enregistrer</translation>
   </message>
@@ -3140,11 +3183,11 @@
    <translation>Les relances cessent aussitôt pour tout ce que ce débiteur vous doit. Il ne reste qu’à déclarer la créance à temps ; l’application dit jusqu’à quand.</translation>
   </message>
   <message>
-   <source>The day on which the court opened it is needed, today at the latest.</source>
+   <source>Enter the day the court opened it, today at the latest.</source>
    <translation>Indiquez le jour de l’ouverture par le tribunal, aujourd’hui au plus tard.</translation>
   </message>
   <message>
-   <source>This cannot lie before the opening.</source>
+   <source>This cannot be before the opening.</source>
    <translation>Cela ne peut pas précéder l’ouverture.</translation>
   </message>
  </context>
@@ -3152,7 +3195,7 @@
   <name>JoinSheet</name>
   <message>
    <source>Who is the same as {name}?</source>
-   <translation>Quel débiteur est le même que {name} ?</translation>
+   <translation>Quel débiteur est le même que {name} ?</translation>
   </message>
   <message>
    <source>Search</source>
@@ -3167,8 +3210,8 @@
    <translation>Débiteurs</translation>
   </message>
   <message>
-   <source>No other debtor fits these words.</source>
-   <translation>Aucun autre débiteur ne correspond à ces mots.</translation>
+   <source>No other debtor matches.</source>
+   <translation>Aucun autre débiteur ne correspond.</translation>
   </message>
   <message>
    <source>Join</source>
@@ -3179,12 +3222,12 @@
    <translation>Annuler</translation>
   </message>
   <message>
-   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
-   <translation>Désormais, les deux comptent pour un seul : au plus un contact par jour et trois par semaine pour toutes les factures ensemble. Une procédure collective, de même qu’une adresse à ne plus contacter, vaut pour les deux. Une fois envoyée, cette réponse ne peut plus être annulée.</translation>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, or an address that must not be contacted, applies to both. Once sent, this cannot be undone.</source>
+   <translation>Désormais, les deux comptent pour un seul : au plus un contact par jour et trois par semaine pour toutes les factures ensemble. Une procédure collective, de même qu’une adresse à ne plus contacter, vaut pour les deux. Une fois envoyée, cette réponse ne peut plus être annulée.</translation>
   </message>
   <message>
-   <source>Both stand as one in this app, with all invoices, people and notes; later invoices of either are added. The service goes on contacting each by itself. You can take it back at any time.</source>
-   <translation>Dans cette application, les deux n’en font plus qu’un, avec toutes les factures, personnes et notes ; les factures suivantes de l’un ou de l’autre s’y ajoutent. Le service continue de contacter chacun séparément. Vous pouvez revenir en arrière à tout moment.</translation>
+   <source>Both become one in this app, with all invoices, people and notes; later invoices of either are added. The service still contacts each separately. You can undo this at any time.</source>
+   <translation>Dans cette application, les deux n’en font plus qu’un, avec toutes les factures, personnes et notes ; les factures suivantes de l’un ou de l’autre s’y ajoutent. Le service continue de contacter chacun séparément. Vous pouvez revenir en arrière à tout moment.</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s)</source>
@@ -3197,10 +3240,10 @@
  <context>
   <name>LeavingCards</name>
   <message numerus="yes">
-   <source>%n more on their way</source>
+   <source>%n more being submitted</source>
    <translation>
-    <numerusform>encore %n en cours d’envoi</numerusform>
-    <numerusform>encore %n en cours d’envoi</numerusform>
+    <numerusform>%n autre en cours d’envoi</numerusform>
+    <numerusform>%n autres en cours d’envoi</numerusform>
    </translation>
   </message>
   <message>
@@ -3208,8 +3251,8 @@
    <translation>Envoi en cours</translation>
   </message>
   <message>
-   <source>Leaves on {moment}</source>
-   <translation>Part le {moment}</translation>
+   <source>To be submitted {moment}</source>
+   <translation>À confier le {moment}</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3235,7 +3278,7 @@
    <translation>Retirer le logo</translation>
   </message>
   <message>
-   <source>PNG or JPEG, {size} MB at most. It is made smaller: {width} × {height} pixels at most.</source>
+   <source>PNG or JPEG, {size} MB at most. It is scaled down to {width} × {height} pixels at most.</source>
    <translation>PNG ou JPEG, {size} Mo au plus. Il est réduit à {width} × {height} pixels au plus.</translation>
   </message>
   <message>
@@ -3243,15 +3286,15 @@
    <translation>Choisir une couleur…</translation>
   </message>
   <message>
-   <source>Use the usual colour</source>
-   <translation>Reprendre la couleur habituelle</translation>
+   <source>Use the default colour</source>
+   <translation>Reprendre la couleur par défaut</translation>
   </message>
   <message>
    <source>Undo</source>
    <translation>Annuler</translation>
   </message>
   <message>
-   <source>Preview: a mail and a letter</source>
+   <source>Preview: an email and a letter</source>
    <translation>Aperçu : un e-mail et une lettre</translation>
   </message>
   <message>
@@ -3259,15 +3302,15 @@
    <translation>Enregistrement</translation>
   </message>
   <message>
-   <source>Kept. It counts for what is sent from now on.</source>
+   <source>Saved. It applies to everything sent from now on.</source>
    <translation>Enregistré. Cela vaut pour tout ce qui est envoyé à partir de maintenant.</translation>
   </message>
   <message>
-   <source>They stand at the head of mails and letters, and on the debtor’s page.</source>
-   <translation>Ils figurent en tête des e-mails et des lettres, et sur la page du débiteur.</translation>
+   <source>They appear at the top of emails and letters, and on the debtor’s page.</source>
+   <translation>Ils apparaissent en tête des e-mails et des lettres, et sur la page du débiteur.</translation>
   </message>
   <message>
-   <source>Words in this colour could not be read on white: it is used darker.</source>
+   <source>Text in this colour would be unreadable on white, so a darker shade is used.</source>
    <translation>Un texte de cette couleur serait illisible sur fond blanc : elle est utilisée en plus foncé.</translation>
   </message>
   <message>
@@ -3290,7 +3333,7 @@
  <context>
   <name>LetterheadPreview</name>
   <message>
-   <source>Preview of a mail and a letter</source>
+   <source>Preview of an email and a letter</source>
    <translation>Aperçu d’un e-mail et d’une lettre</translation>
   </message>
  </context>
@@ -3301,7 +3344,7 @@
    <translation>Courriers</translation>
   </message>
   <message>
-   <source>How letters go</source>
+   <source>How letters are sent</source>
    <translation>Envoi des courriers</translation>
   </message>
   <message>
@@ -3337,12 +3380,12 @@
    <translation>Lignes sous votre nom</translation>
   </message>
   <message>
-   <source>At the head of each letter. Left empty: address, email and phone of your account.</source>
+   <source>At the top of each letter. If empty: the address, email and phone of your account.</source>
    <translation>En tête de chaque courrier. Vide : l’adresse, l’e-mail et le téléphone de votre compte.</translation>
   </message>
   <message>
-   <source>Keep this for letters</source>
-   <translation>Enregistrer pour les courriers</translation>
+   <source>Save</source>
+   <translation>Enregistrer</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -3353,7 +3396,7 @@
    <translation>Inchangé</translation>
   </message>
   <message>
-   <source>Kept. It counts for letters from now on.</source>
+   <source>Saved. It applies to letters from now on.</source>
    <translation>Enregistré. Cela vaut pour les courriers à partir de maintenant.</translation>
   </message>
   <message>
@@ -3365,7 +3408,7 @@
    <translation>Chaque courrier attend en PDF sur la page de sa facture.</translation>
   </message>
   <message>
-   <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
+   <source>Each letter is saved there once, ready to print: for a shared folder or a print shop.</source>
    <translation>Chaque courrier y est déposé une fois, prêt à imprimer : pour un dossier partagé ou celui d’un imprimeur.</translation>
   </message>
   <message>
@@ -3377,8 +3420,8 @@
    <translation>L’exploitant de ce service imprime et poste les courriers.</translation>
   </message>
   <message>
-   <source>Where the letters are put.</source>
-   <translation>Où déposer les courriers.</translation>
+   <source>Where letters are saved.</source>
+   <translation>Où enregistrer les courriers.</translation>
   </message>
   <message>
    <source>An address that begins with https://</source>
@@ -3389,8 +3432,8 @@
    <translation>Ces valeurs ne vont pas ensemble.</translation>
   </message>
   <message>
-   <source>{lines} lines of {letters} letters at most.</source>
-   <translation>{lines} lignes de {letters} caractères au plus.</translation>
+   <source>At most {lines} lines of {letters} characters.</source>
+   <translation>Au plus {lines} lignes de {letters} caractères.</translation>
   </message>
  </context>
  <context>
@@ -3403,11 +3446,11 @@
  <context>
   <name>LinkCard</name>
   <message>
-   <source>Debtor's page</source>
+   <source>Debtor’s page</source>
    <translation>Page du débiteur</translation>
   </message>
   <message>
-   <source>Here the debtor pays, answers or disputes. You may send the link yourself.</source>
+   <source>Here the debtor pays, answers or disputes. You can send the link yourself.</source>
    <translation>Le débiteur y paie, répond ou conteste. Vous pouvez envoyer le lien vous-même.</translation>
   </message>
   <message>
@@ -3415,7 +3458,7 @@
    <translation>Ouvrir</translation>
   </message>
   <message>
-   <source>Copy the link</source>
+   <source>Copy link</source>
    <translation>Copier le lien</translation>
   </message>
   <message>
@@ -3430,12 +3473,16 @@
  <context>
   <name>LinkSheet</name>
   <message>
-   <source>Debtor's page</source>
+   <source>Debtor’s page</source>
    <translation>Page du débiteur</translation>
   </message>
   <message>
-   <source>Whoever points a telephone at it reaches the page where the debtor pays or answers.</source>
-   <translation>En le scannant avec un téléphone, on accède à la page où le débiteur paie ou répond.</translation>
+   <source>Scan it with a phone to open the page where the debtor pays or answers.</source>
+   <translation>Scannez-le avec un téléphone pour ouvrir la page où le débiteur paie ou répond.</translation>
+  </message>
+  <message>
+   <source>Copy link</source>
+   <translation>Copier le lien</translation>
   </message>
   <message>
    <source>Close</source>
@@ -3514,11 +3561,11 @@
  <context>
   <name>Lost</name>
   <message>
-   <source>An invoice that you submitted</source>
+   <source>An invoice you submitted</source>
    <translation>Une facture que vous avez confiée</translation>
   </message>
   <message>
-   <source>That you cancel</source>
+   <source>Your cancellation</source>
    <translation>Votre annulation</translation>
   </message>
   <message>
@@ -3530,51 +3577,51 @@
    <translation>Votre décision sur le paiement</translation>
   </message>
   <message>
-   <source>A contact that you added</source>
+   <source>A contact you added</source>
    <translation>Un contact que vous avez ajouté</translation>
   </message>
   <message>
-   <source>Notes or details that you changed</source>
+   <source>Notes or details you changed</source>
    <translation>Des notes ou des données que vous avez modifiées</translation>
   </message>
   <message>
-   <source>A payment that you recorded</source>
+   <source>A payment you recorded</source>
    <translation>Un paiement que vous avez enregistré</translation>
   </message>
   <message>
-   <source>That you take a payment back</source>
-   <translation>La reprise d’un paiement</translation>
+   <source>A payment you took back</source>
+   <translation>Un paiement que vous avez repris</translation>
   </message>
   <message>
-   <source>A credit note that you entered</source>
-   <translation>Un avoir que vous avez saisi</translation>
+   <source>A credit note you recorded</source>
+   <translation>Un avoir que vous avez enregistré</translation>
   </message>
   <message>
-   <source>Whether an invoice is reminded of on its own</source>
+   <source>Whether an invoice gets reminders of its own</source>
    <translation>Si une facture est relancée seule</translation>
   </message>
   <message>
-   <source>That you pause a recovery</source>
-   <translation>La mise en pause d’un recouvrement</translation>
+   <source>A pause you started</source>
+   <translation>Une pause que vous avez commencée</translation>
   </message>
   <message>
-   <source>That you end a pause</source>
-   <translation>La fin d’une pause</translation>
+   <source>A pause you ended</source>
+   <translation>Une pause que vous avez terminée</translation>
   </message>
   <message>
    <source>Whether interest is asked for too</source>
    <translation>La réclamation ou non des intérêts</translation>
   </message>
   <message>
-   <source>A call that you entered</source>
-   <translation>Un appel que vous avez saisi</translation>
+   <source>A call you logged</source>
+   <translation>Un appel que vous avez noté</translation>
   </message>
   <message>
-   <source>A promise to pay that you entered</source>
-   <translation>Une promesse de paiement que vous avez saisie</translation>
+   <source>A promise to pay you recorded</source>
+   <translation>Une promesse de paiement que vous avez notée</translation>
   </message>
   <message>
-   <source>An agreement that you proposed</source>
+   <source>An agreement you proposed</source>
    <translation>Un accord que vous avez proposé</translation>
   </message>
   <message>
@@ -3582,8 +3629,8 @@
    <translation>Votre réponse à une proposition</translation>
   </message>
   <message>
-   <source>An insolvency that you entered</source>
-   <translation>Une procédure d’insolvabilité que vous avez saisie</translation>
+   <source>An insolvency you reported</source>
+   <translation>Une insolvabilité que vous avez signalée</translation>
   </message>
   <message>
    <source>That there is no insolvency</source>
@@ -3594,15 +3641,15 @@
    <translation>Une modification d’un contact prévu</translation>
   </message>
   <message>
-   <source>That you approve the plan</source>
+   <source>Your approval of the plan</source>
    <translation>Votre approbation du plan</translation>
   </message>
   <message>
-   <source>That you posted a letter or made a call</source>
-   <translation>L’envoi d’une lettre ou un appel que vous avez passé</translation>
+   <source>A letter you posted or a call you made</source>
+   <translation>Une lettre que vous avez postée ou un appel que vous avez passé</translation>
   </message>
   <message>
-   <source>What you made of a message</source>
+   <source>What you did with a message</source>
    <translation>Ce que vous avez fait d’un message</translation>
   </message>
   <message>
@@ -3611,7 +3658,7 @@
   </message>
   <message>
    <source>Your answer whether two debtors are the same</source>
-   <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
+   <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
   </message>
  </context>
  <context>
@@ -3621,8 +3668,8 @@
    <translation>Est-ce arrivé ?</translation>
   </message>
   <message>
-   <source>The connection broke before the service answered. The app has looked there and cannot tell whether it has it. Nothing is sent twice unless you say so.</source>
-   <translation>La connexion s’est coupée avant la réponse du service. L’application a vérifié et ne peut pas savoir s’il l’a reçu. Rien n’est envoyé deux fois sans votre accord.</translation>
+   <source>The connection broke before the service answered. The app checked and cannot tell whether it arrived. Nothing is sent twice unless you say so.</source>
+   <translation>La connexion s’est coupée avant la réponse du service. L’application a vérifié et ne peut pas savoir si c’est arrivé. Rien n’est envoyé deux fois sans votre accord.</translation>
   </message>
   <message>
    <source>What was sent</source>
@@ -3645,23 +3692,23 @@
    <translation>Décider plus tard</translation>
   </message>
   <message>
-   <source>It did not arrive: send it</source>
-   <translation>Ce n’est pas arrivé : l’envoyer</translation>
+   <source>Not arrived: send it</source>
+   <translation>Pas arrivé : l’envoyer</translation>
   </message>
   <message>
    <source>It arrived</source>
    <translation>C’est arrivé</translation>
   </message>
   <message>
-   <source>Look at the service before you decide.</source>
+   <source>Check with the service before you decide.</source>
    <translation>Vérifiez auprès du service avant de décider.</translation>
   </message>
   <message>
-   <source>This is how it stands at the service now:</source>
-   <translation>Voici l’état actuel auprès du service :</translation>
+   <source>At the service now:</source>
+   <translation>Auprès du service, maintenant :</translation>
   </message>
   <message>
-   <source>At the service, this may be it:</source>
+   <source>This may be it, at the service:</source>
    <translation>Auprès du service, c’est peut-être ceci :</translation>
   </message>
  </context>
@@ -3692,12 +3739,12 @@
    <translation>Aucun navigateur n’a pu être ouvert. Copiez l’adresse et ouvrez-la vous-même.</translation>
   </message>
   <message>
-   <source>Your browser asks whether this app may send mail. Agree there and come back.</source>
+   <source>Your browser asks whether this app may send email. Agree there and come back.</source>
    <translation>Votre navigateur vous demande si cette application peut envoyer des e-mails. Acceptez, puis revenez ici.</translation>
   </message>
   <message>
-   <source>Signed in. The test message is on its way…</source>
-   <translation>Connexion réussie. Le message d’essai part…</translation>
+   <source>Signed in. Sending the test message…</source>
+   <translation>Connexion réussie. Envoi du message d’essai…</translation>
   </message>
   <message>
    <source>Your browser opens and asks. This app never sees your password.</source>
@@ -3705,7 +3752,7 @@
   </message>
   <message>
    <source>Is this mailbox at one of these? Then sign in there; no password is needed here.</source>
-   <translation>Votre messagerie est chez l’un d’eux ? Connectez-vous là-bas ; aucun mot de passe n’est demandé ici.</translation>
+   <translation>Votre messagerie est chez l’un d’eux ? Connectez-vous là-bas ; aucun mot de passe n’est demandé ici.</translation>
   </message>
  </context>
  <context>
@@ -3734,7 +3781,7 @@
    <translation>Ouvrir la page du fournisseur</translation>
   </message>
   <message>
-   <source>Ask the public table of Thunderbird</source>
+   <source>Look in Thunderbird’s public table</source>
    <translation>Interroger la liste publique de Thunderbird</translation>
   </message>
   <message>
@@ -3754,8 +3801,8 @@
    <translation>Chiffrement</translation>
   </message>
   <message>
-   <source>STARTTLS (usual)</source>
-   <translation>STARTTLS (habituel)</translation>
+   <source>STARTTLS (most common)</source>
+   <translation>STARTTLS (le plus courant)</translation>
   </message>
   <message>
    <source>TLS from the start</source>
@@ -3774,16 +3821,16 @@
    <translation>Nom d’utilisateur</translation>
   </message>
   <message>
-   <source>Left empty: the email address</source>
-   <translation>Par défaut : votre adresse e-mail</translation>
+   <source>If empty: the email address</source>
+   <translation>Par défaut : votre adresse e-mail</translation>
   </message>
   <message>
    <source>App password</source>
    <translation>Mot de passe d’application</translation>
   </message>
   <message>
-   <source>Looking</source>
-   <translation>Chargement</translation>
+   <source>Looking up</source>
+   <translation>Recherche</translation>
   </message>
   <message>
    <source>Its mail server is {host}.</source>
@@ -3798,16 +3845,16 @@
    <translation>Envoi du test</translation>
   </message>
   <message>
-   <source>Saved. In Practice nothing is sent, so it was not tried.</source>
-   <translation>Enregistré. En exercice rien n’est envoyé : la messagerie n’a pas été testée.</translation>
+   <source>Saved. Practice sends nothing, so it was not tested.</source>
+   <translation>Enregistré. L’entraînement n’envoie rien : la messagerie n’a pas été testée.</translation>
   </message>
   <message>
    <source>Saved. The test message is in your inbox.</source>
    <translation>Enregistré. Le message de test est dans votre boîte.</translation>
   </message>
   <message>
-   <source>Reminders leave from your own address, so debtors answer you.</source>
-   <translation>Les relances partent de votre adresse : vos débiteurs vous répondent directement.</translation>
+   <source>Reminders are sent from your own address, so debtors answer you.</source>
+   <translation>Les relances partent de votre adresse : vos débiteurs vous répondent directement.</translation>
   </message>
   <message>
    <source>In use. You signed in with {provider}.</source>
@@ -3822,7 +3869,7 @@
    <translation>Une adresse e-mail, comme nom@entreprise.example.</translation>
   </message>
   <message>
-   <source>The name of your mail server, as in smtp.company.example.</source>
+   <source>The name of your mail server, such as smtp.company.example.</source>
    <translation>Le nom de votre serveur de messagerie, par exemple smtp.company.example.</translation>
   </message>
   <message>
@@ -3834,19 +3881,19 @@
    <translation>Ces valeurs ne vont pas ensemble.</translation>
   </message>
   <message>
-   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
+   <source>{provider} accepts no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
    <translation>{provider} n’accepte aucun mot de passe d’un autre programme, et cette version de l’application ne sait pas s’y connecter. Utilisez une adresse d’un autre fournisseur.</translation>
   </message>
   <message>
-   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
-   <translation>Cette version de l’application ne peut pas se connecter avec {title}. Utilisez un mot de passe d’application : {provider} en crée un pour elle dans ses paramètres.</translation>
+   <source>This version of the app cannot sign in with {title}. Use an app password: you create it in the settings of {provider}.</source>
+   <translation>Cette version de l’application ne peut pas se connecter avec {title}. Utilisez un mot de passe d’application : vous le créez dans les paramètres de {provider}.</translation>
   </message>
   <message>
-   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <source>{provider} requires a password made for this app, not your usual one. You create it in its settings.</source>
    <translation>{provider} demande un mot de passe créé pour cette application, et non le vôtre. Vous le créez dans ses paramètres.</translation>
   </message>
   <message>
-   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <source>{provider} lets other programs send once you allow it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} laisse envoyer d’autres programmes une fois que vous l’avez autorisé dans ses réglages (POP3, IMAP, SMTP).</translation>
   </message>
   <message>
@@ -3858,12 +3905,12 @@
    <translation>{domain} ne répond pas. Vérifiez l’adresse et votre connexion Internet, ou saisissez le serveur d’envoi.</translation>
   </message>
   <message>
-   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation>Aucun réglage de {domain} n’a été trouvé. Saisissez son serveur d’envoi ; ses pages d’aide l’indiquent.</translation>
+   <source>No settings for {domain} were found. Enter its mail server: its help pages name it.</source>
+   <translation>Aucun réglage de {domain} n’a été trouvé. Saisissez son serveur d’envoi ; ses pages d’aide l’indiquent.</translation>
   </message>
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
-   <translation>{domain} ne publie pas ses réglages. Une liste publique les connaît peut-être : elle verra ce domaine, pas votre adresse.</translation>
+   <translation>{domain} ne publie pas ses réglages. Une liste publique les connaît peut-être : elle verra ce domaine, pas votre adresse.</translation>
   </message>
  </context>
  <context>
@@ -3885,19 +3932,19 @@
    <translation>Aucune autre relance n’est prévue.</translation>
   </message>
   <message>
-   <source>Looking up what it says…</source>
-   <translation>Recherche du texte…</translation>
+   <source>Loading the text…</source>
+   <translation>Chargement du texte…</translation>
   </message>
   <message>
    <source>Sent to {to}, {moment}.</source>
    <translation>Envoyé à {to}, {moment}.</translation>
   </message>
   <message>
-   <source>Leaves in a few seconds. You can still undo it.</source>
+   <source>Sent in a few seconds. You can still undo it.</source>
    <translation>Part dans quelques secondes. Vous pouvez encore annuler.</translation>
   </message>
   <message>
-   <source>Your mail server is taking it in.</source>
+   <source>Your mail server is accepting it.</source>
    <translation>Votre serveur de messagerie le prend en charge.</translation>
   </message>
   <message>
@@ -3909,8 +3956,8 @@
    <translation>Modification en cours…</translation>
   </message>
   <message>
-   <source>Sent by</source>
-   <translation>Envoi par</translation>
+   <source>Channel</source>
+   <translation>Canal</translation>
   </message>
   <message>
    <source>When</source>
@@ -3922,7 +3969,7 @@
   </message>
   <message>
    <source>As soon as the plan is approved; at night and at weekends on the next working day</source>
-   <translation>Dès que le plan est approuvé ; la nuit et le week-end, le jour ouvré suivant</translation>
+   <translation>Dès que le plan est approuvé ; la nuit et le week-end, le jour ouvré suivant</translation>
   </message>
   <message>
    <source>{moment}, if the plan is approved</source>
@@ -3964,7 +4011,7 @@
    <translation>Fermer</translation>
   </message>
   <message>
-   <source>Save as it was sent…</source>
+   <source>Save as sent…</source>
    <translation>Enregistrer tel qu’envoyé…</translation>
   </message>
   <message>
@@ -3977,7 +4024,7 @@
   </message>
   <message>
    <source>Practice: not really sent.</source>
-   <translation>Entraînement : pas vraiment envoyé.</translation>
+   <translation>Entraînement : pas vraiment envoyé.</translation>
   </message>
   <message>
    <source>Sent.</source>
@@ -3995,8 +4042,8 @@
    <translation>Annuler</translation>
   </message>
   <message>
-   <source>Keep</source>
-   <translation>Conserver</translation>
+   <source>Save</source>
+   <translation>Enregistrer</translation>
   </message>
  </context>
  <context>
@@ -4014,15 +4061,11 @@
    <translation>Pourquoi</translation>
   </message>
   <message>
-   <source>Never contact it</source>
-   <translation>Ne jamais la contacter</translation>
-  </message>
-  <message>
    <source>Search the list</source>
    <translation>Chercher dans la liste</translation>
   </message>
   <message>
-   <source>There are more: search for the one you look for.</source>
+   <source>There are more: search for the one you need.</source>
    <translation>Il y en a d’autres : cherchez celle que vous voulez.</translation>
   </message>
   <message>
@@ -4034,15 +4077,15 @@
    <translation>Plus personne n’est contacté à {address}.</translation>
   </message>
   <message>
-   <source>Asking the service…</source>
-   <translation>Interrogation du service…</translation>
+   <source>Loading…</source>
+   <translation>Chargement…</translation>
   </message>
   <message>
-   <source>Nothing on the list has this in it.</source>
+   <source>Nothing on the list matches.</source>
    <translation>Rien dans la liste ne correspond.</translation>
   </message>
   <message>
-   <source>Nothing is on the list. What you enter here gets no email, call or text message from any recovery.</source>
+   <source>The list is empty. What you enter here gets no email, call or text message from any recovery.</source>
    <translation>La liste est vide. Ce que vous y inscrivez ne reçoit ni e-mail, ni appel, ni SMS d’aucun recouvrement.</translation>
   </message>
   <message>
@@ -4088,7 +4131,7 @@
    <translation>Notes</translation>
   </message>
   <message>
-   <source>Kept as you type. The debtor does not see them.</source>
+   <source>Saved as you type. The debtor does not see them.</source>
    <translation>Enregistrées au fil de la saisie. Le débiteur ne les voit pas.</translation>
   </message>
   <message>
@@ -4096,11 +4139,11 @@
    <translation>Enregistrer</translation>
   </message>
   <message>
-   <source>Further data</source>
+   <source>More data</source>
    <translation>Autres données</translation>
   </message>
   <message>
-   <source>What other programs keep here, such as the number in your accounts.</source>
+   <source>What other programs store here, such as the account number in your books.</source>
    <translation>Ce que d’autres programmes conservent ici, comme le numéro dans votre comptabilité.</translation>
   </message>
   <message>
@@ -4116,8 +4159,8 @@
    <translation>Ajouter</translation>
   </message>
   <message>
-   <source>Everything as the service told it</source>
-   <translation>Tout, tel que le service l’a transmis</translation>
+   <source>Technical data</source>
+   <translation>Données techniques</translation>
   </message>
   <message>
    <source>Being saved…</source>
@@ -4132,7 +4175,7 @@
    <translation>Retirer {name}</translation>
   </message>
   <message>
-   <source>A name is needed.</source>
+   <source>Enter a name.</source>
    <translation>Indiquez un nom.</translation>
   </message>
   <message>
@@ -4147,8 +4190,8 @@
    <translation>Avis</translation>
   </message>
   <message>
-   <source>The page of notices always has all of them. This is what comes to you.</source>
-   <translation>La page des avis les contient toujours tous. Voici ce qui vient à vous.</translation>
+   <source>The Notices page always shows all of them. Choose which also appear on your desktop.</source>
+   <translation>La page Avis les montre toujours tous. Choisissez ceux qui s’affichent aussi sur votre bureau.</translation>
   </message>
   <message>
    <source>Show notifications on the desktop</source>
@@ -4175,16 +4218,16 @@
    <translation>Votre entreprise</translation>
   </message>
   <message>
-   <source>Quiet hours: what happens then waits</source>
-   <translation>Heures calmes : ce qui survient alors attend</translation>
+   <source>Quiet hours: what happens then is shown afterwards</source>
+   <translation>Heures calmes : ce qui survient alors s’affiche ensuite</translation>
   </message>
   <message>
    <source>From</source>
-   <translation>Du</translation>
+   <translation>De</translation>
   </message>
   <message>
    <source>Until</source>
-   <translation>Au</translation>
+   <translation>À</translation>
   </message>
   <message>
    <source>Never</source>
@@ -4207,11 +4250,11 @@
    <translation>Continuer dans la zone de notification quand la fenêtre est fermée</translation>
   </message>
   <message>
-   <source>Where the desktop has a tray. Quit ends the app.</source>
-   <translation>Là où le bureau en a une. Quitter ferme l’application.</translation>
+   <source>Where the desktop has a tray. “Quit” ends the app.</source>
+   <translation>Si le bureau en a une. « Quitter » ferme l’application.</translation>
   </message>
   <message>
-   <source>It begins and ends at the same hour: nothing waits.</source>
+   <source>It begins and ends at the same hour, so nothing waits.</source>
    <translation>Début et fin à la même heure : rien n’attend.</translation>
   </message>
  </context>
@@ -4222,32 +4265,36 @@
    <translation>Avis</translation>
   </message>
   <message>
-   <source>Only what is new</source>
-   <translation>Seulement les nouveautés</translation>
+   <source>Only new</source>
+   <translation>Seulement les nouveaux</translation>
   </message>
   <message>
    <source>Mark all as read</source>
    <translation>Tout marquer comme lu</translation>
   </message>
   <message>
-   <source>Deadlines to the calendar</source>
-   <translation>Échéances vers le calendrier</translation>
+   <source>Add deadlines to the calendar</source>
+   <translation>Ajouter les échéances au calendrier</translation>
   </message>
   <message>
-   <source>Write your open deadlines to a file that every calendar takes in</source>
-   <translation>Écrire vos échéances ouvertes dans un fichier que tout calendrier accepte</translation>
+   <source>Save your open deadlines as a file for any calendar</source>
+   <translation>Enregistrer vos échéances ouvertes dans un fichier pour tout calendrier</translation>
   </message>
   <message>
    <source>You have seen everything.</source>
    <translation>Vous avez tout vu.</translation>
   </message>
   <message>
-   <source>Nothing happened yet</source>
-   <translation>Rien ne s’est encore passé</translation>
+   <source>No notices yet</source>
+   <translation>Aucun avis pour l’instant</translation>
   </message>
   <message>
    <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
    <translation>Paiements, réponses, contestations et échéances apparaissent ici, chacun avec sa facture.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Ouvrir une facture</translation>
   </message>
   <message numerus="yes">
    <source>%n new</source>
@@ -4257,8 +4304,8 @@
    </translation>
   </message>
   <message>
-   <source>Nothing new. What was told before stays here.</source>
-   <translation>Rien de nouveau. Ce qui a été dit reste ici.</translation>
+   <source>Nothing new. Earlier notices stay here.</source>
+   <translation>Rien de nouveau. Les avis précédents restent ici.</translation>
   </message>
   <message>
    <source>Mark as read</source>
@@ -4304,11 +4351,11 @@
    <translation>Pays</translation>
   </message>
   <message>
-   <source>Who is owed the money?</source>
+   <source>Your company</source>
    <translation>Votre entreprise</translation>
   </message>
   <message>
-   <source>This is what debtors will read. You can change it later; it is saved as you type.</source>
+   <source>This is what debtors read. It is saved as you type, and you can change it later.</source>
    <translation>C’est ce que liront les débiteurs. Vous pourrez le modifier ; tout est enregistré au fil de la saisie.</translation>
   </message>
   <message>
@@ -4376,16 +4423,16 @@
    <translation>Ce que cela signifie</translation>
   </message>
   <message>
-   <source>Recoveries rest: nobody is written to or called for you.</source>
-   <translation>Les recouvrements sont au repos : personne n’est contacté pour vous.</translation>
+   <source>Recoveries pause: nobody is contacted for you.</source>
+   <translation>Les recouvrements sont suspendus : personne n’est contacté pour vous.</translation>
   </message>
   <message>
    <source>What debtors pay still arrives and is recorded.</source>
    <translation>Ce que paient les débiteurs arrive toujours et est enregistré.</translation>
   </message>
   <message>
-   <source>Nothing is lost. All goes on where it stopped once the account is active again.</source>
-   <translation>Rien n’est perdu. Tout reprend où cela s’était arrêté dès que le compte est à nouveau actif.</translation>
+   <source>Nothing is lost. Everything resumes once the account is active again.</source>
+   <translation>Rien n’est perdu. Tout reprend dès que le compte est à nouveau actif.</translation>
   </message>
   <message>
    <source>Still needed</source>
@@ -4416,23 +4463,23 @@
    <translation>Presque terminé</translation>
   </message>
   <message>
-   <source>The service has stopped it. What it still needs stands below; the app notices by itself.</source>
-   <translation>Le service l’a arrêté. Ce dont il a encore besoin figure ci-dessous ; l’application le remarque d’elle-même.</translation>
+   <source>The service stopped it. What it still needs is listed below; the app notices when it is done.</source>
+   <translation>Le service l’a arrêté. Ce dont il a encore besoin figure ci-dessous ; l’application remarque quand c’est fait.</translation>
   </message>
   <message>
-   <source>Complete this once; the app notices by itself.</source>
-   <translation>À compléter une seule fois ; l’application le remarque d’elle-même.</translation>
+   <source>Complete this once; the app notices when it is done.</source>
+   <translation>À compléter une seule fois ; l’application remarque quand c’est fait.</translation>
   </message>
   <message>
-   <source>Looking what the service needs…</source>
+   <source>Checking what the service needs…</source>
    <translation>Recherche de ce dont le service a besoin…</translation>
   </message>
   <message>
-   <source>The service names nothing. Ask it in the browser why the account is suspended.</source>
-   <translation>Le service ne précise rien. Demandez-lui dans le navigateur pourquoi le compte est suspendu.</translation>
+   <source>The service gives no reason. Ask it in the browser why the account is suspended.</source>
+   <translation>Le service ne donne pas de raison. Demandez-lui dans le navigateur pourquoi le compte est suspendu.</translation>
   </message>
   <message>
-   <source>Everything was handed in. The service is checking it now.</source>
+   <source>Everything is in. The service is checking it now.</source>
    <translation>Tout a été remis. Le service est en train de vérifier.</translation>
   </message>
   <message>
@@ -4459,7 +4506,7 @@
    <translation>Taux…</translation>
   </message>
   <message>
-   <source>Several currencies: each is sorted apart.</source>
+   <source>Several currencies: each is sorted separately.</source>
    <translation>Plusieurs devises : chacune est triée à part.</translation>
   </message>
   <message>
@@ -4467,8 +4514,8 @@
    <translation>Trié selon vos taux du {day}.</translation>
   </message>
   <message>
-   <source>Apart, without a rate: {currencies}.</source>
-   <translation>À part, sans taux : {currencies}.</translation>
+   <source>Sorted separately, without a rate: {currencies}.</source>
+   <translation>Triées à part, sans taux : {currencies}.</translation>
   </message>
  </context>
  <context>
@@ -4486,24 +4533,24 @@
    <translation>Imputer sur la facture</translation>
   </message>
   <message>
-   <source>Nothing is asked for it.</source>
-   <translation>Rien n’est réclamé pour ce document.</translation>
+   <source>The debtor is not asked to pay it.</source>
+   <translation>Rien n’est réclamé au débiteur pour ce document.</translation>
   </message>
   <message>
-   <source>It lowers what {debtor} owes you.</source>
+   <source>It reduces what {debtor} owes you.</source>
    <translation>Il réduit ce que {debtor} vous doit.</translation>
   </message>
   <message>
-   <source>It lowers an invoice.</source>
+   <source>It reduces an invoice.</source>
    <translation>Il réduit une facture.</translation>
   </message>
   <message>
-   <source>It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
-   <translation>Il diminue ce que {debtor} vous doit. Inscrivez-le sur la facture concernée : « {field} ».</translation>
+   <source>It reduces what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <translation>Il réduit ce que {debtor} vous doit. Inscrivez-le sur la facture concernée : « {field} ».</translation>
   </message>
   <message>
-   <source>It lowers what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
-   <translation>Il diminue ce que votre client vous doit. Inscrivez-le sur la facture concernée : « {field} ».</translation>
+   <source>It reduces what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <translation>Il réduit ce que votre client vous doit. Inscrivez-le sur la facture concernée : « {field} ».</translation>
   </message>
  </context>
  <context>
@@ -4537,8 +4584,8 @@
    <translation>Personnes</translation>
   </message>
   <message>
-   <source>No contact is known.</source>
-   <translation>Aucun contact n’est connu.</translation>
+   <source>No contacts yet.</source>
+   <translation>Aucun contact pour l’instant.</translation>
   </message>
   <message>
    <source>Show more invoices ({count})</source>
@@ -4553,12 +4600,12 @@
    <translation>Pas encore assez de paiements</translation>
   </message>
   <message>
-   <source>It takes {count} paid invoices whose day of payment is known here.</source>
-   <translation>Il faut {count} factures payées dont le jour de paiement est connu ici.</translation>
+   <source>This needs {count} paid invoices with a known day of payment.</source>
+   <translation>Il faut {count} factures payées dont le jour de paiement est connu.</translation>
   </message>
   <message>
    <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
-   <translation>Médiane de {count} factures payées ; entre {earliest} et {latest}.</translation>
+   <translation>Médiane de {count} factures payées ; entre {earliest} et {latest}.</translation>
   </message>
   <message>
    <source>What happens next</source>
@@ -4588,7 +4635,7 @@
  <context>
   <name>Palette</name>
   <message>
-   <source>Go to anything, do anything</source>
+   <source>Go anywhere, do anything</source>
    <translation>Aller partout, tout faire</translation>
   </message>
   <message>
@@ -4600,8 +4647,8 @@
    <translation>Trouvé</translation>
   </message>
   <message>
-   <source>Nothing is called that.</source>
-   <translation>Rien ne porte ce nom.</translation>
+   <source>No matches</source>
+   <translation>Aucun résultat</translation>
   </message>
  </context>
  <context>
@@ -4618,7 +4665,7 @@
    <translation>Documents</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Chargement…</translation>
   </message>
   <message>
@@ -4645,24 +4692,24 @@
    <translation>Saisissez votre phrase secrète</translation>
   </message>
   <message>
-   <source>This computer has no keyring that answers. A passphrase protects your session and the key of your data instead. It is asked for at each start, and nobody can restore it.</source>
+   <source>No keyring answers on this computer. A passphrase protects your session and the key of your data instead. The app asks for it at each start, and nobody can restore it.</source>
    <translation>Aucun trousseau ne répond sur cet ordinateur. Une phrase secrète protège à la place votre session et la clé de vos données. Elle est demandée à chaque démarrage, et personne ne peut la retrouver.</translation>
   </message>
   <message>
-   <source>It opens your session and the key of your data. Nothing is sent anywhere.</source>
-   <translation>Elle ouvre votre session et la clé de vos données. Rien n’est envoyé où que ce soit.</translation>
+   <source>It unlocks your session and the key of your data. Nothing is sent anywhere.</source>
+   <translation>Elle déverrouille votre session et la clé de vos données. Rien n’est envoyé.</translation>
   </message>
   <message>
    <source>Passphrase</source>
    <translation>Phrase secrète</translation>
   </message>
   <message>
-   <source>The same again</source>
-   <translation>Encore une fois</translation>
+   <source>Repeat the passphrase</source>
+   <translation>Répéter la phrase secrète</translation>
   </message>
   <message>
-   <source>Protect with it</source>
-   <translation>Protéger ainsi</translation>
+   <source>Protect with passphrase</source>
+   <translation>Protéger par la phrase secrète</translation>
   </message>
   <message>
    <source>Unlock</source>
@@ -4673,11 +4720,11 @@
    <translation>Pas maintenant</translation>
   </message>
   <message>
-   <source>This passphrase does not open it. Type it again.</source>
+   <source>This passphrase is not right. Type it again.</source>
    <translation>Cette phrase secrète ne convient pas. Saisissez-la à nouveau.</translation>
   </message>
   <message>
-   <source>At least {count} letters, please.</source>
+   <source>At least {count} characters.</source>
    <translation>Au moins {count} caractères.</translation>
   </message>
   <message>
@@ -4685,7 +4732,7 @@
    <translation>Saisissez la phrase secrète que vous avez choisie.</translation>
   </message>
   <message>
-   <source>This is not the same.</source>
+   <source>The two are not the same.</source>
    <translation>Les deux saisies diffèrent.</translation>
   </message>
  </context>
@@ -4718,7 +4765,7 @@
  <context>
   <name>PauseForm</name>
   <message>
-   <source>Until a day</source>
+   <source>Until a date</source>
    <translation>Jusqu’à une date</translation>
   </message>
   <message>
@@ -4726,11 +4773,11 @@
    <translation>Jusqu’à ma reprise</translation>
   </message>
   <message>
-   <source>The last day of the pause</source>
+   <source>Last day of the pause</source>
    <translation>Dernier jour de la pause</translation>
   </message>
   <message>
-   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and the deadlines of the law run on.</source>
+   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and legal deadlines continue.</source>
    <translation>Personne n’est contacté entre-temps. La page du débiteur reste ouverte, les paiements comptent, les promesses et les délais légaux continuent de courir.</translation>
   </message>
  </context>
@@ -4739,8 +4786,8 @@
   <message numerus="yes">
    <source>Pause the recovery of %n invoice(s)?</source>
    <translation>
-    <numerusform>Mettre en pause le recouvrement de %n facture ?</numerusform>
-    <numerusform>Mettre en pause le recouvrement de %n factures ?</numerusform>
+    <numerusform>Mettre en pause le recouvrement de %n facture ?</numerusform>
+    <numerusform>Mettre en pause le recouvrement de %n factures ?</numerusform>
    </translation>
   </message>
   <message>
@@ -4754,8 +4801,8 @@
   <message numerus="yes">
    <source>Pause %n invoice(s)</source>
    <translation>
-    <numerusform>Mettre %n facture en pause</numerusform>
-    <numerusform>Mettre %n factures en pause</numerusform>
+    <numerusform>Mettre %n facture en pause</numerusform>
+    <numerusform>Mettre %n factures en pause</numerusform>
    </translation>
   </message>
   <message>
@@ -4770,8 +4817,8 @@
  <context>
   <name>PaymentDetail</name>
   <message>
-   <source>Seen</source>
-   <translation>Vu</translation>
+   <source>Noted</source>
+   <translation>Noté</translation>
   </message>
   <message>
    <source>For</source>
@@ -4786,7 +4833,7 @@
    <translation>Pour aucune facture</translation>
   </message>
   <message>
-   <source>Propose again</source>
+   <source>Suggest again</source>
    <translation>Proposer à nouveau</translation>
   </message>
   <message>
@@ -4822,24 +4869,24 @@
    <translation>Le service l’a refusé : {reason}</translation>
   </message>
   <message>
-   <source>Confirmed. It is on its way to the service.</source>
-   <translation>Confirmé. En route vers le service.</translation>
+   <source>Confirmed. It is being sent to the service.</source>
+   <translation>Confirmé. Envoi au service en cours.</translation>
   </message>
   <message>
    <source>Recorded with the service.</source>
    <translation>Enregistré auprès du service.</translation>
   </message>
   <message>
-   <source>You set it aside: it waits for nothing.</source>
-   <translation>Vous l’avez mis de côté : il n’attend rien.</translation>
+   <source>You set it aside. There is nothing left to do.</source>
+   <translation>Vous l’avez mis de côté. Il n’y a plus rien à faire.</translation>
   </message>
   <message>
    <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the invoice has to be opened again.</source>
    <translation>La banque a repris un paiement qui était arrivé. S’il avait été enregistré, prévenez le service : la facture doit être rouverte.</translation>
   </message>
   <message>
-   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
-   <translation>Rien de ce qui est dû ne correspond. Choisissez la facture, ou mettez le paiement de côté.</translation>
+   <source>No open invoice matches. Choose the invoice, or set the payment aside.</source>
+   <translation>Aucune facture ouverte ne correspond. Choisissez la facture, ou mettez le paiement de côté.</translation>
   </message>
   <message>
    <source>Paid directly: end the recovery</source>
@@ -4850,19 +4897,19 @@
    <translation>Enregistrer {amount}</translation>
   </message>
   <message>
-   <source>This service takes no payments from you. Recovery ends as paid directly, whatever is left. This cannot be undone once it was sent.</source>
+   <source>This service accepts no payments from you. Recovery ends as paid directly, whatever is left. Once sent, this cannot be undone.</source>
    <translation>Ce service ne reçoit pas vos paiements. Le recouvrement se termine comme payé directement, quel que soit le reste. Une fois envoyé, c’est irréversible.</translation>
   </message>
   <message>
-   <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
+   <source>The service learns that the money arrived, and sends no reminders for what is paid.</source>
    <translation>Le service apprend que l’argent est arrivé, et ne relance plus pour ce qui est payé.</translation>
   </message>
  </context>
  <context>
   <name>PaymentDialog</name>
   <message>
-   <source>I was paid directly</source>
-   <translation>On m’a payé directement</translation>
+   <source>Record payment</source>
+   <translation>Enregistrer le paiement</translation>
   </message>
   <message>
    <source>Amount</source>
@@ -4881,15 +4928,11 @@
    <translation>Comme sur votre relevé bancaire.</translation>
   </message>
   <message>
-   <source>Enter the payment</source>
-   <translation>Saisir le paiement</translation>
-  </message>
-  <message>
    <source>Cancel</source>
    <translation>Annuler</translation>
   </message>
   <message>
-   <source>This service takes no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that all is settled.</source>
+   <source>This service accepts no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that everything is paid.</source>
    <translation>Ce service ne reçoit pas de paiement isolé : le recouvrement est annulé parce que vous avez été payé directement, et le débiteur apprend que tout est réglé.</translation>
   </message>
   <message>
@@ -4898,14 +4941,14 @@
   </message>
   <message>
    <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
-   <translation>Tout est payé : les relances cessent aussitôt et, deux jours plus tard, cela compte comme recouvré.</translation>
+   <translation>Tout est payé : les relances cessent aussitôt et, deux jours plus tard, cela compte comme recouvré.</translation>
   </message>
   <message>
-   <source>{more} more than is open arrived; that is noted.</source>
+   <source>{more} more than what is open arrived; this is noted.</source>
    <translation>{more} de plus que ce qui reste dû sont arrivés ; c’est noté.</translation>
   </message>
   <message>
-   <source>By your rule, recovery goes on for it.</source>
+   <source>By your rule, recovery continues for it.</source>
    <translation>Selon votre règle, le recouvrement se poursuit pour ce reste.</translation>
   </message>
   <message>
@@ -4917,11 +4960,11 @@
    <translation>Les relances sont en pause et l’on vous demande que faire.</translation>
   </message>
   <message>
-   <source>The day on which it arrived is needed, today at the latest.</source>
+   <source>Enter the day it arrived, today at the latest.</source>
    <translation>Indiquez le jour d’arrivée, aujourd’hui au plus tard.</translation>
   </message>
   <message>
-   <source>The amount that arrived is needed.</source>
+   <source>Enter the amount that arrived.</source>
    <translation>Indiquez le montant arrivé.</translation>
   </message>
  </context>
@@ -4932,7 +4975,7 @@
    <translation>Paiements</translation>
   </message>
   <message>
-   <source>What came in over the bank, and which invoice it pays.</source>
+   <source>What arrived at your bank, and which invoice it pays.</source>
    <translation>Ce qui est arrivé en banque, et quelle facture cela paie.</translation>
   </message>
   <message>
@@ -4944,15 +4987,15 @@
    <translation>Exporter pour la comptabilité</translation>
   </message>
   <message>
-   <source>Name the columns</source>
-   <translation>Nommer les colonnes</translation>
+   <source>Choose the columns</source>
+   <translation>Choisir les colonnes</translation>
   </message>
   <message>
    <source>Check the columns</source>
    <translation>Vérifier les colonnes</translation>
   </message>
   <message>
-   <source>Payments that came in</source>
+   <source>Payments received</source>
    <translation>Paiements arrivés</translation>
   </message>
   <message>
@@ -4967,22 +5010,22 @@
    <source>Record all %n certain</source>
    <translation>
     <numerusform>Enregistrer le paiement certain (%n)</numerusform>
-    <numerusform>Enregistrer les %n paiements certains</numerusform>
+    <numerusform>Enregistrer les %n paiements certains</numerusform>
    </translation>
   </message>
   <message>
-   <source>In Practice debtors pay without a bank: what they pay stands on its invoice at once.</source>
-   <translation>Dans l’entraînement, les débiteurs paient sans banque : leur paiement figure aussitôt sur la facture.</translation>
+   <source>In Practice debtors pay without a bank: each payment is on its invoice at once.</source>
+   <translation>Dans l’entraînement, les débiteurs paient sans banque : leur paiement figure aussitôt sur la facture.</translation>
   </message>
   <message>
-   <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
-   <translation>{sums} reçus de débiteurs d’entraînement. C’est inscrit sur leurs factures : rien à rapprocher ici.</translation>
+   <source>{sums} received from practice debtors. It is on their invoices: nothing to match here.</source>
+   <translation>{sums} reçus de débiteurs d’entraînement. C’est inscrit sur leurs factures : rien à rapprocher ici.</translation>
   </message>
  </context>
  <context>
   <name>PdfView</name>
   <message>
-   <source>The page is being drawn…</source>
+   <source>Loading the page…</source>
    <translation>La page est en cours d’affichage…</translation>
   </message>
   <message>
@@ -5049,12 +5092,12 @@
    <translation>Ajouter un contact</translation>
   </message>
   <message>
-   <source>Approve and keep the plan</source>
+   <source>Approve and save plan</source>
    <translation>Approuver et enregistrer le plan</translation>
   </message>
   <message>
-   <source>Undo my changes</source>
-   <translation>Défaire mes modifications</translation>
+   <source>Discard changes</source>
+   <translation>Abandonner les modifications</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -5065,27 +5108,27 @@
    <translation>Approuvé dans quelques secondes. Vous pouvez encore annuler.</translation>
   </message>
   <message>
-   <source>Messages that leave as soon as you approve it: {count}.</source>
-   <translation>Messages qui partent dès que vous l’approuvez : {count}.</translation>
+   <source>Messages sent as soon as you approve it: {count}.</source>
+   <translation>Messages qui partent dès que vous l’approuvez : {count}.</translation>
   </message>
   <message>
-   <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
-   <translation>Modifié, pas encore conservé. Cela vaudra pour les recouvrements qui commenceront ensuite.</translation>
+   <source>Changed, not saved yet. It applies to recoveries that start after you save.</source>
+   <translation>Modifié, pas encore enregistré. Cela vaudra pour les recouvrements qui commenceront ensuite.</translation>
   </message>
   <message>
-   <source>Nothing leaves before you approved it. Approved here, it covers all invoices: later ones start without asking you.</source>
-   <translation>Rien ne part avant votre accord. Donné ici, il vaut pour toutes les factures : les suivantes démarrent sans vous consulter.</translation>
+   <source>No reminders are sent until you approve this plan. Approved here, it covers all invoices: later ones start without asking you.</source>
+   <translation>Aucune relance n’est envoyée avant que vous approuviez ce plan. Donné ici, votre accord vaut pour toutes les factures : les suivantes démarrent sans vous consulter.</translation>
   </message>
   <message>
-   <source>Kept. It counts for recoveries that start from now on.</source>
-   <translation>Conservé. Cela vaut pour les recouvrements qui commencent désormais.</translation>
+   <source>Saved. It applies to recoveries that start from now on.</source>
+   <translation>Enregistré. Cela vaut pour les recouvrements qui commencent désormais.</translation>
   </message>
   <message>
    <source>Approved. Each contact, in working days from the start of a recovery.</source>
    <translation>Approuvé. Chaque relance, en jours ouvrés depuis le début du recouvrement.</translation>
   </message>
   <message>
-   <source>Nothing was changed</source>
+   <source>Nothing changed</source>
    <translation>Rien n’a été modifié</translation>
   </message>
   <message>
@@ -5093,8 +5136,8 @@
    <translation>Jour</translation>
   </message>
   <message>
-   <source>Way</source>
-   <translation>Moyen</translation>
+   <source>Channel</source>
+   <translation>Canal</translation>
   </message>
   <message>
    <source>Tone</source>
@@ -5109,8 +5152,8 @@
    <translation>Relance {number} : jours ouvrés après le début</translation>
   </message>
   <message>
-   <source>Contact {number}: way</source>
-   <translation>Relance {number} : moyen</translation>
+   <source>Contact {number}: channel</source>
+   <translation>Relance {number} : canal</translation>
   </message>
   <message>
    <source>Friendly</source>
@@ -5148,28 +5191,28 @@
  <context>
   <name>PlanEndedCard</name>
   <message>
-   <source>What follows?</source>
-   <translation>Et ensuite ?</translation>
+   <source>What next?</source>
+   <translation>Et ensuite ?</translation>
   </message>
   <message>
-   <source>Name another contact</source>
-   <translation>Indiquer un autre contact</translation>
+   <source>Add another contact…</source>
+   <translation>Ajouter un autre contact…</translation>
   </message>
   <message>
-   <source>Propose an agreement</source>
-   <translation>Proposer un accord</translation>
+   <source>Propose an agreement…</source>
+   <translation>Proposer un accord…</translation>
   </message>
   <message>
-   <source>Write it off…</source>
+   <source>Write off…</source>
    <translation>Abandonner la créance…</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
+   <source>The plan ended without payment. You decide what comes next.</source>
    <translation>Le plan est terminé, sans paiement. À vous de décider de la suite.</translation>
   </message>
   <message>
-   <source>The plan is over since {day}, without payment. You decide what follows.</source>
-   <translation>Le plan est terminé depuis le {day}, sans paiement. Vous décidez de la suite.</translation>
+   <source>The plan ended on {day} without payment. You decide what comes next.</source>
+   <translation>Le plan s’est terminé le {day}, sans paiement. Vous décidez de la suite.</translation>
   </message>
   <message>
    <source>Case file with the court form</source>
@@ -5191,7 +5234,7 @@
    <translation>Personne n’est contacté la nuit, le week-end ou un jour férié ; les dates sont décalées en conséquence.</translation>
   </message>
   <message>
-   <source>Not made</source>
+   <source>Not carried out</source>
    <translation>Non effectuées</translation>
   </message>
   <message>
@@ -5199,23 +5242,23 @@
    <translation>D’ici là, vous pouvez modifier chaque contact. En envoyer un maintenant lance aussitôt le recouvrement.</translation>
   </message>
   <message>
-   <source>From then on each contact stands here, to be read, changed or skipped.</source>
-   <translation>À partir de là, chaque relance figure ici : à lire, modifier ou sauter.</translation>
+   <source>From then on you can read, change or skip each contact here.</source>
+   <translation>À partir de là, vous pouvez lire, modifier ou sauter chaque relance ici.</translation>
   </message>
   <message>
-   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
-   <translation>Payée : plus personne n’est relancé, sauf si la banque reprend le paiement.</translation>
+   <source>Paid: nobody is contacted any more, unless the bank reverses the payment.</source>
+   <translation>Payée : plus personne n’est relancé, sauf si la banque reprend le paiement.</translation>
   </message>
   <message>
    <source>Nothing is planned.</source>
    <translation>Rien n’est prévu.</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Chargement…</translation>
   </message>
   <message>
-   <source>What is planned is known while the service can be reached.</source>
+   <source>Planned contacts appear once the service can be reached.</source>
    <translation>Les relances prévues s’affichent quand le service est joignable.</translation>
   </message>
   <message>
@@ -5236,15 +5279,15 @@
   </message>
   <message>
    <source>Call now: {what}</source>
-   <translation>Appeler maintenant : {what}</translation>
+   <translation>Appeler maintenant : {what}</translation>
   </message>
   <message>
-   <source>Make the letter now</source>
+   <source>Create letter now</source>
    <translation>Préparer la lettre maintenant</translation>
   </message>
   <message>
-   <source>Make the letter now: {what}</source>
-   <translation>Préparer la lettre maintenant : {what}</translation>
+   <source>Create letter now: {what}</source>
+   <translation>Préparer la lettre maintenant : {what}</translation>
   </message>
   <message>
    <source>Send now</source>
@@ -5252,7 +5295,7 @@
   </message>
   <message>
    <source>Send now: {what}</source>
-   <translation>Envoyer maintenant : {what}</translation>
+   <translation>Envoyer maintenant : {what}</translation>
   </message>
   <message>
    <source>Skip: {what}</source>
@@ -5264,15 +5307,15 @@
   </message>
   <message>
    <source>Edit: {what}</source>
-   <translation>Modifier : {what}</translation>
+   <translation>Modifier : {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
    <translation>{moment}, {when}</translation>
   </message>
   <message>
-   <source>Print it and post it, then say so here.</source>
-   <translation>Imprimez-la et postez-la, puis dites-le ici.</translation>
+   <source>Print and post it, then confirm it here.</source>
+   <translation>Imprimez-la et postez-la, puis confirmez-le ici.</translation>
   </message>
   <message>
    <source>Posted…</source>
@@ -5280,11 +5323,11 @@
   </message>
   <message>
    <source>Posted…: {what}</source>
-   <translation>Postée… : {what}</translation>
+   <translation>Postée… : {what}</translation>
   </message>
   <message>
-   <source>Make this call, then say here what came of it.</source>
-   <translation>Passez cet appel, puis dites ici ce qu’il a donné.</translation>
+   <source>Make this call, then note the outcome here.</source>
+   <translation>Passez cet appel, puis notez le résultat ici.</translation>
   </message>
   <message>
    <source>Called…</source>
@@ -5292,14 +5335,14 @@
   </message>
   <message>
    <source>Called…: {what}</source>
-   <translation>Appelé… : {what}</translation>
+   <translation>Appelé… : {what}</translation>
   </message>
   <message>
-   <source>Waits for you since {day}</source>
+   <source>Waiting for you since {day}</source>
    <translation>Vous attend depuis le {day}</translation>
   </message>
   <message>
-   <source>Being entered…</source>
+   <source>Being recorded…</source>
    <translation>Enregistrement…</translation>
   </message>
   <message>
@@ -5322,20 +5365,20 @@
  <context>
   <name>PlannedEditDialog</name>
   <message>
-   <source>Change this contact</source>
-   <translation>Modifier cette relance</translation>
+   <source>Edit contact</source>
+   <translation>Modifier la relance</translation>
   </message>
   <message>
    <source>Empty: as soon as the plan is approved</source>
-   <translation>Par défaut : dès que le plan est approuvé</translation>
+   <translation>Par défaut : dès que le plan est approuvé</translation>
   </message>
   <message>
    <source>Day</source>
    <translation>Jour</translation>
   </message>
   <message>
-   <source>By</source>
-   <translation>Par</translation>
+   <source>Channel</source>
+   <translation>Canal</translation>
   </message>
   <message>
    <source>Subject</source>
@@ -5346,31 +5389,31 @@
    <translation>Texte</translation>
   </message>
   <message>
-   <source>Change</source>
-   <translation>Modifier</translation>
+   <source>Save</source>
+   <translation>Enregistrer</translation>
   </message>
   <message>
    <source>Cancel</source>
    <translation>Annuler</translation>
   </message>
   <message>
-   <source>Looking up what it says…</source>
-   <translation>Recherche du texte…</translation>
+   <source>Loading the text…</source>
+   <translation>Chargement du texte…</translation>
   </message>
   <message>
    <source>To {to}</source>
    <translation>À {to}</translation>
   </message>
   <message>
-   <source>A day from today until {day} is needed.</source>
-   <translation>Il faut un jour entre aujourd’hui et le {day}.</translation>
+   <source>Choose a day between today and {day}.</source>
+   <translation>Choisissez un jour entre aujourd’hui et le {day}.</translation>
   </message>
   <message>
-   <source>Nothing would be said. Write it, or skip this contact instead.</source>
-   <translation>Rien ne serait dit. Rédigez le texte, ou sautez plutôt ce contact.</translation>
+   <source>Write a text, or skip this contact instead.</source>
+   <translation>Écrivez un texte, ou sautez plutôt cette relance.</translation>
   </message>
   <message>
-   <source>Nothing was changed.</source>
+   <source>Nothing changed.</source>
    <translation>Rien n’a été modifié.</translation>
   </message>
  </context>
@@ -5385,8 +5428,8 @@
    <translation>Événement suivant</translation>
   </message>
   <message>
-   <source>A week on</source>
-   <translation>Une semaine plus tard</translation>
+   <source>Next week</source>
+   <translation>Semaine suivante</translation>
   </message>
   <message>
    <source>Start for real</source>
@@ -5408,8 +5451,8 @@
  <context>
   <name>PracticeCompany</name>
   <message>
-   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
-   <translation>L’entreprise de l’entraînement. Elle est inventée : les factures que vous essayez ici portent son nom, et rien n’est envoyé.</translation>
+   <source>The company of Practice. It is invented: invoices you try here bear its name, and nothing is sent.</source>
+   <translation>L’entreprise de l’entraînement. Elle est inventée : les factures que vous essayez ici portent son nom, et rien n’est envoyé.</translation>
   </message>
   <message>
    <source>Company</source>
@@ -5447,12 +5490,12 @@
    <translation>Pause</translation>
   </message>
   <message>
-   <source>Go on</source>
+   <source>Resume</source>
    <translation>Continuer</translation>
   </message>
   <message>
-   <source>Remove what is not read</source>
-   <translation>Retirer ce qui n’est pas lu</translation>
+   <source>Remove unread files</source>
+   <translation>Retirer les fichiers non lus</translation>
   </message>
   <message>
    <source>{done} of {whole} read</source>
@@ -5489,11 +5532,11 @@
    <translation>Réessayer {name}</translation>
   </message>
   <message>
-   <source>Check</source>
+   <source>Review</source>
    <translation>Vérifier</translation>
   </message>
   <message>
-   <source>Check {name}</source>
+   <source>Review {name}</source>
    <translation>Vérifier {name}</translation>
   </message>
   <message>
@@ -5532,7 +5575,7 @@
    <translation>Le débiteur promet de payer</translation>
   </message>
   <message>
-   <source>They pay on</source>
+   <source>Promised for</source>
    <translation>Paiement promis le</translation>
   </message>
   <message>
@@ -5540,12 +5583,12 @@
    <translation>Montant</translation>
   </message>
   <message>
-   <source>Contacts wait for that day and two working days more. If nothing has arrived by then, recovery goes on, and the next contact names the promise.</source>
+   <source>Contacts wait until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
    <translation>Les relances attendent ce jour et deux jours ouvrés de plus. Si rien n’est arrivé d’ici là, le recouvrement se poursuit et la relance suivante rappelle la promesse.</translation>
   </message>
   <message>
-   <source>Enter the promise</source>
-   <translation>Saisir la promesse</translation>
+   <source>Record promise</source>
+   <translation>Enregistrer la promesse</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -5563,20 +5606,20 @@
    <translation>Proposer un accord</translation>
   </message>
   <message>
-   <source>What is paid</source>
-   <translation>Ce qui est payé</translation>
+   <source>The debtor pays</source>
+   <translation>Le débiteur paie</translation>
   </message>
   <message>
-   <source>All that is open, in instalments</source>
-   <translation>Tout ce qui est dû, en plusieurs mensualités</translation>
+   <source>The full amount, in instalments</source>
+   <translation>Le montant total, en mensualités</translation>
   </message>
   <message>
-   <source>A smaller sum; the rest is written off</source>
-   <translation>Une somme moindre ; le reste est abandonné</translation>
+   <source>A smaller amount; the rest is written off</source>
+   <translation>Un montant réduit ; le reste est abandonné</translation>
   </message>
   <message>
-   <source>Sum that settles everything</source>
-   <translation>Somme qui solde tout</translation>
+   <source>Settlement amount</source>
+   <translation>Montant pour solde</translation>
   </message>
   <message>
    <source>Instalments</source>
@@ -5587,7 +5630,7 @@
    <translation>Premier paiement</translation>
   </message>
   <message>
-   <source>The debtor has agreed to this already</source>
+   <source>The debtor has already agreed to this</source>
    <translation>Le débiteur a déjà donné son accord</translation>
   </message>
   <message>
@@ -5603,42 +5646,42 @@
    <translation>Annuler</translation>
   </message>
   <message numerus="yes">
-   <source>One plan over all %n open invoices of this debtor</source>
+   <source>One plan for all %n open invoices of this debtor</source>
    <translation>
     <numerusform>Un seul plan pour la facture impayée de ce débiteur</numerusform>
-    <numerusform>Un seul plan pour les %n factures impayées de ce débiteur</numerusform>
+    <numerusform>Un seul plan pour les %n factures impayées de ce débiteur</numerusform>
    </translation>
   </message>
   <message>
-   <source>Also over {numbers}. The oldest invoice is paid first.</source>
+   <source>Also covers {numbers}. The oldest invoice is paid first.</source>
    <translation>Porte aussi sur {numbers}. La facture la plus ancienne est réglée d’abord.</translation>
   </message>
   <message>
-   <source>Enter the agreement</source>
-   <translation>Saisir l’accord</translation>
+   <source>Record agreement</source>
+   <translation>Enregistrer l’accord</translation>
   </message>
   <message>
-   <source>It is in force at once: contacts rest while it is kept, and a late instalment ends it.</source>
-   <translation>Il est en vigueur aussitôt : les relances cessent tant qu’il est respecté, et une mensualité en retard y met fin.</translation>
+   <source>It applies at once: contacts pause while it is kept, and a late instalment ends it.</source>
+   <translation>Il est en vigueur aussitôt : les relances cessent tant qu’il est respecté, et une mensualité en retard y met fin.</translation>
   </message>
   <message>
-   <source>The debtor is asked, and contacts rest for seven days at most while you wait.</source>
+   <source>The debtor is asked, and contacts pause for up to seven days meanwhile.</source>
    <translation>Le débiteur est consulté, et les relances cessent sept jours au plus en attendant sa réponse.</translation>
   </message>
   <message>
-   <source>You give up {amount}.</source>
-   <translation>Vous renoncez à {amount}.</translation>
+   <source>You write off {amount}.</source>
+   <translation>Vous abandonnez {amount}.</translation>
   </message>
   <message>
-   <source>At least two: for one payment enter a promise instead.</source>
+   <source>At least two: for a single payment, record a promise instead.</source>
    <translation>Deux au moins : pour un seul paiement, saisissez plutôt une promesse.</translation>
   </message>
  </context>
  <context>
   <name>PursuitCard</name>
   <message>
-   <source>What are debtors asked for?</source>
-   <translation>Que demande-t-on aux débiteurs ?</translation>
+   <source>What do you ask debtors for?</source>
+   <translation>Que demandez-vous aux débiteurs ?</translation>
   </message>
   <message>
    <source>Try again</source>
@@ -5648,7 +5691,7 @@
  <context>
   <name>PursuitChoices</name>
   <message>
-   <source>The invoice alone</source>
+   <source>The invoice only</source>
    <translation>La facture seule</translation>
   </message>
   <message>
@@ -5656,62 +5699,62 @@
    <translation>La facture, les pénalités et les indemnités forfaitaires</translation>
   </message>
   <message>
-   <source>Companies are asked for</source>
-   <translation>On demande aux entreprises</translation>
+   <source>Companies</source>
+   <translation>Entreprises</translation>
   </message>
   <message>
-   <source>Private persons are asked for</source>
-   <translation>On demande aux particuliers</translation>
+   <source>Private persons</source>
+   <translation>Particuliers</translation>
   </message>
   <message>
-   <source>Interest counts where you agreed a rate with them.</source>
-   <translation>Les intérêts comptent si un taux a été convenu avec eux.</translation>
+   <source>Interest applies where you agreed a rate with them.</source>
+   <translation>Des intérêts s’appliquent si un taux a été convenu avec eux.</translation>
   </message>
   <message>
    <source>Before an invoice is due</source>
    <translation>Avant l’échéance d’une facture</translation>
   </message>
   <message>
-   <source>Write nothing</source>
-   <translation>Ne rien écrire</translation>
+   <source>Send nothing</source>
+   <translation>Ne rien envoyer</translation>
   </message>
   <message>
    <source>Send one friendly note, 3 days before</source>
    <translation>Envoyer un mot aimable, 3 jours avant</translation>
   </message>
   <message>
-   <source>For invoices that you submit before their due date. Their reminders begin after that date.</source>
+   <source>For invoices you submit before their due date. Their reminders begin after that date.</source>
    <translation>Pour les factures que vous confiez avant leur échéance. Leurs relances commencent après cette date.</translation>
   </message>
   <message>
    <source>Example: an invoice of {amount}, {days} days late.</source>
-   <translation>Exemple : une facture de {amount}, en retard de {days} jours.</translation>
+   <translation>Exemple : une facture de {amount}, en retard de {days} jours.</translation>
   </message>
   <message>
-   <source>No interest of the law is known for your country: only a rate that you agreed counts.</source>
-   <translation>Aucun intérêt légal n’est connu pour votre pays : seul compte un taux convenu.</translation>
+   <source>No statutory interest is known for your country: only an agreed rate applies.</source>
+   <translation>Aucun intérêt légal n’est connu pour votre pays : seul un taux convenu s’applique.</translation>
   </message>
   <message>
-   <source>Alone {amount}; with {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
-   <translation>Seule : {amount} ; avec {interest} d’intérêts ({rate} % par an) et l’indemnité forfaitaire de {fee} : {total}.</translation>
+   <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
+   <translation>Facture seule : {amount}. Avec {interest} d’intérêts ({rate} % par an) et l’indemnité forfaitaire de {fee} : {total}.</translation>
   </message>
   <message>
-   <source>Alone {amount}; with {interest} interest ({rate}% a year): {total}.</source>
-   <translation>Seule : {amount} ; avec {interest} d’intérêts ({rate} % par an) : {total}.</translation>
+   <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year): {total}.</source>
+   <translation>Facture seule : {amount}. Avec {interest} d’intérêts ({rate} % par an) : {total}.</translation>
   </message>
  </context>
  <context>
   <name>PursuitDialog</name>
   <message>
    <source>Ask for interest too?</source>
-   <translation>Réclamer aussi les intérêts ?</translation>
+   <translation>Réclamer aussi les intérêts ?</translation>
   </message>
   <message>
    <source>Ask for the invoice only?</source>
-   <translation>Ne réclamer que la facture ?</translation>
+   <translation>Ne réclamer que la facture ?</translation>
   </message>
   <message>
-   <source>Messages already sent stay as they are. The debtor's page shows the new sum at once.</source>
+   <source>Messages already sent stay as they are. The debtor’s page shows the new sum at once.</source>
    <translation>Les messages déjà envoyés ne changent pas. La page du débiteur affiche aussitôt le nouveau montant.</translation>
   </message>
   <message>
@@ -5723,12 +5766,12 @@
    <translation>Ne réclamer que la facture</translation>
   </message>
   <message>
-   <source>Leave it as it is</source>
+   <source>Change nothing</source>
    <translation>Ne rien changer</translation>
   </message>
   <message>
    <source>From the next message on, the debtor is asked for {total} instead of {rest}: {extras} of interest and fixed sum are added.</source>
-   <translation>Dès le prochain message, le débiteur se voit réclamer {total} au lieu de {rest} : {extras} d’intérêts et d’indemnité forfaitaire s’ajoutent.</translation>
+   <translation>Dès le prochain message, le débiteur se voit réclamer {total} au lieu de {rest} : {extras} d’intérêts et d’indemnité forfaitaire s’ajoutent.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
@@ -5736,11 +5779,11 @@
   </message>
   <message>
    <source>The invoice is paid, and {extras} of interest and fixed sum is still open. Without it nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
-   <translation>La facture est payée ; il reste {extras} d’intérêts et d’indemnité forfaitaire. Si vous y renoncez, il ne reste rien : les relances s’arrêtent aussitôt et la facture est close comme recouvrée.</translation>
+   <translation>La facture est payée ; il reste {extras} d’intérêts et d’indemnité forfaitaire. Si vous y renoncez, il ne reste rien : les relances s’arrêtent aussitôt et la facture est close comme recouvrée.</translation>
   </message>
   <message>
    <source>From the next message on, the debtor is asked for {rest} instead of {total}: {extras} of interest and fixed sum are left out.</source>
-   <translation>Dès le prochain message, le débiteur se voit réclamer {rest} au lieu de {total} : {extras} d’intérêts et d’indemnité forfaitaire ne sont plus réclamés.</translation>
+   <translation>Dès le prochain message, le débiteur se voit réclamer {rest} au lieu de {total} : {extras} d’intérêts et d’indemnité forfaitaire ne sont plus réclamés.</translation>
   </message>
  </context>
  <context>
@@ -5755,7 +5798,7 @@
   </message>
   <message>
    <source>%1 File</source>
-   <translation>Fichier %1</translation>
+   <translation>Fichier %1</translation>
   </message>
   <message>
    <source>Folder</source>
@@ -5782,11 +5825,11 @@
   <name>QFileDialog</name>
   <message>
    <source>&amp;Look in:</source>
-   <translation>&amp;Rechercher dans :</translation>
+   <translation>&amp;Rechercher dans :</translation>
   </message>
   <message>
    <source>Files of &amp;type:</source>
-   <translation>Fichiers de &amp;type :</translation>
+   <translation>Fichiers de &amp;type :</translation>
   </message>
  </context>
  <context>
@@ -5803,8 +5846,8 @@
    <translation>Confier des factures</translation>
   </message>
   <message>
-   <source>What is read here waits for your check. Nothing is sent before.</source>
-   <translation>Ce qui est lu ici attend votre vérification. Rien n’est envoyé avant.</translation>
+   <source>You review each invoice first. Nothing is sent before that.</source>
+   <translation>Vous vérifiez d’abord chaque facture. Rien n’est envoyé avant.</translation>
   </message>
   <message>
    <source>Drop invoices anywhere on this window</source>
@@ -5843,20 +5886,20 @@
    <translation>Choisir un dossier</translation>
   </message>
   <message>
-   <source>On their way</source>
-   <translation>En route</translation>
+   <source>In progress</source>
+   <translation>En cours</translation>
   </message>
   <message>
    <source>Search</source>
    <translation>Rechercher</translation>
   </message>
   <message>
-   <source>Search what is on its way</source>
-   <translation>Rechercher dans ce qui est en route</translation>
+   <source>Search invoices in progress</source>
+   <translation>Rechercher dans les factures en cours</translation>
   </message>
   <message>
-   <source>Nothing on its way has these words.</source>
-   <translation>Rien en route ne contient ces mots.</translation>
+   <source>No matches.</source>
+   <translation>Aucun résultat.</translation>
   </message>
   <message>
    <source>Open invoices</source>
@@ -5871,7 +5914,7 @@
    <translation>Ouvrir un dossier de factures</translation>
   </message>
   <message>
-   <source>Open a table of invoices</source>
+   <source>Open a spreadsheet of invoices</source>
    <translation>Ouvrir un tableau de factures</translation>
   </message>
   <message>
@@ -5885,19 +5928,19 @@
   <message numerus="yes">
    <source>Show %n more</source>
    <translation>
-    <numerusform>En afficher %n de plus</numerusform>
-    <numerusform>En afficher %n de plus</numerusform>
+    <numerusform>En afficher %n de plus</numerusform>
+    <numerusform>En afficher %n de plus</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Try %n failed again</source>
    <translation>
-    <numerusform>Réessayer %n en échec</numerusform>
-    <numerusform>Réessayer les %n en échec</numerusform>
+    <numerusform>Réessayer %n en échec</numerusform>
+    <numerusform>Réessayer les %n en échec</numerusform>
    </translation>
   </message>
   <message>
-   <source>Typed in</source>
+   <source>Entered manually</source>
    <translation>Saisie à la main</translation>
   </message>
   <message>
@@ -5905,8 +5948,8 @@
    <translation>Envoi en cours</translation>
   </message>
   <message>
-   <source>Leaves on {moment}</source>
-   <translation>Part le {moment}</translation>
+   <source>To be submitted {moment}</source>
+   <translation>À confier le {moment}</translation>
   </message>
   <message>
    <source>Paused</source>
@@ -5926,7 +5969,7 @@
   </message>
   <message>
    <source>Still needed: {names}</source>
-   <translation>Il manque : {names}</translation>
+   <translation>Il manque : {names}</translation>
   </message>
   <message>
    <source>Ready to submit</source>
@@ -5945,7 +5988,7 @@
    <translation>Ressemble à une autre : même débiteur, même date, même montant.</translation>
   </message>
   <message>
-   <source>You can type the fields in.</source>
+   <source>You can enter the fields manually.</source>
    <translation>Vous pouvez saisir les champs vous-même.</translation>
   </message>
  </context>
@@ -5968,7 +6011,7 @@
   </message>
   <message>
    <source>{rate}% a year</source>
-   <translation>{rate} % par an</translation>
+   <translation>{rate} % par an</translation>
   </message>
  </context>
  <context>
@@ -5983,7 +6026,7 @@
   </message>
   <message>
    <source>Rate published, % a year</source>
-   <translation>Taux publié, % par an</translation>
+   <translation>Taux publié, % par an</translation>
   </message>
   <message>
    <source>Where it was published</source>
@@ -5994,20 +6037,20 @@
    <translation>La page de la banque centrale ou le Journal officiel, avec la date.</translation>
   </message>
   <message>
-   <source>Enter this rate</source>
-   <translation>Saisir ce taux</translation>
+   <source>Save rate</source>
+   <translation>Enregistrer le taux</translation>
   </message>
   <message>
    <source>Saving</source>
    <translation>Enregistrement</translation>
   </message>
   <message>
-   <source>Kept. Balances reckon with it from now on.</source>
+   <source>Saved. Balances use it from now on.</source>
    <translation>Enregistré. Les soldes en tiennent compte désormais.</translation>
   </message>
   <message>
-   <source>The rate of a half-year that has begun is not known here: until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
-   <translation>Le taux d’un semestre commencé n’est pas connu ici : tant qu’il n’est pas saisi, aucun intérêt n’est réclamé pour ce semestre et rien n’en est dit aux débiteurs.</translation>
+   <source>The rate of the current half-year is missing. Until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
+   <translation>Le taux d’un semestre commencé n’est pas connu ici : tant qu’il n’est pas saisi, aucun intérêt n’est réclamé pour ce semestre et rien n’en est dit aux débiteurs.</translation>
   </message>
   <message>
    <source>Whoever runs this service enters it.</source>
@@ -6026,8 +6069,8 @@
    <translation>Un nombre tel que 2,15 ou -0,88.</translation>
   </message>
   <message>
-   <source>Only a published rate counts: say where it stands.</source>
-   <translation>Seul un taux publié compte : indiquez où il figure.</translation>
+   <source>Only a published rate counts: enter where it was published.</source>
+   <translation>Seul un taux publié compte : indiquez où il l’a été.</translation>
   </message>
   <message>
    <source>European Central Bank, main refinancing operations</source>
@@ -6069,11 +6112,11 @@
  <context>
   <name>RatesSheet</name>
   <message>
-   <source>Rates for the order</source>
-   <translation>Taux pour le tri</translation>
+   <source>Exchange rates for sorting</source>
+   <translation>Taux de change pour le tri</translation>
   </message>
   <message>
-   <source>Invoices in several currencies are put in order by these rates. No amount is converted. A currency without a rate stands apart.</source>
+   <source>Invoices in several currencies are sorted by these rates. No amount is converted. A currency without a rate is sorted separately.</source>
    <translation>Ces taux servent à trier les factures en plusieurs devises. Aucun montant n’est converti. Une devise sans taux reste à part.</translation>
   </message>
   <message>
@@ -6089,15 +6132,15 @@
    <translation>Annuler</translation>
   </message>
   <message>
-   <source>The day of these rates is needed.</source>
-   <translation>La date de ces taux est nécessaire.</translation>
+   <source>Enter the day of these rates.</source>
+   <translation>Indiquez la date de ces taux.</translation>
   </message>
  </context>
  <context>
   <name>RawSheet</name>
   <message>
-   <source>As the service told it</source>
-   <translation>Tel que le service l’a transmis</translation>
+   <source>Technical data</source>
+   <translation>Données techniques</translation>
   </message>
   <message>
    <source>The receivable as JSON</source>
@@ -6124,17 +6167,17 @@
   </message>
   <message>
    <source>Confirm {field}</source>
-   <translation>Confirmer : {field}</translation>
+   <translation>Confirmer : {field}</translation>
   </message>
  </context>
  <context>
   <name>ReadingCard</name>
   <message>
-   <source>Answers of debtors</source>
+   <source>Debtors’ replies</source>
    <translation>Réponses des débiteurs</translation>
   </message>
   <message>
-   <source>Read the answers</source>
+   <source>Read replies</source>
    <translation>Lire les réponses</translation>
   </message>
   <message>
@@ -6154,8 +6197,8 @@
    <translation>Chiffrement</translation>
   </message>
   <message>
-   <source>TLS from the start (usual)</source>
-   <translation>TLS dès le début (courant)</translation>
+   <source>TLS from the start (most common)</source>
+   <translation>TLS dès le début (le plus courant)</translation>
   </message>
   <message>
    <source>STARTTLS</source>
@@ -6166,8 +6209,8 @@
    <translation>Aucune (seulement sur cet ordinateur)</translation>
   </message>
   <message>
-   <source>The app looks for new messages in the inbox of {address}, reads those that answer your reminders or come from a debtor’s address, and nothing else. Nothing is marked, moved or deleted.</source>
-   <translation>L’application cherche les nouveaux messages dans la boîte de réception de {address}, lit ceux qui répondent à vos relances ou viennent de l’adresse d’un débiteur, et rien d’autre. Rien n’est marqué, déplacé ni supprimé.</translation>
+   <source>The app checks the inbox of {address} for new messages. It reads only those that answer your reminders or come from a debtor’s address. Nothing is marked, moved or deleted.</source>
+   <translation>L’application cherche les nouveaux messages dans la boîte de réception de {address}. Elle ne lit que ceux qui répondent à vos relances ou viennent de l’adresse d’un débiteur. Rien n’est marqué, déplacé ni supprimé.</translation>
   </message>
   <message>
    <source>Stop reading</source>
@@ -6178,28 +6221,28 @@
    <translation>Ouverture de la boîte</translation>
   </message>
   <message>
-   <source>Off: what debtors answer is in your mailbox alone.</source>
-   <translation>Désactivé : les réponses des débiteurs restent dans votre seule boîte.</translation>
+   <source>Off: debtors’ replies are only in your mailbox.</source>
+   <translation>Désactivé : les réponses des débiteurs restent dans votre seule boîte.</translation>
   </message>
   <message>
-   <source>On. The first look follows in a moment.</source>
+   <source>On. The first check follows in a moment.</source>
    <translation>Activé. La première lecture suit dans un instant.</translation>
   </message>
   <message>
-   <source>On. Last looked: {moment}</source>
-   <translation>Activé. Dernière lecture : {moment}</translation>
+   <source>On. Last checked: {moment}</source>
+   <translation>Activé. Dernière lecture : {moment}</translation>
   </message>
   <message>
    <source>Less</source>
    <translation>Moins</translation>
   </message>
   <message>
-   <source>The name of the server, as in imap.company.example.</source>
+   <source>The name of the server, such as imap.company.example.</source>
    <translation>Le nom du serveur, par exemple imap.company.example.</translation>
   </message>
   <message>
    <source>A number from 1 to 65535; usually 993.</source>
-   <translation>Un nombre de 1 à 65535 ; en général 993.</translation>
+   <translation>Un nombre de 1 à 65535 ; en général 993.</translation>
   </message>
  </context>
  <context>
@@ -6209,12 +6252,12 @@
    <translation>Retour</translation>
   </message>
   <message>
-   <source>I was paid directly</source>
-   <translation>On m’a payé directement</translation>
+   <source>Record payment…</source>
+   <translation>Enregistrer un paiement…</translation>
   </message>
   <message>
-   <source>Enter a credit note…</source>
-   <translation>Saisir un avoir…</translation>
+   <source>Record a credit note…</source>
+   <translation>Enregistrer un avoir…</translation>
   </message>
   <message>
    <source>Take a payment back…</source>
@@ -6225,15 +6268,15 @@
    <translation>Télécharger le dossier</translation>
   </message>
   <message>
-   <source>Ask the service again</source>
-   <translation>Interroger à nouveau le service</translation>
+   <source>Refresh</source>
+   <translation>Actualiser</translation>
   </message>
   <message>
-   <source>Everything as the service told it</source>
-   <translation>Tout, tel que le service l’a transmis</translation>
+   <source>Technical data</source>
+   <translation>Données techniques</translation>
   </message>
   <message>
-   <source>Remind of this invoice on its own</source>
+   <source>Send separate reminders for this invoice</source>
    <translation>Relancer cette facture séparément</translation>
   </message>
   <message>
@@ -6257,7 +6300,7 @@
    <translation>Facture</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Chargement…</translation>
   </message>
  </context>
@@ -6288,8 +6331,8 @@
    <translation>Notes</translation>
   </message>
   <message>
-   <source>Your answer is kept and being sent; the service confirms it here.</source>
-   <translation>Votre réponse est conservée et en cours d’envoi ; le service la confirmera ici.</translation>
+   <source>Your answer is saved and being sent; the service confirms it here.</source>
+   <translation>Votre réponse est enregistrée et en cours d’envoi ; le service la confirmera ici.</translation>
   </message>
   <message>
    <source>Your answer is saved and takes effect in a few seconds.</source>
@@ -6300,7 +6343,7 @@
    <translation>Les justificatifs sont en cours d’envoi : {percent} %.</translation>
   </message>
   <message>
-   <source>The service does not know this invoice, or not any more.</source>
+   <source>The service does not know this invoice, or no longer does.</source>
    <translation>Le service ne connaît pas, ou plus, cette facture.</translation>
   </message>
   <message>
@@ -6313,8 +6356,8 @@
   <message numerus="yes">
    <source>Record %n invoice(s) as paid?</source>
    <translation>
-    <numerusform>Enregistrer %n facture comme payée ?</numerusform>
-    <numerusform>Enregistrer %n factures comme payées ?</numerusform>
+    <numerusform>Enregistrer %n facture comme payée ?</numerusform>
+    <numerusform>Enregistrer %n factures comme payées ?</numerusform>
    </translation>
   </message>
   <message>
@@ -6328,8 +6371,8 @@
   <message numerus="yes">
    <source>Record %n as paid</source>
    <translation>
-    <numerusform>Enregistrer %n paiement</numerusform>
-    <numerusform>Enregistrer %n paiements</numerusform>
+    <numerusform>Enregistrer %n paiement</numerusform>
+    <numerusform>Enregistrer %n paiements</numerusform>
    </translation>
   </message>
   <message>
@@ -6345,11 +6388,11 @@
    <translation>Fermer</translation>
   </message>
   <message>
-   <source>For each, all that is open is entered as received on this day. Contacts stop at once. You can undo it for some seconds; after that each payment can be taken back on its invoice’s page.</source>
-   <translation>Pour chacune, tout ce qui reste dû est saisi comme reçu ce jour-là. Les relances cessent aussitôt. Vous pouvez annuler pendant quelques secondes ; ensuite, chaque paiement peut être repris sur la page de sa facture.</translation>
+   <source>For each, the full open amount is recorded as received on this day. Contacts stop at once. You can undo this for a few seconds; after that you can take each payment back on its invoice’s page.</source>
+   <translation>Pour chacune, tout ce qui reste dû est saisi comme reçu ce jour-là. Les relances cessent aussitôt. Vous pouvez annuler pendant quelques secondes ; ensuite, chaque paiement peut être repris sur la page de sa facture.</translation>
   </message>
   <message>
-   <source>The day on which it arrived is needed, today at the latest.</source>
+   <source>Enter the day it arrived, today at the latest.</source>
    <translation>Indiquez le jour d’arrivée, aujourd’hui au plus tard.</translation>
   </message>
  </context>
@@ -6360,8 +6403,8 @@
    <translation>Réessayer</translation>
   </message>
   <message>
-   <source>Asking the service…</source>
-   <translation>Interrogation du service…</translation>
+   <source>Loading…</source>
+   <translation>Chargement…</translation>
   </message>
   <message>
    <source>This service decides itself how it recovers; it offers no settings here.</source>
@@ -6383,11 +6426,11 @@
    <translation>Tout oublier</translation>
   </message>
   <message>
-   <source>Applied to the next invoice that looks the same, and marked there. Kept on this computer only.</source>
+   <source>Applied to the next invoice that looks the same, and marked there. Stored on this computer only.</source>
    <translation>Appliquées à la prochaine facture de même présentation, et signalées. Conservées sur cet ordinateur seulement.</translation>
   </message>
   <message>
-   <source>Nothing yet. What you put right in a review is remembered when you submit it.</source>
+   <source>Nothing yet. What you correct in a review is remembered when you submit it.</source>
    <translation>Rien pour l’instant. Ce que vous corrigez lors d’une vérification est mémorisé à l’envoi.</translation>
   </message>
   <message>
@@ -6431,14 +6474,14 @@
   </message>
   <message>
    <source>For your own records; the debtor does not read it.</source>
-   <translation>Pour vos dossiers ; le débiteur ne le lit pas.</translation>
+   <translation>Pour vos dossiers ; le débiteur ne le lit pas.</translation>
   </message>
   <message>
    <source>This invoice stays closed; a new one is opened for the amount.</source>
-   <translation>Cette facture reste close ; une nouvelle est ouverte pour ce montant.</translation>
+   <translation>Cette facture reste close ; une nouvelle est ouverte pour ce montant.</translation>
   </message>
   <message>
-   <source>The amount is open again, and recovery goes on for it.</source>
+   <source>The amount is open again, and recovery continues for it.</source>
    <translation>Le montant est de nouveau dû, et le recouvrement continue.</translation>
   </message>
   <message>
@@ -6450,7 +6493,7 @@
    <translation>Annuler</translation>
   </message>
   <message>
-   <source>Please say why, in a few words.</source>
+   <source>Say why, in a few words.</source>
    <translation>Dites pourquoi, en quelques mots.</translation>
   </message>
  </context>
@@ -6461,11 +6504,11 @@
    <translation>Aucune page à afficher</translation>
   </message>
   <message>
-   <source>This invoice is typed in, or its file cannot be shown here.</source>
+   <source>This invoice was entered manually, or its file cannot be shown here.</source>
    <translation>Cette facture a été saisie à la main, ou son fichier ne peut pas être affiché ici.</translation>
   </message>
   <message>
-   <source>Check what was read</source>
+   <source>Review what was read</source>
    <translation>Vérifiez ce qui a été lu</translation>
   </message>
   <message>
@@ -6502,31 +6545,31 @@
   </message>
   <message>
    <source>In Practice this invoice goes out under the name {company}. Nobody receives it: nothing leaves this computer.</source>
-   <translation>En entraînement, cette facture part au nom de {company}. Personne ne la reçoit : rien ne quitte cet ordinateur.</translation>
+   <translation>En entraînement, cette facture part au nom de {company}. Personne ne la reçoit : rien ne quitte cet ordinateur.</translation>
   </message>
   <message>
    <source>Your account is not active yet: complete it first. This draft is kept.</source>
    <translation>Votre compte n’est pas encore actif : complétez-le d’abord. Ce brouillon est conservé.</translation>
   </message>
   <message>
-   <source>First say whether this is your invoice: the question stands above.</source>
-   <translation>Dites d’abord si c’est votre facture : la question est plus haut.</translation>
+   <source>First answer above whether this is your invoice.</source>
+   <translation>Dites d’abord ci-dessus si c’est votre facture.</translation>
   </message>
   <message>
-   <source>First say whether it is the same invoice: the question stands above.</source>
-   <translation>Dites d’abord si c’est la même facture : la question est posée plus haut.</translation>
+   <source>First answer above whether it is the same invoice.</source>
+   <translation>Dites d’abord ci-dessus si c’est la même facture.</translation>
   </message>
   <message>
-   <source>First say whether the service has it already: the question stands above.</source>
-   <translation>Dites d’abord si le service l’a déjà : la question est posée plus haut.</translation>
+   <source>First answer above whether the service already has it.</source>
+   <translation>Dites d’abord ci-dessus si le service l’a déjà.</translation>
   </message>
   <message>
-   <source>Before it can go: {names}</source>
-   <translation>Avant l’envoi : {names}</translation>
+   <source>Still needed: {names}</source>
+   <translation>Il manque : {names}</translation>
   </message>
   <message>
    <source>The service would refuse it: {reason}</source>
-   <translation>Le service la refuserait : {reason}</translation>
+   <translation>Le service la refuserait : {reason}</translation>
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
@@ -6548,7 +6591,7 @@
    <translation>Copier cette cellule</translation>
   </message>
   <message>
-   <source>Only of this debtor</source>
+   <source>Only this debtor</source>
    <translation>Seulement ce débiteur</translation>
   </message>
   <message>
@@ -6591,20 +6634,20 @@
    <translation>Me demander à chaque fois</translation>
   </message>
   <message>
-   <source>Go on for the rest</source>
+   <source>Keep collecting the rest</source>
    <translation>Poursuivre pour le reste</translation>
   </message>
   <message>
-   <source>Close it as paid</source>
-   <translation>Clore comme payée</translation>
+   <source>Accept it and close</source>
+   <translation>L’accepter et clore</translation>
   </message>
   <message>
    <source>{percent}% of the amount or more</source>
-   <translation>{percent} % du montant ou plus</translation>
+   <translation>{percent} % du montant</translation>
   </message>
   <message>
-   <source>Accept an offer of</source>
-   <translation>Accepter une offre à partir de</translation>
+   <source>Accept settlements of</source>
+   <translation>Accepter les accords pour solde d’au moins</translation>
   </message>
   <message>
    <source>Up to {count} instalments</source>
@@ -6619,7 +6662,7 @@
    <translation>Jusqu’à {units}</translation>
   </message>
   <message>
-   <source>Close it although a little is missing</source>
+   <source>Close although a little is missing</source>
    <translation>Clore même s’il manque un peu</translation>
   </message>
   <message>
@@ -6627,7 +6670,7 @@
    <translation>Jamais</translation>
   </message>
   <message>
-   <source>In the currency of the invoice, for invoices that you submit from now on.</source>
+   <source>In the currency of the invoice, for invoices you submit from now on.</source>
    <translation>Dans la devise de la facture, pour les factures que vous confiez désormais.</translation>
   </message>
   <message>
@@ -6635,16 +6678,16 @@
    <translation>Plusieurs factures impayées d’un débiteur</translation>
   </message>
   <message>
-   <source>Remind of each on its own</source>
+   <source>Send separate reminders</source>
    <translation>Relancer chacune séparément</translation>
   </message>
   <message>
-   <source>Remind of all in one message</source>
-   <translation>Relancer toutes dans un seul message</translation>
+   <source>Send one reminder for all</source>
+   <translation>Relancer toutes en un seul message</translation>
   </message>
   <message>
-   <source>One message lists every invoice whose reminder is due within a week. Each invoice can be taken out.</source>
-   <translation>Un message énumère chaque facture dont la relance est prévue dans la semaine. Chaque facture peut en être retirée.</translation>
+   <source>One message lists every invoice with a reminder due within a week. You can exclude any invoice.</source>
+   <translation>Un message énumère chaque facture dont la relance est prévue dans la semaine. Vous pouvez en exclure chaque facture.</translation>
   </message>
   <message>
    <source>Interest and fixed sums that are left once the invoice is paid</source>
@@ -6655,16 +6698,16 @@
    <translation>Les abandonner</translation>
   </message>
   <message>
-   <source>Keep these rules</source>
-   <translation>Enregistrer ces règles</translation>
+   <source>Save</source>
+   <translation>Enregistrer</translation>
   </message>
   <message>
-   <source>Kept. They count from now on.</source>
-   <translation>Conservées. Elles valent désormais.</translation>
+   <source>Saved. They apply from now on.</source>
+   <translation>Enregistré. Valable à partir de maintenant.</translation>
   </message>
   <message>
-   <source>What may be answered in your name. Each time it happens, the history says so.</source>
-   <translation>Ce qui peut être répondu en votre nom. Chaque fois, l’historique le dit.</translation>
+   <source>What the service may answer in your name. The timeline shows each time it does.</source>
+   <translation>Ce que le service peut répondre en votre nom. La chronologie l’indique chaque fois.</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -6674,14 +6717,14 @@
  <context>
   <name>SameDebtorCard</name>
   <message>
-   <source>The same debtor?</source>
-   <translation>Le même débiteur ?</translation>
+   <source>Same debtor?</source>
+   <translation>Le même débiteur ?</translation>
   </message>
  </context>
  <context>
   <name>SameDebtorChoice</name>
   <message>
-   <source>The same debtor</source>
+   <source>Same debtor</source>
    <translation>Le même débiteur</translation>
   </message>
   <message>
@@ -6689,20 +6732,20 @@
    <translation>Des débiteurs différents</translation>
   </message>
   <message>
-   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
-   <translation>Désormais, les deux comptent pour un seul : au plus un contact par jour et trois par semaine pour toutes les factures ensemble. Une procédure collective, de même qu’une adresse à ne plus contacter, vaut pour les deux. Une fois envoyée, cette réponse ne peut plus être annulée.</translation>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, or an address that must not be contacted, applies to both. Once sent, this cannot be undone.</source>
+   <translation>Désormais, les deux comptent pour un seul : au plus un contact par jour et trois par semaine pour toutes les factures ensemble. Une procédure collective, de même qu’une adresse à ne plus contacter, vaut pour les deux. Une fois envoyée, cette réponse ne peut plus être annulée.</translation>
   </message>
   <message>
-   <source>Each is contacted by itself, as now. You are not asked again.</source>
+   <source>Each is contacted separately, as now. You are not asked again.</source>
    <translation>Chacun est contacté séparément, comme aujourd’hui. La question ne vous sera plus posée.</translation>
   </message>
   <message>
    <source>Two of your debtors are called {name}. Are they the same?</source>
-   <translation>Deux de vos débiteurs s’appellent {name}. Est-ce le même ?</translation>
+   <translation>Deux de vos débiteurs s’appellent {name}. Est-ce le même ?</translation>
   </message>
   <message>
    <source>Are {name} and {other} the same debtor?</source>
-   <translation>{name} et {other} sont-ils le même débiteur ?</translation>
+   <translation>{name} et {other} sont-ils le même débiteur ?</translation>
   </message>
   <message>
    <source>not given</source>
@@ -6736,8 +6779,8 @@
  <context>
   <name>SameDebtorSheet</name>
   <message>
-   <source>The same debtor?</source>
-   <translation>Le même débiteur ?</translation>
+   <source>Same debtor?</source>
+   <translation>Le même débiteur ?</translation>
   </message>
   <message>
    <source>Decide later</source>
@@ -6748,54 +6791,54 @@
   <name>SenderDomainCard</name>
   <message>
    <source>SPF: {domain} names the servers that may send for it.</source>
-   <translation>SPF : {domain} indique les serveurs autorisés à envoyer en son nom.</translation>
+   <translation>SPF : {domain} indique les serveurs autorisés à envoyer en son nom.</translation>
   </message>
   <message>
-   <source>SPF is missing: mail servers cannot tell that a message from {domain} is yours. Ask whoever manages the domain to add it.</source>
-   <translation>SPF manque : rien n’indique aux serveurs de messagerie qu’un message de {domain} vient de vous. Demandez à la personne qui gère le domaine de l’ajouter.</translation>
+   <source>SPF is missing: mail servers cannot tell that a message from {domain} is yours. Ask the manager of the domain to add it.</source>
+   <translation>SPF manque : rien n’indique aux serveurs de messagerie qu’un message de {domain} vient de vous. Demandez à la personne qui gère le domaine de l’ajouter.</translation>
   </message>
   <message>
-   <source>SPF stands there more than once, so mail servers ignore it. One record must remain.</source>
-   <translation>SPF y figure plusieurs fois ; les serveurs de messagerie l’ignorent donc. Un seul enregistrement doit rester.</translation>
+   <source>There is more than one SPF record, so mail servers ignore them. Keep only one.</source>
+   <translation>Il y a plusieurs enregistrements SPF ; les serveurs de messagerie les ignorent donc. N’en gardez qu’un.</translation>
   </message>
   <message>
    <source>SPF lets every server send for {domain}, so it protects nothing.</source>
-   <translation>SPF laisse n’importe quel serveur envoyer pour {domain} ; il ne protège donc de rien.</translation>
+   <translation>SPF laisse n’importe quel serveur envoyer pour {domain} ; il ne protège donc de rien.</translation>
   </message>
   <message>
    <source>DKIM: {domain} publishes a key with which messages can be signed.</source>
-   <translation>DKIM : {domain} publie une clé avec laquelle les messages peuvent être signés.</translation>
+   <translation>DKIM : {domain} publie une clé avec laquelle les messages peuvent être signés.</translation>
   </message>
   <message>
    <source>DKIM: no key was found under the usual names. The settings of your mail provider say whether messages are signed.</source>
-   <translation>DKIM : aucune clé trouvée sous les noms habituels. Les réglages de votre fournisseur de messagerie indiquent si les messages sont signés.</translation>
+   <translation>DKIM : aucune clé trouvée sous les noms habituels. Les réglages de votre fournisseur de messagerie indiquent si les messages sont signés.</translation>
   </message>
   <message>
-   <source>DMARC is missing: some providers put messages without it into the junk folder. Ask whoever manages the domain to add it.</source>
-   <translation>DMARC manque : certains fournisseurs classent alors les messages comme indésirables. Demandez à la personne qui gère le domaine de l’ajouter.</translation>
+   <source>DMARC is missing: some providers put messages without it into the junk folder. Ask the manager of the domain to add it.</source>
+   <translation>DMARC manque : certains fournisseurs classent alors les messages comme indésirables. Demandez à la personne qui gère le domaine de l’ajouter.</translation>
   </message>
   <message>
-   <source>DMARC: {domain} asks that forged messages be delivered all the same.</source>
-   <translation>DMARC : {domain} demande que les messages falsifiés soient distribués malgré tout.</translation>
+   <source>DMARC: {domain} lets forged messages be delivered.</source>
+   <translation>DMARC : {domain} demande que les messages falsifiés soient distribués malgré tout.</translation>
   </message>
   <message>
    <source>DMARC: forged messages go to the junk folder.</source>
-   <translation>DMARC : les messages falsifiés vont dans les indésirables.</translation>
+   <translation>DMARC : les messages falsifiés vont dans les indésirables.</translation>
   </message>
   <message>
    <source>DMARC: forged messages are refused.</source>
-   <translation>DMARC : les messages falsifiés sont refusés.</translation>
+   <translation>DMARC : les messages falsifiés sont refusés.</translation>
   </message>
   <message>
    <source>{name}: {domain} did not answer. Check again later.</source>
-   <translation>{name} : {domain} ne répond pas. Vérifiez plus tard.</translation>
+   <translation>{name} : {domain} ne répond pas. Vérifiez plus tard.</translation>
   </message>
   <message>
    <source>Will your messages arrive?</source>
-   <translation>Vos messages arriveront-ils ?</translation>
+   <translation>Vos messages arriveront-ils ?</translation>
   </message>
   <message>
-   <source>Mail servers look up in your domain who may send for it. Only your own domain is asked.</source>
+   <source>Mail servers check with your domain who may send for it. Only your own domain is asked.</source>
    <translation>Les serveurs de messagerie vérifient dans votre domaine qui peut envoyer en son nom. Seul votre propre domaine est interrogé.</translation>
   </message>
   <message>
@@ -6814,8 +6857,8 @@
    <translation>Envoyées jusqu’ici</translation>
   </message>
   <message>
-   <source>What failed…</source>
-   <translation>Ce qui a échoué…</translation>
+   <source>Show failed…</source>
+   <translation>Afficher les échecs…</translation>
   </message>
   <message>
    <source>Cancel the rest</source>
@@ -6842,19 +6885,19 @@
    <translation>{count} en échec</translation>
   </message>
   <message>
-   <source>{count} not begun</source>
+   <source>{count} not started</source>
    <translation>{count} non commencées</translation>
   </message>
  </context>
  <context>
   <name>SeparateSheet</name>
   <message>
-   <source>Which invoices are not of {name}?</source>
-   <translation>Quelles factures ne sont pas de {name} ?</translation>
+   <source>Which invoices don’t belong to {name}?</source>
+   <translation>Quelles factures ne concernent pas {name} ?</translation>
   </message>
   <message>
-   <source>They become those of another debtor in this app; later invoices with the same name, numbers and email follow them. The service goes on counting as it does. You can take it back at any time.</source>
-   <translation>Elles deviennent celles d’un autre débiteur dans cette application ; les factures suivantes avec les mêmes nom, numéros et e-mail les rejoignent. Le service continue de compter comme avant. Vous pouvez revenir en arrière à tout moment.</translation>
+   <source>In this app they then belong to another debtor; later invoices with the same name, numbers and email follow them. Nothing changes at the service. You can undo this at any time.</source>
+   <translation>Dans cette application, elles appartiennent alors à un autre débiteur ; les factures suivantes avec les mêmes nom, numéros et e-mail les rejoignent. Rien ne change auprès du service. Vous pouvez revenir en arrière à tout moment.</translation>
   </message>
   <message>
    <source>Invoices</source>
@@ -6936,7 +6979,7 @@
    <translation>Langue</translation>
   </message>
   <message>
-   <source>The language changes with the next start.</source>
+   <source>The language changes at the next start.</source>
    <translation>La langue change au prochain démarrage.</translation>
   </message>
   <message>
@@ -6980,8 +7023,8 @@
    <translation>Afficher le journal</translation>
   </message>
   <message>
-   <source>Save what is shown for support</source>
-   <translation>Enregistrer ce qui est affiché pour l’assistance</translation>
+   <source>Save for support</source>
+   <translation>Enregistrer pour l’assistance</translation>
   </message>
   <message>
    <source>Archive (*.zip)</source>
@@ -7011,7 +7054,7 @@
  <context>
   <name>SettingsState</name>
   <message>
-   <source>Saved as {name}. It holds what you see here and nothing else.</source>
+   <source>Saved as {name}. It contains what you see here and nothing else.</source>
    <translation>Enregistré sous {name}. Il contient ce que vous voyez ici et rien d’autre.</translation>
   </message>
  </context>
@@ -7022,7 +7065,7 @@
    <translation>Payées dans votre comptabilité, ouvertes ici</translation>
   </message>
   <message>
-   <source>Tick what the app should record as paid. What you leave stays as it is.</source>
+   <source>Tick what the app should record as paid. The rest stays as it is.</source>
    <translation>Cochez ce que l’application doit enregistrer comme payé. Le reste ne change pas.</translation>
   </message>
   <message>
@@ -7061,12 +7104,16 @@
    <translation>Figure sur vos courriers.</translation>
   </message>
   <message>
-   <source>Debtors pay into this account. It stands in your messages.</source>
-   <translation>Vos débiteurs paient sur ce compte. Il figure dans vos messages.</translation>
+   <source>Debtors pay into this account. Your messages name it.</source>
+   <translation>Vos débiteurs paient sur ce compte. Vos messages l’indiquent.</translation>
   </message>
   <message>
    <source>Company name</source>
    <translation>Nom de l’entreprise</translation>
+  </message>
+  <message>
+   <source>Or a SIRET or VAT number, to look the company up.</source>
+   <translation>Ou un SIRET ou un numéro de TVA, pour chercher l’entreprise.</translation>
   </message>
   <message>
    <source>SIRET or VAT number</source>
@@ -7109,11 +7156,11 @@
    <translation>Retour</translation>
   </message>
   <message>
-   <source>What do reminders ask for, and which mailbox sends them?</source>
-   <translation>Que demandent les relances, et quelle messagerie les envoie ?</translation>
+   <source>What you ask for, and your mailbox</source>
+   <translation>Ce que vous réclamez, et votre messagerie</translation>
   </message>
   <message>
-   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
+   <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
    <translation>Étape 2 sur 2. Vous recevez un message d’essai. Rien ne part chez un débiteur sans votre accord.</translation>
   </message>
   <message>
@@ -7121,7 +7168,7 @@
    <translation>Obligatoire</translation>
   </message>
   <message>
-   <source>Who is owed the money?</source>
+   <source>Your company</source>
    <translation>Votre entreprise</translation>
   </message>
   <message>
@@ -7129,16 +7176,19 @@
    <translation>Étape 1 sur 2. Enregistré au fil de la saisie, sur cet ordinateur.</translation>
   </message>
   <message>
-   <source>Your company</source>
-   <translation>Votre entreprise</translation>
-  </message>
-  <message>
-   <source>Messages and letters carry this from now on. The mailbox is in the settings.</source>
+   <source>Messages and letters show this from now on. Your mailbox is in the settings.</source>
    <translation>Vos messages et lettres l’indiquent désormais. La messagerie se trouve dans les paramètres.</translation>
   </message>
   <message>
    <source>Save</source>
    <translation>Enregistrer</translation>
+  </message>
+ </context>
+ <context>
+  <name>SetupState</name>
+  <message>
+   <source>This is a number. Look the company up, or enter its name.</source>
+   <translation>C’est un numéro. Cherchez l’entreprise, ou saisissez son nom.</translation>
   </message>
  </context>
  <context>
@@ -7160,7 +7210,7 @@
    <translation>Rechercher</translation>
   </message>
   <message>
-   <source>Go to anything, do anything</source>
+   <source>Go anywhere, do anything</source>
    <translation>Aller partout, tout faire</translation>
   </message>
   <message>
@@ -7180,16 +7230,16 @@
    <translation>Calendrier, dans un champ de date</translation>
   </message>
   <message>
-   <source>Submit the invoice on view</source>
+   <source>Submit the invoice shown</source>
    <translation>Confier la facture affichée</translation>
   </message>
   <message>
-   <source>Next and previous invoice to check</source>
+   <source>Next and previous invoice to review</source>
    <translation>Facture à vérifier suivante et précédente</translation>
   </message>
   <message>
-   <source>Zoom the page, fit its width or all of it</source>
-   <translation>Zoomer la page, ajuster à la largeur ou en entier</translation>
+   <source>Zoom in, zoom out, fit the page</source>
+   <translation>Zoom avant, zoom arrière, ajuster la page</translation>
   </message>
   <message>
    <source>Next and previous control</source>
@@ -7200,7 +7250,7 @@
    <translation>Retour, ou fermer ce qui est ouvert</translation>
   </message>
   <message>
-   <source>Help for what is in view</source>
+   <source>Help for what is shown</source>
    <translation>Aide sur ce qui est affiché</translation>
   </message>
   <message>
@@ -7251,12 +7301,12 @@
    <translation>Préparation</translation>
   </message>
   <message>
-   <source>A page has opened there. Agree on it and come back: this window goes on by itself.</source>
+   <source>A page has opened there. Agree and come back: this window continues by itself.</source>
    <translation>Une page s’y est ouverte. Donnez votre accord et revenez : cette fenêtre continue d’elle-même.</translation>
   </message>
   <message>
-   <source>The service is getting ready.</source>
-   <translation>Le service se prépare.</translation>
+   <source>The service is starting.</source>
+   <translation>Le service démarre.</translation>
   </message>
   <message>
    <source>You are signed in</source>
@@ -7267,7 +7317,7 @@
    <translation>Se connecter</translation>
   </message>
   <message>
-   <source>Your browser opens and asks you. Then this window goes on by itself.</source>
+   <source>Your browser opens and asks you. Then this window continues by itself.</source>
    <translation>Votre navigateur s’ouvre et vous demande votre accord. Ensuite, cette fenêtre continue d’elle-même.</translation>
   </message>
   <message>
@@ -7275,7 +7325,7 @@
    <translation>Non connecté</translation>
   </message>
   <message>
-   <source>Nothing was changed. Try again whenever you like.</source>
+   <source>Nothing changed. Try again whenever you like.</source>
    <translation>Rien n’a été modifié. Réessayez quand vous voulez.</translation>
   </message>
   <message>
@@ -7322,7 +7372,7 @@
    <translation>Ajoutez cette ligne au fichier authorized_keys de cet utilisateur sur le serveur :</translation>
   </message>
   <message>
-   <source>The app's public key</source>
+   <source>The app’s public key</source>
    <translation>Clé publique de l’application</translation>
   </message>
   <message>
@@ -7342,7 +7392,7 @@
    <translation>Mot de passe</translation>
   </message>
   <message>
-   <source>Kept sealed on this computer.</source>
+   <source>Stored sealed on this computer.</source>
    <translation>Conservé scellé sur cet ordinateur.</translation>
   </message>
   <message>
@@ -7350,7 +7400,7 @@
    <translation>Adresse publique</translation>
   </message>
   <message>
-   <source>Where the internet reaches that port. Leave it empty where the server says it.</source>
+   <source>Where the internet reaches that port. Leave empty if the server says it.</source>
    <translation>Par où internet atteint ce port. Laissez vide si le serveur l’indique.</translation>
   </message>
   <message>
@@ -7370,7 +7420,7 @@
    <translation>les programmes du serveur, comme son serveur web</translation>
   </message>
   <message>
-   <source>everybody, where the server allows it</source>
+   <source>everybody, if the server allows it</source>
    <translation>tout le monde, si le serveur l’autorise</translation>
   </message>
   <message>
@@ -7378,11 +7428,11 @@
    <translation>Phrase secrète du fichier de clé</translation>
   </message>
   <message>
-   <source>The name or address of your server is needed.</source>
+   <source>Enter the name or address of your server.</source>
    <translation>Indiquez le nom ou l’adresse de votre serveur.</translation>
   </message>
   <message>
-   <source>The user that the app signs in as is needed.</source>
+   <source>Enter the user the app signs in as.</source>
    <translation>Indiquez l’utilisateur sous lequel l’application se connecte.</translation>
   </message>
   <message>
@@ -7390,7 +7440,7 @@
    <translation>Choisissez le fichier de la clé privée.</translation>
   </message>
   <message>
-   <source>The password is needed.</source>
+   <source>Enter the password.</source>
    <translation>Indiquez le mot de passe.</translation>
   </message>
   <message>
@@ -7413,15 +7463,15 @@
  <context>
   <name>StartingCard</name>
   <message>
-   <source>The service starts on this computer</source>
+   <source>Starting the service on this computer</source>
    <translation>Démarrage du service sur cet ordinateur</translation>
   </message>
   <message>
-   <source>The practice company is set up</source>
+   <source>Setting up the practice company</source>
    <translation>L’entreprise de l’entraînement est créée</translation>
   </message>
   <message>
-   <source>The first page opens</source>
+   <source>Opening the first page</source>
    <translation>La première page s’ouvre</translation>
   </message>
   <message>
@@ -7441,7 +7491,7 @@
    <translation>à faire</translation>
   </message>
   <message>
-   <source>under way</source>
+   <source>in progress</source>
    <translation>en cours</translation>
   </message>
  </context>
@@ -7460,11 +7510,11 @@
    <translation>Votre nom et votre adresse</translation>
   </message>
   <message>
-   <source>Account to pay to</source>
+   <source>Account for payment</source>
    <translation>Compte à créditer</translation>
   </message>
   <message>
-   <source>All open invoices of today, with what was paid and how late they are, in each currency.</source>
+   <source>All open invoices as of today, with payments and days late, in each currency.</source>
    <translation>Toutes les factures ouvertes à ce jour, avec ce qui a été payé et leur retard, dans chaque devise.</translation>
   </message>
   <message>
@@ -7480,8 +7530,8 @@
    <translation>Annuler</translation>
   </message>
   <message>
-   <source>The debtor has to see who writes.</source>
-   <translation>Le débiteur doit voir qui écrit.</translation>
+   <source>Enter your name: the debtor must see who writes.</source>
+   <translation>Indiquez votre nom : le débiteur doit voir qui écrit.</translation>
   </message>
   <message>
    <source>To print and send (*.pdf)</source>
@@ -7595,34 +7645,38 @@
    <translation>Recouvré</translation>
   </message>
   <message>
-   <source>Nothing to count yet</source>
-   <translation>Rien à compter pour l’instant</translation>
+   <source>No figures yet</source>
+   <translation>Pas encore de chiffres</translation>
   </message>
   <message>
-   <source>Figures appear with the first invoice that you submit.</source>
+   <source>Figures appear once you submit an invoice.</source>
    <translation>Les chiffres apparaissent avec la première facture confiée.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Ouvrir une facture</translation>
   </message>
   <message>
    <source>{share} of what was submitted</source>
    <translation>{share} du montant confié</translation>
   </message>
   <message>
-   <source>Invoices: {all}, of them recovered: {count}</source>
-   <translation>Factures : {all}, dont recouvrées : {count}</translation>
+   <source>Invoices recovered: {count} of {all}</source>
+   <translation>Factures recouvrées : {count} sur {all}</translation>
   </message>
   <message numerus="yes">
    <source>Average of %n recovered</source>
    <translation>
-    <numerusform>Moyenne sur %n recouvrée</numerusform>
-    <numerusform>Moyenne sur %n recouvrées</numerusform>
+    <numerusform>Moyenne sur %n recouvrée</numerusform>
+    <numerusform>Moyenne sur %n recouvrées</numerusform>
    </translation>
   </message>
   <message>
-   <source>not told</source>
+   <source>not given</source>
    <translation>non communiqué</translation>
   </message>
   <message>
-   <source>This day is before the first one. Choose a later one.</source>
+   <source>This is before the first day. Choose a later one.</source>
    <translation>Ce jour est avant le premier. Choisissez-en un plus tardif.</translation>
   </message>
   <message>
@@ -7639,7 +7693,7 @@
   </message>
   <message>
    <source>This service counts all creditors of the platform together: these figures are not yours alone. What is owed by age and by month is.</source>
-   <translation>Ce service compte ensemble tous les créanciers de la plateforme : ces chiffres ne sont pas seulement les vôtres. Ce qui est dû par ancienneté et par mois l’est.</translation>
+   <translation>Ce service compte ensemble tous les créanciers de la plateforme : ces chiffres ne sont pas seulement les vôtres. Ce qui est dû par ancienneté et par mois l’est.</translation>
   </message>
   <message>
    <source>Closed: {count}</source>
@@ -7653,7 +7707,7 @@
    <translation>Ajouter une facture</translation>
   </message>
   <message>
-   <source>Check it and press Recover</source>
+   <source>Review and recover it</source>
    <translation>La vérifier et lancer</translation>
   </message>
   <message>
@@ -7674,19 +7728,19 @@
   </message>
   <message>
    <source>Paid in part: open the invoice and decide about the rest.</source>
-   <translation>Payé en partie : ouvrez la facture et décidez du reste.</translation>
+   <translation>Payé en partie : ouvrez la facture et décidez du reste.</translation>
   </message>
   <message>
    <source>Your first invoice</source>
    <translation>Votre première facture</translation>
   </message>
   <message>
-   <source>Recovered. That is the whole way.</source>
+   <source>Recovered. That is the whole journey.</source>
    <translation>Recouvré. C’est tout le chemin.</translation>
   </message>
   <message>
-   <source>Paid. It counts as recovered in two days: press Next event.</source>
-   <translation>Payé. Cela compte comme recouvré dans deux jours : cliquez sur Événement suivant.</translation>
+   <source>Paid. It counts as recovered in two days: press “Next event”.</source>
+   <translation>Payé. Cela compte comme recouvré dans deux jours : cliquez sur « Événement suivant ».</translation>
   </message>
  </context>
  <context>
@@ -7696,8 +7750,8 @@
    <translation>Importer un tableau de factures</translation>
   </message>
   <message>
-   <source>Say which column is which. The app remembers it for tables with the same headings.</source>
-   <translation>Dites quelle colonne contient quoi. L’application s’en souvient pour les tableaux de mêmes en-têtes.</translation>
+   <source>Match each field with its column. The app remembers this for spreadsheets with the same headings.</source>
+   <translation>Associez chaque champ à sa colonne. L’application s’en souvient pour les tableaux de mêmes en-têtes.</translation>
   </message>
   <message>
    <source>The first rows of the file</source>
@@ -7714,8 +7768,8 @@
   <message numerus="yes">
    <source>Looking through %n row(s)…</source>
    <translation>
-    <numerusform>Examen de %n ligne…</numerusform>
-    <numerusform>Examen de %n lignes…</numerusform>
+    <numerusform>Examen de %n ligne…</numerusform>
+    <numerusform>Examen de %n lignes…</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7733,14 +7787,14 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n of them need completing before they can go</source>
+   <source>%n of them need completing first</source>
    <translation>
-    <numerusform>%n d’entre elles est à compléter avant l’envoi</numerusform>
-    <numerusform>%n d’entre elles sont à compléter avant l’envoi</numerusform>
+    <numerusform>%n d’entre elles est à compléter d’abord</numerusform>
+    <numerusform>%n d’entre elles sont à compléter d’abord</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n of them are taken now. The sheet for the next part follows.</source>
+   <source>%n of them are imported now. The next part follows.</source>
    <translation>
     <numerusform>%n d’entre elles est prise maintenant. La fenêtre pour la suite vient après.</numerusform>
     <numerusform>%n d’entre elles sont prises maintenant. La fenêtre pour la suite vient après.</numerusform>
@@ -7754,38 +7808,38 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n paper(s) are still being read; then they are compared with this list.</source>
+   <source>%n document(s) are still being read; then they are compared with this list.</source>
    <translation>
-    <numerusform>%n document est encore en lecture ; il sera ensuite comparé à cette liste.</numerusform>
-    <numerusform>%n documents sont encore en lecture ; ils seront ensuite comparés à cette liste.</numerusform>
+    <numerusform>%n document est encore en lecture ; il sera ensuite comparé à cette liste.</numerusform>
+    <numerusform>%n documents sont encore en lecture ; ils seront ensuite comparés à cette liste.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n paper(s) are not read yet and not compared with this list.</source>
+   <source>%n document(s) are not read yet and not compared with this list.</source>
    <translation>
     <numerusform>%n document n’est pas encore lu ni comparé à cette liste.</numerusform>
     <numerusform>%n documents ne sont pas encore lus ni comparés à cette liste.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>Take in %n invoice(s)</source>
+   <source>Import %n invoice(s)</source>
    <translation>
-    <numerusform>Importer %n facture</numerusform>
-    <numerusform>Importer %n factures</numerusform>
+    <numerusform>Importer %n facture</numerusform>
+    <numerusform>Importer %n factures</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Take %n email address(es)</source>
    <translation>
-    <numerusform>Reprendre %n adresse e-mail</numerusform>
-    <numerusform>Reprendre %n adresses e-mail</numerusform>
+    <numerusform>Reprendre %n adresse e-mail</numerusform>
+    <numerusform>Reprendre %n adresses e-mail</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Record %n as paid</source>
    <translation>
-    <numerusform>Enregistrer %n paiement</numerusform>
-    <numerusform>Enregistrer %n paiements</numerusform>
+    <numerusform>Enregistrer %n paiement</numerusform>
+    <numerusform>Enregistrer %n paiements</numerusform>
    </translation>
   </message>
   <message>
@@ -7795,8 +7849,8 @@
   <message numerus="yes">
    <source>and %n more row(s)</source>
    <translation>
-    <numerusform>et %n ligne de plus</numerusform>
-    <numerusform>et %n lignes de plus</numerusform>
+    <numerusform>et %n ligne de plus</numerusform>
+    <numerusform>et %n lignes de plus</numerusform>
    </translation>
   </message>
  </context>
@@ -7805,8 +7859,8 @@
   <message numerus="yes">
    <source>Tags of %n invoice(s)</source>
    <translation>
-    <numerusform>Étiquettes de %n facture</numerusform>
-    <numerusform>Étiquettes de %n factures</numerusform>
+    <numerusform>Étiquettes de %n facture</numerusform>
+    <numerusform>Étiquettes de %n factures</numerusform>
    </translation>
   </message>
   <message>
@@ -7841,7 +7895,7 @@
    <translation>Passer cet appel</translation>
   </message>
   <message>
-   <source>Somebody answered</source>
+   <source>Someone answered</source>
    <translation>Quelqu’un a répondu</translation>
   </message>
   <message>
@@ -7853,20 +7907,20 @@
    <translation>J’ai laissé un message</translation>
   </message>
   <message>
-   <source>Nobody answered</source>
-   <translation>Personne n’a répondu</translation>
+   <source>No answer</source>
+   <translation>Pas de réponse</translation>
   </message>
   <message>
-   <source>The number is wrong</source>
-   <translation>Le numéro est faux</translation>
+   <source>Wrong number</source>
+   <translation>Mauvais numéro</translation>
   </message>
   <message>
    <source>Decide later</source>
    <translation>Décider plus tard</translation>
   </message>
   <message>
-   <source>Enter</source>
-   <translation>Saisir</translation>
+   <source>Save</source>
+   <translation>Enregistrer</translation>
   </message>
   <message>
    <source>Debtor</source>
@@ -7878,7 +7932,7 @@
   </message>
   <message>
    <source>Outstanding</source>
-   <translation>En cours</translation>
+   <translation>Reste dû</translation>
   </message>
   <message>
    <source>Address</source>
@@ -7893,7 +7947,7 @@
    <translation>Demander</translation>
   </message>
   <message>
-   <source>Waits since</source>
+   <source>Waiting since</source>
    <translation>En attente depuis</translation>
   </message>
   <message>
@@ -7905,24 +7959,24 @@
    <translation>Quoi dire</translation>
   </message>
   <message>
-   <source>It was posted</source>
-   <translation>Elle a été postée</translation>
+   <source>I posted it</source>
+   <translation>Je l’ai postée</translation>
   </message>
   <message>
    <source>I called</source>
    <translation>J’ai appelé</translation>
   </message>
   <message>
-   <source>Put it off</source>
+   <source>Postpone it</source>
    <translation>Reporter</translation>
   </message>
   <message>
-   <source>It will not be done</source>
-   <translation>Cela ne sera pas fait</translation>
+   <source>Don’t do it</source>
+   <translation>Ne pas le faire</translation>
   </message>
   <message>
-   <source>What came of it</source>
-   <translation>Ce qui en est ressorti</translation>
+   <source>Outcome</source>
+   <translation>Résultat</translation>
   </message>
   <message>
    <source>Day</source>
@@ -7933,16 +7987,16 @@
    <translation>Note</translation>
   </message>
   <message>
-   <source>Please enter the day.</source>
+   <source>Enter the day.</source>
    <translation>Indiquez le jour.</translation>
   </message>
   <message>
-   <source>A day from {first} to today.</source>
-   <translation>Un jour entre le {first} et aujourd’hui.</translation>
+   <source>Enter a day from {first} to today.</source>
+   <translation>Indiquez un jour entre le {first} et aujourd’hui.</translation>
   </message>
   <message>
-   <source>A day after today.</source>
-   <translation>Un jour après aujourd’hui.</translation>
+   <source>Enter a day after today.</source>
+   <translation>Indiquez un jour après aujourd’hui.</translation>
   </message>
  </context>
  <context>
@@ -7968,30 +8022,30 @@
    <translation>Afficher</translation>
   </message>
   <message>
-   <source>A letter or call counts, and the plan goes on, once you have said that it was made.</source>
-   <translation>Une lettre ou un appel ne compte, et le plan ne continue, qu’une fois que vous avez dit que c’est fait.</translation>
+   <source>A letter or call counts, and the plan continues, once you confirm it.</source>
+   <translation>Une lettre ou un appel ne compte, et le plan ne continue, qu’une fois que vous l’avez confirmé.</translation>
   </message>
   <message>
-   <source>None of this kind waits.</source>
-   <translation>Rien de ce genre n’attend.</translation>
+   <source>Nothing of this kind to do.</source>
+   <translation>Rien de ce genre à faire.</translation>
   </message>
   <message>
-   <source>No letter to post, no call to make</source>
+   <source>No letters to post, no calls to make</source>
    <translation>Aucune lettre à poster, aucun appel à passer</translation>
   </message>
   <message>
-   <source>What only you can do stands here when its day has come.</source>
+   <source>What only you can do appears here on its day.</source>
    <translation>Ce que vous seul pouvez faire apparaît ici le jour venu.</translation>
   </message>
   <message>
    <source>To post: {letters} · to call: {calls}</source>
-   <translation>À poster : {letters} · à appeler : {calls}</translation>
+   <translation>À poster : {letters} · à appeler : {calls}</translation>
   </message>
   <message numerus="yes">
    <source>Print %n letter(s)</source>
    <translation>
-    <numerusform>Imprimer %n lettre</numerusform>
-    <numerusform>Imprimer %n lettres</numerusform>
+    <numerusform>Imprimer %n lettre</numerusform>
+    <numerusform>Imprimer %n lettres</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8003,14 +8057,14 @@
   </message>
   <message>
    <source>Print together: {what}</source>
-   <translation>Imprimer avec les autres : {what}</translation>
+   <translation>Imprimer avec les autres : {what}</translation>
   </message>
  </context>
  <context>
   <name>TextsCard</name>
   <message>
-   <source>Who is written to</source>
-   <translation>À qui l’on écrit</translation>
+   <source>Who to contact</source>
+   <translation>Qui contacter</translation>
   </message>
   <message>
    <source>Name of the debtor</source>
@@ -8025,7 +8079,7 @@
    <translation>Numéro de facture</translation>
   </message>
   <message>
-   <source>Date of the invoice</source>
+   <source>Invoice date</source>
    <translation>Date de la facture</translation>
   </message>
   <message>
@@ -8037,43 +8091,43 @@
    <translation>Retard</translation>
   </message>
   <message>
-   <source>All that is asked for</source>
-   <translation>Tout ce qui est demandé</translation>
+   <source>Total claimed</source>
+   <translation>Total réclamé</translation>
   </message>
   <message>
-   <source>What is to be paid now</source>
-   <translation>Ce qui est à payer maintenant</translation>
+   <source>To pay now</source>
+   <translation>À payer maintenant</translation>
   </message>
   <message>
-   <source>Of it, the invoice itself</source>
-   <translation>Dont la facture elle-même</translation>
+   <source>Of which the invoice</source>
+   <translation>Dont la facture</translation>
   </message>
   <message>
-   <source>Of it, late-payment interest</source>
+   <source>Of which late-payment interest</source>
    <translation>Dont les intérêts de retard</translation>
   </message>
   <message>
-   <source>Of it, the fixed sum for recovery costs</source>
+   <source>Of which the fixed sum for recovery costs</source>
    <translation>Dont l’indemnité forfaitaire</translation>
   </message>
   <message>
-   <source>What was paid</source>
-   <translation>Ce qui a été payé</translation>
+   <source>Paid</source>
+   <translation>Payé</translation>
   </message>
   <message>
-   <source>What is still owed</source>
-   <translation>Ce qui reste dû</translation>
+   <source>Outstanding</source>
+   <translation>Reste dû</translation>
   </message>
   <message>
-   <source>Day until which to pay</source>
-   <translation>Jour limite de paiement</translation>
+   <source>Pay by</source>
+   <translation>À payer au plus tard le</translation>
   </message>
   <message>
-   <source>Day of the message before</source>
+   <source>Day of the previous message</source>
    <translation>Jour du message précédent</translation>
   </message>
   <message>
-   <source>The promise that was not held</source>
+   <source>The broken promise</source>
    <translation>La promesse non tenue</translation>
   </message>
   <message>
@@ -8093,12 +8147,12 @@
    <translation>Les mensualités</translation>
   </message>
   <message>
-   <source>The smaller sum of a settlement</source>
-   <translation>La somme réduite de la transaction</translation>
+   <source>The settlement amount</source>
+   <translation>Le montant de la transaction</translation>
   </message>
   <message>
-   <source>Day until which to answer</source>
-   <translation>Jour limite de réponse</translation>
+   <source>Answer by</source>
+   <translation>À répondre au plus tard le</translation>
   </message>
   <message>
    <source>Texts</source>
@@ -8133,10 +8187,6 @@
    <translation>Objet</translation>
   </message>
   <message>
-   <source>Words</source>
-   <translation>Mots</translation>
-  </message>
-  <message>
    <source>In use</source>
    <translation>En service</translation>
   </message>
@@ -8145,12 +8195,12 @@
    <translation>Aperçu</translation>
   </message>
   <message>
-   <source>Keep this text</source>
-   <translation>Enregistrer ce texte</translation>
+   <source>Save</source>
+   <translation>Enregistrer</translation>
   </message>
   <message>
-   <source>Undo my changes</source>
-   <translation>Défaire mes modifications</translation>
+   <source>Discard changes</source>
+   <translation>Abandonner les modifications</translation>
   </message>
   <message>
    <source>Insert a value</source>
@@ -8161,11 +8211,11 @@
    <translation>Versions antérieures</translation>
   </message>
   <message>
-   <source>Back to the original</source>
-   <translation>Revenir à l’original</translation>
+   <source>Restore original</source>
+   <translation>Rétablir l’original</translation>
   </message>
   <message>
-   <source>As a debtor reads it, with an invented invoice</source>
+   <source>As a debtor sees it, with an invented invoice</source>
    <translation>Tel qu’un débiteur le lit, avec une facture inventée</translation>
   </message>
   <message>
@@ -8173,23 +8223,19 @@
    <translation>Enregistrement</translation>
   </message>
   <message>
-   <source>Back to the original text?</source>
-   <translation>Revenir au texte d’origine ?</translation>
+   <source>Restore the original text?</source>
+   <translation>Rétablir le texte d’origine ?</translation>
   </message>
   <message>
-   <source>The words of this text are replaced by those that it came with. Yours stay among the earlier versions.</source>
-   <translation>Les mots de ce texte sont remplacés par ceux d’origine. Les vôtres restent parmi les versions antérieures.</translation>
+   <source>Your text is replaced by the original. You find it again among the earlier versions.</source>
+   <translation>Votre texte est remplacé par l’original. Vous le retrouvez parmi les versions antérieures.</translation>
   </message>
   <message>
-   <source>Use the original</source>
-   <translation>Prendre l’original</translation>
-  </message>
-  <message>
-   <source>There is no value of this name: {name}</source>
+   <source>There is no value with this name: {name}</source>
    <translation>Aucune valeur ne porte ce nom : {name}</translation>
   </message>
   <message>
-   <source>There is no such text in this language: the English one is used.</source>
+   <source>This text does not exist in this language: the English one is used.</source>
    <translation>Ce texte n’existe pas dans cette langue : l’anglais est utilisé.</translation>
   </message>
   <message>
@@ -8197,19 +8243,19 @@
    <translation>Cette traduction n’a pas été relue par un juriste. Lisez-la avant de l’utiliser.</translation>
   </message>
   <message>
-   <source>Kept.</source>
-   <translation>Conservé.</translation>
+   <source>Saved.</source>
+   <translation>Enregistré.</translation>
   </message>
   <message>
-   <source>Greeting, payment details and signature follow by themselves.</source>
-   <translation>Salutation, coordonnées de paiement et signature suivent d’elles-mêmes.</translation>
+   <source>Greeting, payment details and signature are added automatically.</source>
+   <translation>Salutation, coordonnées de paiement et signature s’ajoutent d’elles-mêmes.</translation>
   </message>
   <message>
-   <source>Nothing was changed</source>
+   <source>Nothing changed</source>
    <translation>Rien n’a été modifié</translation>
   </message>
   <message>
-   <source>A text without words cannot be sent. Write it, or take it out of use.</source>
+   <source>An empty text cannot be sent. Write it, or switch it off.</source>
    <translation>Un texte vide ne peut pas être envoyé. Rédigez-le, ou désactivez-le.</translation>
   </message>
  </context>
@@ -8248,7 +8294,7 @@
   </message>
   <message>
    <source>Outstanding</source>
-   <translation>En cours</translation>
+   <translation>Reste dû</translation>
   </message>
   <message>
    <source>Needs you</source>
@@ -8271,8 +8317,8 @@
    <translation>Quelle facture est impayée ?</translation>
   </message>
   <message>
-   <source>Drop its PDF anywhere on this window. You check what was read before anything is sent.</source>
-   <translation>Glissez son PDF dans cette fenêtre. Vous vérifiez ce qui a été lu avant tout envoi.</translation>
+   <source>Drop its PDF anywhere on this window. You review it before anything is sent.</source>
+   <translation>Déposez son PDF dans cette fenêtre. Vous le vérifiez avant tout envoi.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -8300,27 +8346,27 @@
   </message>
   <message>
    <source>You’re all caught up. Next: {what}</source>
-   <translation>Tout est à jour. Ensuite : {what}</translation>
+   <translation>Tout est à jour. Ensuite : {what}</translation>
   </message>
   <message>
-   <source>{count} more to check</source>
+   <source>{count} more to review</source>
    <translation>Encore {count} à vérifier</translation>
   </message>
   <message>
-   <source>Check what was read and submit it</source>
-   <translation>Vérifiez ce qui a été lu et confiez-la</translation>
+   <source>Review and submit it</source>
+   <translation>À vérifier et à confier</translation>
   </message>
   <message>
    <source>Review</source>
    <translation>Vérifier</translation>
   </message>
   <message>
-   <source>Typed in</source>
+   <source>Entered manually</source>
    <translation>Saisie à la main</translation>
   </message>
   <message>
-   <source>It could not be read: type it in, or remove it</source>
-   <translation>Illisible : saisissez-la vous-même ou retirez-la</translation>
+   <source>It could not be read: enter it manually, or remove it</source>
+   <translation>Illisible : saisissez-la à la main ou retirez-la</translation>
   </message>
   <message>
    <source>Complete</source>
@@ -8339,8 +8385,8 @@
    <translation>Approuver</translation>
   </message>
   <message>
-   <source>Name the mailbox to send from</source>
-   <translation>Indiquer la boîte mail d’envoi</translation>
+   <source>Set up the mailbox to send from</source>
+   <translation>Configurez la messagerie d’envoi</translation>
   </message>
   <message>
    <source>Set up</source>
@@ -8355,27 +8401,19 @@
    <translation>Se reconnecter</translation>
   </message>
   <message>
-   <source>Your mailbox refuses to sign in: enter its password again</source>
-   <translation>Votre messagerie refuse la connexion : saisissez de nouveau son mot de passe</translation>
+   <source>Your mailbox refuses the sign-in: enter its password again</source>
+   <translation>Votre messagerie refuse la connexion : saisissez de nouveau son mot de passe</translation>
   </message>
   <message>
    <source>Reconnect</source>
    <translation>Reconnecter</translation>
   </message>
   <message>
-   <source>Your provider of letters refuses to sign in: enter the key again</source>
-   <translation>Votre prestataire de courrier refuse la connexion : saisissez de nouveau la clé</translation>
+   <source>Your letter provider refuses the sign-in: enter the key again</source>
+   <translation>Votre prestataire de courrier refuse la connexion : saisissez de nouveau la clé</translation>
   </message>
   <message>
-   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
-   <translation>Recouvrements en attente : {count}. La suite ne part pas d’elle-même avant.</translation>
-  </message>
-  <message>
-   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
-   <translation>Recouvrements en attente : {count}. Rien n’est envoyé avant.</translation>
-  </message>
-  <message>
-   <source>Missing from {day} on. Until it is entered, no interest is claimed for that half-year.</source>
+   <source>Missing since {day}. Until it is entered, no interest is claimed for that half-year.</source>
    <translation>Il manque depuis le {day}. Tant qu’il n’est pas saisi, aucun intérêt n’est réclamé pour ce semestre.</translation>
   </message>
   <message>
@@ -8388,7 +8426,7 @@
   </message>
   <message>
    <source>The service refused what you decided: {why}</source>
-   <translation>Le service a refusé votre décision : {why}</translation>
+   <translation>Le service a refusé votre décision : {why}</translation>
   </message>
   <message>
    <source>Decide</source>
@@ -8399,56 +8437,66 @@
    <translation>Votre messagerie</translation>
   </message>
   <message>
-   <source>It refuses to be read: answers of debtors do not arrive here</source>
-   <translation>Elle refuse d’être lue : les réponses des débiteurs n’arrivent pas ici</translation>
-  </message>
-  <message>
-   <source>Check it</source>
-   <translation>Vérifier</translation>
+   <source>It cannot be read: debtors’ replies do not arrive here</source>
+   <translation>Illisible : les réponses des débiteurs n’arrivent pas ici</translation>
   </message>
   <message>
    <source>{name} has written: {words}</source>
-   <translation>{name} a écrit : {words}</translation>
+   <translation>{name} a écrit : {words}</translation>
   </message>
   <message>
    <source>Read</source>
    <translation>Lire</translation>
   </message>
   <message>
-   <source>Mail to the debtor comes back: name another contact.</source>
-   <translation>Les e-mails au débiteur reviennent : indiquez un autre contact.</translation>
+   <source>Email to the debtor comes back: add another contact.</source>
+   <translation>Les e-mails au débiteur reviennent : ajoutez un autre contact.</translation>
   </message>
   <message>
-   <source>Mail to the debtor comes back: name another contact. Next: {what}</source>
-   <translation>Les e-mails au débiteur reviennent : indiquez un autre contact. Ensuite : {what}</translation>
+   <source>Email to the debtor comes back: add another contact. Next: {what}</source>
+   <translation>Les e-mails au débiteur reviennent : ajoutez un autre contact. Ensuite : {what}</translation>
   </message>
   <message>
    <source>Add a contact</source>
    <translation>Ajouter un contact</translation>
   </message>
   <message>
-   <source>The same debtor as for {numbers}?</source>
-   <translation>Le même débiteur que pour {numbers} ?</translation>
+   <source>Same debtor as for {numbers}?</source>
+   <translation>Le même débiteur que pour {numbers} ?</translation>
   </message>
   <message>
    <source>Answer</source>
    <translation>Répondre</translation>
   </message>
   <message>
-   <source>The plan is over without payment: decide what follows</source>
-   <translation>Le plan est terminé sans paiement : décidez de la suite</translation>
+   <source>The plan ended without payment: decide what comes next</source>
+   <translation>Le plan est terminé sans paiement : décidez de la suite</translation>
   </message>
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
   </message>
   <message>
-   <source>Mail came back, the next contact: {what}</source>
-   <translation>L’e-mail est revenu, contact suivant : {what}</translation>
+   <source>Email came back. Next contact: {what}</source>
+   <translation>L’e-mail est revenu. Contact suivant : {what}</translation>
   </message>
   <message>
    <source>Paid in part · {amount} left</source>
    <translation>Payé en partie · reste {amount}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n recovery(s) waiting for this. Nothing is sent before.</source>
+   <translation>
+    <numerusform>%n recouvrement en attente. Rien n’est envoyé avant.</numerusform>
+    <numerusform>%n recouvrements en attente. Rien n’est envoyé avant.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n recovery(s) waiting for this. Their next messages are not sent before.</source>
+   <translation>
+    <numerusform>%n recouvrement en attente. Ses prochains messages ne partent pas avant.</numerusform>
+    <numerusform>%n recouvrements en attente. Leurs prochains messages ne partent pas avant.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -8466,8 +8514,8 @@
    <translation>Rechercher</translation>
   </message>
   <message>
-   <source>End the search</source>
-   <translation>Terminer la recherche</translation>
+   <source>Clear search</source>
+   <translation>Effacer la recherche</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -8543,8 +8591,8 @@
    <translation>Étape 2 sur 3 : confirmer le serveur</translation>
   </message>
   <message>
-   <source>Step 3 of 3: prove</source>
-   <translation>Étape 3 sur 3 : prouver</translation>
+   <source>Step 3 of 3: test</source>
+   <translation>Étape 3 sur 3 : tester</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -8555,8 +8603,8 @@
    <translation>Connecter</translation>
   </message>
   <message>
-   <source>It is the same: connect</source>
-   <translation>C’est la même : connecter</translation>
+   <source>Same key: connect</source>
+   <translation>Même clé : connecter</translation>
   </message>
   <message>
    <source>Send the test event again</source>
@@ -8571,7 +8619,7 @@
    <translation>Pas de tunnel</translation>
   </message>
   <message>
-   <source>The app asks the service regularly. Nothing to set up; news come a little later.</source>
+   <source>The app checks the service regularly. Nothing to set up; updates arrive a little later.</source>
    <translation>L’application interroge régulièrement le service. Rien à installer ; les nouvelles arrivent un peu plus tard.</translation>
   </message>
   <message>
@@ -8615,38 +8663,38 @@
    <translation>Il faut une adresse https sans chemin.</translation>
   </message>
   <message>
-   <source>This is the server's key. Is it the one that its operator tells you?</source>
+   <source>This is the server’s key. Is it the one its operator gave you?</source>
    <translation>Voici la clé du serveur. Est-ce celle que vous indique son exploitant ?</translation>
   </message>
   <message>
-   <source>Fingerprint of the server's key</source>
+   <source>Fingerprint of the server’s key</source>
    <translation>Empreinte de la clé du serveur</translation>
   </message>
   <message>
-   <source>It is remembered. A server that shows another one later is told nothing.</source>
+   <source>The app remembers it. A server that shows another key later is told nothing.</source>
    <translation>Elle est mémorisée. Un serveur qui en montre une autre plus tard n’apprend rien.</translation>
   </message>
   <message>
-   <source>A test event came in from outside. News arrive at once from now on.</source>
+   <source>A test event arrived from outside. Updates now arrive instantly.</source>
    <translation>Un événement de test est arrivé de l’extérieur. Désormais les nouvelles arrivent immédiatement.</translation>
   </message>
   <message>
-   <source>The service is asked for a test event. It has to come in here.</source>
+   <source>The service is asked for a test event. It must arrive here.</source>
    <translation>Un événement de test est demandé au service. Il doit arriver ici.</translation>
   </message>
   <message>
-   <source>The tunnel is open, but no test event came in yet.</source>
+   <source>The tunnel is open, but no test event arrived yet.</source>
    <translation>Le tunnel est ouvert, mais aucun événement de test n’est encore arrivé.</translation>
   </message>
  </context>
  <context>
   <name>ViewMenu</name>
   <message>
-   <source>No view is kept yet</source>
-   <translation>Aucune vue conservée</translation>
+   <source>No saved views</source>
+   <translation>Aucune vue enregistrée</translation>
   </message>
   <message>
-   <source>Keep this view…</source>
+   <source>Save this view…</source>
    <translation>Enregistrer cette vue…</translation>
   </message>
   <message>
@@ -8662,16 +8710,16 @@
    <translation>Colonnes</translation>
   </message>
   <message>
-   <source>A view needs a name.</source>
-   <translation>Une vue a besoin d’un nom.</translation>
+   <source>Enter a name.</source>
+   <translation>Indiquez un nom.</translation>
   </message>
   <message>
-   <source>Keep this view</source>
+   <source>Save this view</source>
    <translation>Enregistrer cette vue</translation>
   </message>
   <message>
-   <source>Another view has this name, or none was given.</source>
-   <translation>Une autre vue porte ce nom, ou aucun n’a été donné.</translation>
+   <source>Another view has this name, or the name is missing.</source>
+   <translation>Une autre vue porte ce nom, ou le nom manque.</translation>
   </message>
   <message>
    <source>Rename the view</source>
@@ -8681,12 +8729,12 @@
  <context>
   <name>WarningsCard</name>
   <message>
-   <source>More arrived than is owed. Pay the rest back, or agree with the debtor what it is for.</source>
+   <source>More arrived than was owed. Pay back the excess, or agree with the debtor what it is for.</source>
    <translation>Il a été reçu plus que la somme due. Remboursez le surplus, ou convenez avec le débiteur de son affectation.</translation>
   </message>
   <message>
    <source>The statutory rate of a half-year is missing: no interest is claimed for it until the rate is entered.</source>
-   <translation>Le taux légal d’un semestre manque : aucun intérêt n’est réclamé pour ce semestre tant que le taux n’est pas saisi.</translation>
+   <translation>Le taux légal d’un semestre manque : aucun intérêt n’est réclamé pour ce semestre tant que le taux n’est pas saisi.</translation>
   </message>
   <message>
    <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
@@ -8697,11 +8745,11 @@
    <translation>Le taux d’intérêt convenu n’a pas pu être lu. Le taux légal est appliqué à sa place.</translation>
   </message>
   <message>
-   <source>The tone that was asked for does not exist. Your recovery plan is used as it is.</source>
+   <source>The requested tone does not exist. Your recovery plan is used as it is.</source>
    <translation>Le ton demandé n’existe pas. Votre plan de recouvrement s’applique tel quel.</translation>
   </message>
   <message>
-   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
+   <source>What to ask for could not be read. Your setting for all debtors applies.</source>
    <translation>La somme à demander n’a pas pu être lue. Votre réglage pour tous les débiteurs s’applique.</translation>
   </message>
   <message>
@@ -8709,7 +8757,7 @@
    <translation>Un numéro d’identification du débiteur contient peut-être une erreur.</translation>
   </message>
   <message>
-   <source>The net amount, the tax and the total of the invoice do not fit together.</source>
+   <source>The net amount, the tax and the total of the invoice do not add up.</source>
    <translation>Le montant hors taxes, la TVA et le total de la facture ne concordent pas.</translation>
   </message>
   <message>
@@ -8721,39 +8769,39 @@
    <translation>Au moment de l’envoi, la facture portait une date future.</translation>
   </message>
   <message>
-   <source>The invoice's document is not attached: the service no longer had it.</source>
-   <translation>Le document de la facture n’est pas joint : le service ne l’avait plus.</translation>
+   <source>The invoice document is not attached: the service no longer had it.</source>
+   <translation>Le document de la facture n’est pas joint : le service ne l’avait plus.</translation>
   </message>
   <message>
-   <source>This invoice had been submitted before; it was submitted again all the same.</source>
-   <translation>Cette facture avait déjà été confiée ; elle l’a été de nouveau malgré cela.</translation>
+   <source>This invoice had been submitted before; it was submitted anyway.</source>
+   <translation>Cette facture avait déjà été confiée ; elle l’a été de nouveau malgré cela.</translation>
   </message>
   <message>
-   <source>This invoice was not due yet; it was submitted all the same.</source>
-   <translation>Cette facture n’était pas encore échue ; elle a été confiée malgré cela.</translation>
+   <source>This invoice was not due yet; it was submitted anyway.</source>
+   <translation>Cette facture n’était pas encore échue ; elle a été confiée malgré cela.</translation>
   </message>
   <message>
-   <source>This claim was time-barred already; it was submitted all the same.</source>
-   <translation>Cette créance était déjà prescrite ; elle a été confiée malgré cela.</translation>
+   <source>This claim was already time-barred; it was submitted anyway.</source>
+   <translation>Cette créance était déjà prescrite ; elle a été confiée malgré cela.</translation>
   </message>
   <message>
-   <source>The debtor's SIRET may contain a mistake.</source>
+   <source>The debtor’s SIRET may contain a mistake.</source>
    <translation>Le SIRET du débiteur contient peut-être une erreur.</translation>
   </message>
   <message>
-   <source>The debtor's VAT number may contain a mistake.</source>
+   <source>The debtor’s VAT number may contain a mistake.</source>
    <translation>Le numéro de TVA du débiteur contient peut-être une erreur.</translation>
   </message>
   <message>
-   <source>{amount} more than is owed arrived. Pay it back, or agree with the debtor what it is for.</source>
+   <source>{amount} more than was owed arrived. Pay it back, or agree with the debtor what it is for.</source>
    <translation>{amount} de plus que la somme due ont été reçus. Remboursez-les, ou convenez avec le débiteur de leur affectation.</translation>
   </message>
   <message>
    <source>The service notes: “{message}”</source>
-   <translation>Le service signale : « {message} »</translation>
+   <translation>Le service signale : « {message} »</translation>
   </message>
   <message>
-   <source>Please note</source>
+   <source>Note</source>
    <translation>À noter</translation>
   </message>
   <message>
@@ -8768,8 +8816,8 @@
    <translation>Dossier surveillé</translation>
   </message>
   <message>
-   <source>New invoices in this folder are taken in while the app is open, and wait for your check. Tables and bank statements in it are left for you to drop.</source>
-   <translation>Les nouvelles factures de ce dossier sont prises tant que l’application est ouverte et attendent votre contrôle. Les tableaux et les relevés bancaires qui s’y trouvent restent à glisser par vous.</translation>
+   <source>New invoices in this folder are added while the app is open, for you to review. Spreadsheets and bank statements stay there for you to drop.</source>
+   <translation>Les nouvelles factures de ce dossier sont ajoutées tant que l’application est ouverte, pour que vous les vérifiiez. Les tableaux et relevés bancaires y restent : déposez-les vous-même.</translation>
   </message>
   <message>
    <source>Choose a folder to watch</source>
@@ -8787,15 +8835,15 @@
    <translation>Faites payer vos factures impayées</translation>
   </message>
   <message>
-   <source>Drop an invoice, check what was read, follow it until the money arrives. How do you start?</source>
-   <translation>Glissez une facture, vérifiez ce qui a été lu, suivez-la jusqu’au paiement. Par où commencer ?</translation>
+   <source>Drop an invoice, review it, follow it until the money arrives. How do you want to start?</source>
+   <translation>Glissez une facture, vérifiez ce qui a été lu, suivez-la jusqu’au paiement. Par où commencer ?</translation>
   </message>
   <message>
    <source>Practice</source>
    <translation>Entraînement</translation>
   </message>
   <message>
-   <source>Try everything with debtors that play along. Nothing leaves this computer.</source>
+   <source>Try everything with invented debtors. Nothing leaves this computer.</source>
    <translation>Essayez tout avec des débiteurs fictifs. Rien ne quitte cet ordinateur.</translation>
   </message>
   <message>
@@ -8807,7 +8855,7 @@
    <translation>Cet ordinateur</translation>
   </message>
   <message>
-   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
+   <source>Reminders are sent from your mailbox, and you print the letters. No account needed.</source>
    <translation>Les relances partent de votre messagerie, vous imprimez les lettres. Aucun compte à créer.</translation>
   </message>
   <message>
@@ -8820,7 +8868,7 @@
   </message>
   <message>
    <source>A service recovers for you: it writes, calls, and pays out to your account.</source>
-   <translation>Un service recouvre pour vous : il écrit, appelle et vous reverse l’argent.</translation>
+   <translation>Un service recouvre pour vous : il écrit, appelle et vous reverse l’argent.</translation>
   </message>
   <message>
    <source>Connect to a service</source>
@@ -8832,7 +8880,7 @@
   </message>
   <message>
    <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
-   <translation>Un service de recouvrement compatible vous remet un fichier de connexion, un lien ou une adresse. Sinon, utilisez cet ordinateur : aucun compte n’est nécessaire.</translation>
+   <translation>Un service de recouvrement compatible vous remet un fichier de connexion, un lien ou une adresse. Sinon, utilisez cet ordinateur : aucun compte n’est nécessaire.</translation>
   </message>
   <message>
    <source>Address or link</source>
@@ -8851,7 +8899,7 @@
    <translation>Secret client</translation>
   </message>
   <message>
-   <source>Kept in this computer's keyring.</source>
+   <source>Stored in this computer’s keyring.</source>
    <translation>Conservé dans le trousseau de cet ordinateur.</translation>
   </message>
   <message>
@@ -8867,8 +8915,8 @@
    <translation>Cela prend quelques secondes.</translation>
   </message>
   <message>
-   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
-   <translation>L’entraînement reste tel quel et vous pouvez y revenir. Comment commencer pour de vrai ?</translation>
+   <source>Practice stays as it is, and you can go back to it. How do you want to start for real?</source>
+   <translation>L’entraînement reste tel quel et vous pouvez y revenir. Comment commencer pour de vrai ?</translation>
   </message>
   <message>
    <source>The service gives you this address.</source>
@@ -8895,15 +8943,15 @@
   <name>WhoseInvoiceCard</name>
   <message>
    <source>Is this your invoice?</source>
-   <translation>Est-ce votre facture ?</translation>
+   <translation>Est-ce votre facture ?</translation>
   </message>
   <message>
-   <source>The reminders name your company and your account, and this invoice is sent along with them. Whoever gets both must not see two different accounts.</source>
-   <translation>Les relances nomment votre entreprise et votre compte, et cette facture y est jointe. Leur destinataire ne doit pas voir deux comptes différents.</translation>
+   <source>Reminders name your company and your account, and this invoice is attached. The debtor should not see two different accounts.</source>
+   <translation>Les relances nomment votre entreprise et votre compte, et cette facture y est jointe. Le débiteur ne doit pas voir deux comptes différents.</translation>
   </message>
   <message>
    <source>No: remove it</source>
-   <translation>Non : la retirer</translation>
+   <translation>Non : la retirer</translation>
   </message>
   <message>
    <source>Yes, it is ours</source>
@@ -8928,20 +8976,20 @@
  <context>
   <name>WithdrawDialog</name>
   <message>
-   <source>Is the debtor not insolvent?</source>
-   <translation>Le débiteur n’est-il pas insolvable ?</translation>
+   <source>Withdraw the insolvency?</source>
+   <translation>Retirer l’insolvabilité ?</translation>
   </message>
   <message>
-   <source>Not insolvent: go on</source>
-   <translation>Pas insolvable : reprendre</translation>
+   <source>Resume recovery</source>
+   <translation>Reprendre le recouvrement</translation>
   </message>
   <message>
-   <source>Keep it</source>
+   <source>Change nothing</source>
    <translation>Ne rien changer</translation>
   </message>
   <message>
-   <source>Say so where it was a mistake, or where the procedure ended without touching your claim. Recovery goes on for everything that this debtor owes you, and contacts begin again.</source>
-   <translation>Indiquez-le si c’était une erreur, ou si la procédure a pris fin sans toucher à votre créance. Le recouvrement reprend pour tout ce que ce débiteur vous doit, et les relances recommencent.</translation>
+   <source>Do this if it was a mistake, or if the procedure ended without affecting your claim. Recovery resumes for everything this debtor owes you, and contacts begin again.</source>
+   <translation>Faites-le si c’était une erreur, ou si la procédure a pris fin sans toucher à votre créance. Le recouvrement reprend pour tout ce que ce débiteur vous doit, et les relances recommencent.</translation>
   </message>
  </context>
  <context>
@@ -8955,7 +9003,7 @@
    <translation>Arrêter</translation>
   </message>
   <message>
-   <source>Give up what takes so long; nothing that you typed is lost.</source>
+   <source>Stop what takes so long; nothing you typed is lost.</source>
    <translation>Abandonner ce qui dure ; rien de ce que vous avez saisi n’est perdu.</translation>
   </message>
  </context>
@@ -8992,7 +9040,7 @@
    <translation>Vous avez confié ce fichier, {name}, le {day}.</translation>
   </message>
   <message>
-   <source>The same file, {name}, is in the list already, since {day}.</source>
+   <source>The same file, {name}, has been in the list since {day}.</source>
    <translation>Le même fichier, {name}, est déjà dans la liste, depuis le {day}.</translation>
   </message>
   <message>
@@ -9095,7 +9143,7 @@
    <translation>Utiliser</translation>
   </message>
   <message>
-   <source>This is less than the smaller amount.</source>
+   <source>This is less than the lower amount.</source>
    <translation>C’est moins que le plus petit montant.</translation>
   </message>
   <message>
@@ -9159,11 +9207,11 @@
    <translation>Le plus grand reste d’abord</translation>
   </message>
   <message>
-   <source>Latest in payment first</source>
+   <source>Longest overdue first</source>
    <translation>Le plus grand retard d’abord</translation>
   </message>
   <message>
-   <source>What happens next first</source>
+   <source>Next action first</source>
    <translation>La prochaine action d’abord</translation>
   </message>
   <message>
@@ -9175,7 +9223,7 @@
    <translation>Factures par numéro</translation>
   </message>
   <message>
-   <source>Updated last first</source>
+   <source>Last updated first</source>
    <translation>Dernières mises à jour d’abord</translation>
   </message>
   <message>
@@ -9205,8 +9253,8 @@
   <message numerus="yes">
    <source>within %n day(s)</source>
    <translation>
-    <numerusform>d’ici %n jour</numerusform>
-    <numerusform>d’ici %n jours</numerusform>
+    <numerusform>d’ici %n jour</numerusform>
+    <numerusform>d’ici %n jours</numerusform>
    </translation>
   </message>
   <message>
@@ -9214,8 +9262,8 @@
    <translation>Ancienneté</translation>
   </message>
   <message>
-   <source>Your answer</source>
-   <translation>Votre réponse</translation>
+   <source>Answer due</source>
+   <translation>Réponse due</translation>
   </message>
   <message>
    <source>Tag</source>
@@ -9230,7 +9278,7 @@
    <translation>Devise</translation>
   </message>
   <message>
-   <source>{count} being recorded or cancelled already</source>
+   <source>{count} already being recorded or cancelled</source>
    <translation>{count} déjà en cours d’enregistrement ou d’annulation</translation>
   </message>
   <message>
@@ -9242,11 +9290,11 @@
    <translation>{count} recouvrées</translation>
   </message>
   <message>
-   <source>{count} cancelled before</source>
+   <source>{count} already cancelled</source>
    <translation>{count} déjà annulées</translation>
   </message>
   <message>
-   <source>{count} being changed already</source>
+   <source>{count} already being changed</source>
    <translation>{count} déjà en cours de modification</translation>
   </message>
   <message>
@@ -9254,7 +9302,7 @@
    <translation>{count} sans rien à mettre en pause</translation>
   </message>
   <message>
-   <source>{count} being cancelled already</source>
+   <source>{count} already being cancelled</source>
    <translation>{count} déjà en cours d’annulation</translation>
   </message>
   <message>
@@ -9293,8 +9341,8 @@
    <translation>Exporter pour la comptabilité</translation>
   </message>
   <message>
-   <source>What was paid, written off and charged: the invoices themselves are in your books already.</source>
-   <translation>Ce qui a été payé, abandonné et facturé en plus : les factures elles-mêmes sont déjà dans votre comptabilité.</translation>
+   <source>What was paid, written off and charged. The invoices themselves are already in your books.</source>
+   <translation>Ce qui a été payé, abandonné et facturé en plus : les factures elles-mêmes sont déjà dans votre comptabilité.</translation>
   </message>
   <message>
    <source>From</source>
@@ -9305,7 +9353,7 @@
    <translation>Au</translation>
   </message>
   <message>
-   <source>Form</source>
+   <source>Format</source>
    <translation>Format</translation>
   </message>
   <message>
@@ -9313,7 +9361,7 @@
    <translation>Liste (XLSX ou CSV)</translation>
   </message>
   <message>
-   <source>DATEV batch of bookings</source>
+   <source>DATEV batch</source>
    <translation>Lot d’écritures DATEV</translation>
   </message>
   <message>
@@ -9333,7 +9381,7 @@
    <translation>Début de l’exercice</translation>
   </message>
   <message>
-   <source>Ask your tax adviser for the accounts. Only amounts in euros go into this form.</source>
+   <source>Ask your tax adviser for the accounts. This format takes only amounts in euros.</source>
    <translation>Demandez les comptes à votre expert-comptable. Seuls les montants en euros entrent dans ce format.</translation>
   </message>
   <message>
@@ -9341,15 +9389,15 @@
    <translation>Pas maintenant</translation>
   </message>
   <message>
-   <source>Write the file</source>
-   <translation>Écrire le fichier</translation>
+   <source>Export</source>
+   <translation>Exporter</translation>
   </message>
   <message>
    <source>Enter the first and the last day.</source>
    <translation>Saisissez le premier et le dernier jour.</translation>
   </message>
   <message>
-   <source>The first day lies after the last one.</source>
+   <source>The first day is after the last one.</source>
    <translation>Le premier jour est postérieur au dernier.</translation>
   </message>
   <message>
@@ -9362,22 +9410,22 @@
   </message>
   <message>
    <source>DATEV accounts all have the same number of digits, 4 to 8; that of the customers may have one more.</source>
-   <translation>Les comptes DATEV ont tous le même nombre de chiffres, de 4 à 8 ; celui des clients peut en avoir un de plus.</translation>
+   <translation>Les comptes DATEV ont tous le même nombre de chiffres, de 4 à 8 ; celui des clients peut en avoir un de plus.</translation>
   </message>
   <message>
    <source>Enter the consultant number and the client number; your tax adviser knows both.</source>
-   <translation>Saisissez le numéro de conseiller et le numéro de client ; votre expert-comptable les connaît.</translation>
+   <translation>Saisissez le numéro de conseiller et le numéro de client ; votre expert-comptable les connaît.</translation>
   </message>
   <message>
-   <source>A batch of DATEV lies within one year: choose days of the same year.</source>
+   <source>A DATEV batch covers one year at most: choose days of the same year.</source>
    <translation>Un lot DATEV tient dans une seule année : choisissez des jours de la même année.</translation>
   </message>
   <message>
    <source>These days are not within the financial year: enter its first day.</source>
-   <translation>Ces jours ne sont pas dans l’exercice : saisissez son premier jour.</translation>
+   <translation>Ces jours ne sont pas dans l’exercice : saisissez son premier jour.</translation>
   </message>
   <message>
-   <source>Bookings</source>
+   <source>Entries</source>
    <translation>Écritures</translation>
   </message>
   <message>
@@ -9401,7 +9449,7 @@
    <translation>Date</translation>
   </message>
   <message>
-   <source>Kind</source>
+   <source>Type</source>
    <translation>Nature</translation>
   </message>
   <message>
@@ -9432,8 +9480,8 @@
    <translation>Le débiteur m’a payé directement</translation>
   </message>
   <message>
-   <source>The debtor is told that all is settled.</source>
-   <translation>Le débiteur apprend que tout est réglé.</translation>
+   <source>The debtor is told that everything is paid.</source>
+   <translation>Le débiteur apprend que tout est payé.</translation>
   </message>
   <message>
    <source>The debtor is right</source>
@@ -9471,11 +9519,11 @@
    <translation>Un SIRET compte 14 chiffres ; celui-ci en a {count}.</translation>
   </message>
   <message>
-   <source>The check digit does not fit. Please compare it with the document.</source>
+   <source>The check digit does not match. Compare it with the document.</source>
    <translation>La clé de contrôle ne correspond pas. Comparez avec le document.</translation>
   </message>
   <message>
-   <source>This does not look like a VAT number, as in FR 40 303265045.</source>
+   <source>This does not look like a VAT number, such as FR 40 303265045.</source>
    <translation>Cela ne ressemble pas à un numéro de TVA, comme FR 40 303265045.</translation>
   </message>
   <message>
@@ -9487,7 +9535,7 @@
    <translation>Choisissez un pays dans la liste.</translation>
   </message>
   <message>
-   <source>The check digits of this IBAN do not fit.</source>
+   <source>The check digits of this IBAN do not match.</source>
    <translation>Les chiffres de contrôle de cet IBAN ne conviennent pas.</translation>
   </message>
   <message>
@@ -9495,7 +9543,7 @@
    <translation>Ce n’est ni un IBAN ni un numéro de compte.</translation>
   </message>
   <message>
-   <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
+   <source>This is not a phone number. Enter it as +33 1 23 45 67 89.</source>
    <translation>Ce n’est pas un numéro de téléphone. Écrivez-le comme +33 1 23 45 67 89.</translation>
   </message>
   <message>
@@ -9507,12 +9555,12 @@
    <translation>Le montant hors taxes et la TVA donnent une autre somme.</translation>
   </message>
   <message>
-   <source>This day is still to come.</source>
-   <translation>Ce jour est encore à venir.</translation>
+   <source>This day is in the future.</source>
+   <translation>Ce jour est dans le futur.</translation>
   </message>
   <message>
-   <source>This is before the invoice was written.</source>
-   <translation>C’est avant l’émission de la facture.</translation>
+   <source>This is before the invoice date.</source>
+   <translation>C’est avant la date de la facture.</translation>
   </message>
   <message>
    <source>This invoice is not due yet.</source>
@@ -9596,7 +9644,7 @@
   </message>
   <message>
    <source>Agreed late-payment rate, % a year</source>
-   <translation>Taux de pénalités convenu, % par an</translation>
+   <translation>Taux de pénalités convenu, % par an</translation>
   </message>
   <message>
    <source>Debtor</source>
@@ -9635,8 +9683,8 @@
    <translation>Pays</translation>
   </message>
   <message>
-   <source>A contact with an email</source>
-   <translation>Un contact avec un e-mail</translation>
+   <source>Contact with an email</source>
+   <translation>Contact avec e-mail</translation>
   </message>
   <message>
    <source>Still to pay</source>
@@ -9647,20 +9695,20 @@
    <translation>Le débiteur est</translation>
   </message>
   <message>
-   <source>The amount must be more than nothing.</source>
+   <source>The amount must be more than zero.</source>
    <translation>Le montant doit être supérieur à zéro.</translation>
   </message>
   <message>
-   <source>Nothing is left to recover: all of it was paid already.</source>
-   <translation>Il ne reste rien à recouvrer : tout a déjà été payé.</translation>
+   <source>Nothing is left to recover: everything was already paid.</source>
+   <translation>Il ne reste rien à recouvrer : tout a déjà été payé.</translation>
   </message>
   <message>
    <source>Required</source>
    <translation>Obligatoire</translation>
   </message>
   <message>
-   <source>The service takes no invoice without an email address of the debtor.</source>
-   <translation>Le service n’accepte aucune facture sans adresse e-mail du débiteur.</translation>
+   <source>The service requires an email address of the debtor.</source>
+   <translation>Le service exige une adresse e-mail du débiteur.</translation>
   </message>
   <message>
    <source>This contact needs an email address.</source>
@@ -9671,11 +9719,11 @@
    <translation>{most} numéros au plus.</translation>
   </message>
   <message>
-   <source>This currency is not known. Choose another one.</source>
+   <source>Unknown currency. Choose another one.</source>
    <translation>Cette devise est inconnue. Choisissez-en une autre.</translation>
   </message>
   <message>
-   <source>Nothing says whether it is a company or a person. Choose: the law differs.</source>
+   <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
    <translation>Rien n’indique s’il s’agit d’une entreprise ou d’un particulier. Choisissez : la loi n’est pas la même.</translation>
   </message>
   <message>
@@ -9805,7 +9853,7 @@
    <translation>Modifier</translation>
   </message>
   <message>
-   <source>Make the letter now</source>
+   <source>Create letter now</source>
    <translation>Préparer la lettre maintenant</translation>
   </message>
   <message>
@@ -9813,34 +9861,34 @@
    <translation>Envoyer maintenant</translation>
   </message>
   <message>
-   <source>Looking up what it says…</source>
-   <translation>Recherche du texte…</translation>
+   <source>Loading the text…</source>
+   <translation>Chargement du texte…</translation>
   </message>
  </context>
  <context>
   <name>never_contacted</name>
   <message>
-   <source>Entered by you</source>
-   <translation>Inscrit par vous</translation>
+   <source>Added by you</source>
+   <translation>Ajouté par vous</translation>
   </message>
   <message>
-   <source>Entered by the recovery service</source>
-   <translation>Inscrit par le service de recouvrement</translation>
+   <source>Added by the recovery service</source>
+   <translation>Ajouté par le service de recouvrement</translation>
   </message>
   <message>
-   <source>Mail came back</source>
+   <source>Email came back</source>
    <translation>Courrier revenu</translation>
   </message>
   <message>
-   <source>Somebody said that the invoice is not theirs</source>
+   <source>Someone said the invoice is not theirs</source>
    <translation>Quelqu’un a dit que la facture n’est pas la sienne</translation>
   </message>
  </context>
  <context>
   <name>notices</name>
   <message>
-   <source>A file of the evidence is no longer there</source>
-   <translation>Une pièce justificative n’est plus là</translation>
+   <source>An evidence file is missing</source>
+   <translation>Un fichier de justificatif manque</translation>
   </message>
   <message>
    <source>Add it again, then submit.</source>
@@ -9851,7 +9899,7 @@
    <translation>La clé scellée de cet ordinateur est illisible</translation>
   </message>
   <message>
-   <source>Bring it back from a backup of the data folder.</source>
+   <source>Restore it from a backup of the data folder.</source>
    <translation>Restaurez-la à partir d’une sauvegarde du dossier de données.</translation>
   </message>
   <message>
@@ -9863,7 +9911,7 @@
    <translation>Réessayez ou choisissez une autre connexion.</translation>
   </message>
   <message>
-   <source>Nobody came back from the browser</source>
+   <source>No answer came back from the browser</source>
    <translation>Aucune réponse n’est revenue du navigateur</translation>
   </message>
   <message>
@@ -9879,19 +9927,19 @@
    <translation>Vérifiez l’identifiant, et que vous vous êtes connecté comme sur l’autre ordinateur.</translation>
   </message>
   <message>
-   <source>What was said about new versions cannot be trusted</source>
+   <source>The announcement of new versions cannot be trusted</source>
    <translation>L’annonce d’une nouvelle version n’est pas digne de confiance</translation>
   </message>
   <message>
-   <source>Nothing was changed. Look again later, or look at the page where you got the app.</source>
+   <source>Nothing changed. Check again later, or on the page where you got the app.</source>
    <translation>Rien n’a été modifié. Réessayez plus tard ou consultez la page où vous avez obtenu l’application.</translation>
   </message>
   <message>
-   <source>The export could not be written</source>
-   <translation>L’export n’a pas pu être écrit</translation>
+   <source>The export could not be saved</source>
+   <translation>L’export n’a pas pu être enregistré</translation>
   </message>
   <message>
-   <source>Choose another folder, or make room on the disk.</source>
+   <source>Choose another folder, or free up disk space.</source>
    <translation>Choisissez un autre dossier ou libérez de l’espace sur le disque.</translation>
   </message>
   <message>
@@ -9899,7 +9947,7 @@
    <translation>Ce fichier n’est pas une sauvegarde de cette application</translation>
   </message>
   <message>
-   <source>Choose the file that you saved as a backup. Nothing was changed.</source>
+   <source>Choose the file you saved as a backup. Nothing changed.</source>
    <translation>Choisissez le fichier que vous avez enregistré comme sauvegarde. Rien n’a été modifié.</translation>
   </message>
   <message>
@@ -9907,7 +9955,7 @@
    <translation>Cette sauvegarde est endommagée</translation>
   </message>
   <message>
-   <source>Choose another one. Nothing was changed.</source>
+   <source>Choose another one. Nothing changed.</source>
    <translation>Choisissez-en une autre. Rien n’a été modifié.</translation>
   </message>
   <message>
@@ -9915,27 +9963,27 @@
    <translation>Cette sauvegarde vient d’une version plus récente de l’application</translation>
   </message>
   <message>
-   <source>Update the app, then bring it back. Nothing was changed.</source>
-   <translation>Mettez l’application à jour, puis restaurez-la. Rien n’a été modifié.</translation>
+   <source>Update the app, then restore the backup. Nothing changed.</source>
+   <translation>Mettez l’application à jour, puis restaurez la sauvegarde. Rien n’a été modifié.</translation>
   </message>
   <message>
-   <source>There is not enough room on the disk</source>
+   <source>Not enough disk space</source>
    <translation>Il n’y a pas assez de place sur le disque</translation>
   </message>
   <message>
-   <source>Make room, then try again. Nothing was changed.</source>
+   <source>Free up space, then try again. Nothing changed.</source>
    <translation>Libérez de l’espace, puis réessayez. Rien n’a été modifié.</translation>
   </message>
   <message>
-   <source>The backup could not be written</source>
-   <translation>La sauvegarde n’a pas pu être écrite</translation>
+   <source>The backup could not be saved</source>
+   <translation>La sauvegarde n’a pas pu être enregistrée</translation>
   </message>
   <message>
-   <source>Choose another folder, or make room on the disk. An earlier backup there is untouched.</source>
+   <source>Choose another folder, or free up disk space. An earlier backup there is untouched.</source>
    <translation>Choisissez un autre dossier ou libérez de l’espace sur le disque. Une sauvegarde antérieure y reste intacte.</translation>
   </message>
   <message>
-   <source>This file is not taken</source>
+   <source>This file is not accepted</source>
    <translation>Ce fichier n’est pas accepté</translation>
   </message>
   <message>
@@ -9943,8 +9991,8 @@
    <translation>Ajoutez un fichier PDF, PNG ou JPEG de 10 Mo au plus.</translation>
   </message>
   <message>
-   <source>The file could not be written</source>
-   <translation>Le fichier n’a pas pu être écrit</translation>
+   <source>The file could not be saved</source>
+   <translation>Le fichier n’a pas pu être enregistré</translation>
   </message>
   <message>
    <source>Choose another folder, or close the file where it is open.</source>
@@ -9963,11 +10011,11 @@
    <translation>Réessayez ou utilisez un mot de passe créé pour cette application.</translation>
   </message>
   <message>
-   <source>What reads files does not start</source>
+   <source>The file reader does not start</source>
    <translation>Le lecteur de fichiers ne démarre pas</translation>
   </message>
   <message>
-   <source>Restart the app. If it stays, install it anew.</source>
+   <source>Restart the app. If this persists, reinstall it.</source>
    <translation>Redémarrez l’application. Si cela persiste, réinstallez-la.</translation>
   </message>
   <message>
@@ -9991,11 +10039,11 @@
    <translation>Le service de cet ordinateur ne démarre pas</translation>
   </message>
   <message>
-   <source>Look into its log in the settings, then try again.</source>
+   <source>See its log in the settings, then try again.</source>
    <translation>Consultez son journal dans les paramètres, puis réessayez.</translation>
   </message>
   <message>
-   <source>What is kept on this computer needs a key that lasts</source>
+   <source>The data on this computer needs a lasting key</source>
    <translation>Les données de cet ordinateur ont besoin d’une clé durable</translation>
   </message>
   <message>
@@ -10007,7 +10055,7 @@
    <translation>La clé de ces données est dans le trousseau, qui ne répond pas</translation>
   </message>
   <message>
-   <source>Unlock the keyring of this computer, and try again. Nothing was changed.</source>
+   <source>Unlock the keyring of this computer, and try again. Nothing changed.</source>
    <translation>Déverrouillez le trousseau de cet ordinateur, puis réessayez. Rien n’a été modifié.</translation>
   </message>
   <message>
@@ -10015,24 +10063,24 @@
    <translation>Cela n’a pas pu être enregistré sur cet ordinateur</translation>
   </message>
   <message>
-   <source>Make room on the disk, then do it again.</source>
-   <translation>Libérez de l’espace sur le disque, puis recommencez.</translation>
+   <source>Free up disk space, then try again.</source>
+   <translation>Libérez de l’espace sur le disque, puis réessayez.</translation>
   </message>
   <message>
-   <source>The data on this computer are damaged</source>
+   <source>The data on this computer is damaged</source>
    <translation>Les données de cet ordinateur sont endommagées</translation>
   </message>
   <message>
-   <source>Close the app and start it again: it saves what can be read and fetches the rest anew.</source>
-   <translation>Fermez l’application et relancez-la : elle récupère ce qui est lisible et recharge le reste.</translation>
+   <source>Close the app and start it again: it rescues what can be read and fetches the rest from the service.</source>
+   <translation>Fermez l’application et relancez-la : elle récupère ce qui est lisible et recharge le reste.</translation>
   </message>
   <message>
    <source>The service cannot be reached</source>
    <translation>Le service est injoignable</translation>
   </message>
   <message>
-   <source>What you did is kept and is sent as soon as there is a connection.</source>
-   <translation>Ce que vous avez fait est conservé et part dès qu’il y a une connexion.</translation>
+   <source>Your changes are saved and sent once there is a connection.</source>
+   <translation>Vos modifications sont conservées et envoyées dès qu’il y a une connexion.</translation>
   </message>
   <message>
    <source>The service cannot prove who it is</source>
@@ -10047,11 +10095,11 @@
    <translation>La réponse s’est perdue</translation>
   </message>
   <message>
-   <source>The app looks whether it arrived before anything is sent again.</source>
+   <source>The app checks whether it arrived before anything is sent again.</source>
    <translation>L’application vérifie si c’est arrivé avant d’envoyer quoi que ce soit à nouveau.</translation>
   </message>
   <message>
-   <source>It is not known whether your account was made</source>
+   <source>It is not known whether your account was created</source>
    <translation>On ne sait pas si votre compte a été créé</translation>
   </message>
   <message>
@@ -10063,7 +10111,7 @@
    <translation>Vous êtes déconnecté</translation>
   </message>
   <message>
-   <source>Sign in again. Nothing that you typed is lost.</source>
+   <source>Sign in again. Nothing you typed is lost.</source>
    <translation>Reconnectez-vous. Rien de ce que vous avez saisi n’est perdu.</translation>
   </message>
   <message>
@@ -10071,7 +10119,7 @@
    <translation>L’application se connecte encore</translation>
   </message>
   <message>
-   <source>Try again in a moment. Nothing that you typed is lost.</source>
+   <source>Try again in a moment. Nothing you typed is lost.</source>
    <translation>Réessayez dans un instant. Rien de ce que vous avez saisi n’est perdu.</translation>
   </message>
   <message>
@@ -10079,32 +10127,32 @@
    <translation>Le service a refusé</translation>
   </message>
   <message>
-   <source>Correct what is named and try again.</source>
-   <translation>Corrigez ce qui est indiqué et réessayez.</translation>
+   <source>Correct it and try again.</source>
+   <translation>Corrigez et réessayez.</translation>
   </message>
   <message>
-   <source>The service asks to go slower</source>
-   <translation>Le service demande de ralentir</translation>
+   <source>The service is busy</source>
+   <translation>Le service est très sollicité</translation>
   </message>
   <message>
-   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
-   <translation>Réessayez dans un instant. Ce que vous avez décidé est gardé et part tout seul.</translation>
+   <source>Try again in a moment. What you decided is saved and sent by itself.</source>
+   <translation>Réessayez dans un instant. Ce que vous avez décidé est enregistré et envoyé automatiquement.</translation>
   </message>
   <message>
-   <source>The service has a fault</source>
+   <source>The service has a problem</source>
    <translation>Le service est en panne</translation>
   </message>
   <message>
-   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
-   <translation>Réessayez plus tard ; ce que vous avez décidé est gardé et part alors. Si cela dure, indiquez ce numéro au service.</translation>
+   <source>Try again later; what you decided is saved and sent then. If this persists, give the service this number.</source>
+   <translation>Réessayez plus tard ; ce que vous avez décidé est enregistré et envoyé alors. Si cela dure, indiquez ce numéro au service.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
    <translation>La réponse est illisible</translation>
   </message>
   <message>
-   <source>Check the address of the service, or whether a network login page stands in between.</source>
-   <translation>Vérifiez l’adresse du service, ou si une page de connexion au réseau s’interpose.</translation>
+   <source>Check the address of the service, or whether your network asks you to sign in first.</source>
+   <translation>Vérifiez l’adresse du service, ou si votre réseau demande d’abord une connexion.</translation>
   </message>
   <message>
    <source>The debtor needs a contact with an email address.</source>
@@ -10123,27 +10171,27 @@
    <translation>Cette facture est trop ancienne pour être réclamée en justice.</translation>
   </message>
   <message>
-   <source>Your account is not active yet. Complete what is asked first.</source>
-   <translation>Votre compte n’est pas encore actif. Complétez d’abord ce qui est demandé.</translation>
+   <source>Your account is not active yet. Complete it first.</source>
+   <translation>Votre compte n’est pas encore actif. Complétez-le d’abord.</translation>
   </message>
   <message>
-   <source>This is no longer possible: something has changed meanwhile.</source>
-   <translation>Ce n’est plus possible : quelque chose a changé entre-temps.</translation>
+   <source>This is no longer possible: something changed meanwhile.</source>
+   <translation>Ce n’est plus possible : quelque chose a changé entre-temps.</translation>
   </message>
   <message>
-   <source>This file is too large. 20 MB is the most.</source>
+   <source>This file is too large: 20 MB at most.</source>
    <translation>Ce fichier est trop volumineux. 20 Mo au maximum.</translation>
   </message>
   <message>
-   <source>This service takes no files with the evidence. Describe them in words, or hand them in there.</source>
-   <translation>Ce service n’accepte pas de fichiers avec les justificatifs. Décrivez-les avec des mots, ou remettez-les là-bas.</translation>
+   <source>This service accepts no files as evidence. Describe them in the statement, or hand them in there.</source>
+   <translation>Ce service n’accepte pas de fichiers comme justificatifs. Décrivez-les dans l’exposé, ou remettez-les là-bas.</translation>
   </message>
   <message>
    <source>This is not a PDF, or it cannot be opened.</source>
    <translation>Ce n’est pas un PDF, ou il ne s’ouvre pas.</translation>
   </message>
   <message>
-   <source>The service may have created this invoice already while it read it.</source>
+   <source>The service may already have created this invoice while reading it.</source>
    <translation>Le service a peut-être déjà créé cette facture en la lisant.</translation>
   </message>
   <message>
@@ -10151,8 +10199,8 @@
    <translation>Cette page ne peut pas être affichée</translation>
   </message>
   <message>
-   <source>Ask for the file once more, or type in what stands on it.</source>
-   <translation>Redemandez le fichier, ou saisissez ce qui y figure.</translation>
+   <source>Ask for the file again, or enter its contents manually.</source>
+   <translation>Redemandez le fichier, ou saisissez son contenu à la main.</translation>
   </message>
   <message>
    <source>This picture cannot be used</source>
@@ -10167,8 +10215,8 @@
    <translation>Cette facture électronique ne peut pas être utilisée</translation>
   </message>
   <message>
-   <source>Drop the invoice as a PDF, or type its fields.</source>
-   <translation>Glissez la facture en PDF ou saisissez ses champs.</translation>
+   <source>Drop the invoice as a PDF, or enter it manually.</source>
+   <translation>Déposez la facture en PDF ou saisissez-la à la main.</translation>
   </message>
   <message>
    <source>This file cannot be unpacked</source>
@@ -10183,7 +10231,7 @@
    <translation>Rien n’a pu être lu à cet endroit</translation>
   </message>
   <message>
-   <source>Draw the box a little larger, or type the value.</source>
+   <source>Draw a slightly larger box, or enter the value.</source>
    <translation>Tracez un cadre un peu plus grand, ou saisissez la valeur.</translation>
   </message>
   <message>
@@ -10191,7 +10239,7 @@
    <translation>Vous n’avez pas accepté la connexion</translation>
   </message>
   <message>
-   <source>Start it again if that was not meant.</source>
+   <source>Start again if you did not mean to.</source>
    <translation>Recommencez si ce n’était pas voulu.</translation>
   </message>
   <message>
@@ -10199,15 +10247,15 @@
    <translation>Le service ne connaît pas cette liaison</translation>
   </message>
   <message>
-   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
-   <translation>Son nom de client ou son secret n’est pas accepté. Demandez au service un nouveau fichier de connexion.</translation>
+   <source>Its client ID or secret is not accepted. Ask the service for a new connection file.</source>
+   <translation>Son identifiant client ou son secret n’est pas accepté. Demandez au service un nouveau fichier de connexion.</translation>
   </message>
   <message>
    <source>The sign-in took too long, or was used before</source>
    <translation>La connexion a trop duré, ou a déjà servi</translation>
   </message>
   <message>
-   <source>Start it again.</source>
+   <source>Start again.</source>
    <translation>Recommencez.</translation>
   </message>
   <message>
@@ -10219,12 +10267,16 @@
    <translation>Demandez au service un fichier de connexion avec tous les droits d’un créancier.</translation>
   </message>
   <message>
-   <source>The service does not take this: {reason}</source>
+   <source>Check your internet connection, then try again. Nothing you typed is lost.</source>
+   <translation>Vérifiez votre connexion Internet, puis réessayez. Rien de ce que vous avez saisi n’est perdu.</translation>
+  </message>
+  <message>
+   <source>The service does not accept this: {reason}</source>
    <translation>Le service ne l’accepte pas : {reason}</translation>
   </message>
   <message>
    <source>Not submitted: {why}</source>
-   <translation>Non confiée : {why}</translation>
+   <translation>Non confiée : {why}</translation>
   </message>
   <message>
    <source>Company name</source>
@@ -10247,7 +10299,7 @@
    <translation>Adresse de l’entreprise</translation>
   </message>
   <message>
-   <source>A formal notice must carry it.</source>
+   <source>A formal notice must show it.</source>
    <translation>Une mise en demeure doit la porter.</translation>
   </message>
   <message>
@@ -10255,7 +10307,7 @@
    <translation>Votre nom</translation>
   </message>
   <message>
-   <source>Somebody must answer for the account.</source>
+   <source>Someone must be responsible for the account.</source>
    <translation>Quelqu’un doit répondre du compte.</translation>
   </message>
   <message>
@@ -10271,8 +10323,8 @@
    <translation>Pièce d’identité</translation>
   </message>
   <message>
-   <source>The law asks to know whom money is paid to.</source>
-   <translation>La loi demande de savoir à qui l’argent est versé.</translation>
+   <source>The law requires knowing who is paid.</source>
+   <translation>La loi exige de savoir à qui l’argent est versé.</translation>
   </message>
   <message>
    <source>Mandate</source>
@@ -10283,8 +10335,8 @@
    <translation>Il permet au service d’écrire en votre nom.</translation>
   </message>
   <message>
-   <source>The page in the browser says what is meant.</source>
-   <translation>La page dans le navigateur dit de quoi il s’agit.</translation>
+   <source>The page in the browser explains it.</source>
+   <translation>La page dans le navigateur l’explique.</translation>
   </message>
   <message>
    <source>Another program uses the port that the tunnel leads to</source>
@@ -10295,32 +10347,32 @@
    <translation>Fermez ce programme, ou réinstallez le tunnel avec un autre port.</translation>
   </message>
   <message>
-   <source>The tunnel's server cannot be reached</source>
+   <source>The tunnel’s server cannot be reached</source>
    <translation>Le serveur du tunnel est injoignable</translation>
   </message>
   <message>
-   <source>It is tried again by itself. Until then the app asks the service regularly.</source>
+   <source>The app tries again by itself. Until then it checks the service regularly.</source>
    <translation>Un nouvel essai a lieu automatiquement. D’ici là, l’application interroge régulièrement le service.</translation>
   </message>
   <message>
-   <source>The tunnel's server has not been confirmed yet</source>
+   <source>The tunnel’s server has not been confirmed yet</source>
    <translation>Le serveur du tunnel n’a pas encore été confirmé</translation>
   </message>
   <message>
-   <source>Compare its key with the one that its operator tells you, and confirm it.</source>
+   <source>Compare its key with the one its operator gave you, and confirm it.</source>
    <translation>Comparez sa clé avec celle que vous indique son exploitant, et confirmez-la.</translation>
   </message>
   <message>
-   <source>The tunnel's server shows another key than the one you confirmed</source>
+   <source>The tunnel’s server shows a different key from the one you confirmed</source>
    <translation>Le serveur du tunnel montre une autre clé que celle que vous avez confirmée</translation>
   </message>
   <message>
-   <source>Ask its operator. Somebody may stand in between: nothing was sent.</source>
-   <translation>Interrogez son exploitant. Quelqu’un s’interpose peut-être : rien n’a été envoyé.</translation>
+   <source>Ask its operator. Someone may be intercepting the connection: nothing was sent.</source>
+   <translation>Interrogez son exploitant. Quelqu’un intercepte peut-être la connexion : rien n’a été envoyé.</translation>
   </message>
   <message>
-   <source>The tunnel's server did not let the app in</source>
-   <translation>Le serveur du tunnel n’a pas laissé entrer l’application</translation>
+   <source>The tunnel’s server refused the sign-in</source>
+   <translation>Le serveur du tunnel a refusé la connexion</translation>
   </message>
   <message>
    <source>Check the user name, and the password or key.</source>
@@ -10335,19 +10387,19 @@
    <translation>Choisissez un fichier contenant une clé privée, et saisissez sa phrase secrète s’il en a une.</translation>
   </message>
   <message>
-   <source>The tunnel's server opens no port for us</source>
+   <source>The tunnel’s server opens no port</source>
    <translation>Le serveur du tunnel n’ouvre aucun port pour nous</translation>
   </message>
   <message>
-   <source>The port may be taken, or this server forwards none.</source>
+   <source>The port may be in use, or this server forwards none.</source>
    <translation>Le port est peut-être pris, ou ce serveur n’en redirige aucun.</translation>
   </message>
   <message>
-   <source>The tunnel's server does not say under which address it is reached</source>
-   <translation>Le serveur du tunnel ne dit pas à quelle adresse on l’atteint</translation>
+   <source>The tunnel’s server does not say its public address</source>
+   <translation>Le serveur du tunnel ne dit pas son adresse publique</translation>
   </message>
   <message>
-   <source>Type the public address yourself.</source>
+   <source>Enter the public address yourself.</source>
    <translation>Saisissez vous-même l’adresse publique.</translation>
   </message>
   <message>
@@ -10355,8 +10407,8 @@
    <translation>Ce que le service envoie ne peut pas être vérifié et n’est pas accepté</translation>
   </message>
   <message>
-   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
-   <translation>L’application interroge le service régulièrement à la place. Renouvelez le secret de signature, ou demandez au service.</translation>
+   <source>The app checks the service regularly instead. Change the signing secret, or ask the service.</source>
+   <translation>L’application interroge le service régulièrement à la place. Changez le secret de signature, ou demandez au service.</translation>
   </message>
   <message>
    <source>The test event did not arrive</source>
@@ -10367,7 +10419,7 @@
    <translation>Vérifiez l’adresse publique, et qu’elle mène à cet ordinateur.</translation>
   </message>
   <message>
-   <source>This table cannot be read</source>
+   <source>This spreadsheet cannot be read</source>
    <translation>Ce tableau est illisible</translation>
   </message>
   <message>
@@ -10383,12 +10435,12 @@
    <translation>Répartissez ses lignes dans plusieurs fichiers aux mêmes en-têtes, puis choisissez-les l’un après l’autre.</translation>
   </message>
   <message>
-   <source>The printer took nothing</source>
-   <translation>L’imprimante n’a rien pris</translation>
+   <source>The printer did not print</source>
+   <translation>L’imprimante n’a pas imprimé</translation>
   </message>
   <message>
-   <source>Look whether it is there, or save the page as a PDF.</source>
-   <translation>Vérifiez qu’elle est là, ou enregistrez la page en PDF.</translation>
+   <source>Check the printer, or save the page as a PDF.</source>
+   <translation>Vérifiez l’imprimante, ou enregistrez la page en PDF.</translation>
   </message>
  </context>
  <context>
@@ -10418,7 +10470,7 @@
    <translation>Le débiteur conteste la facture.</translation>
   </message>
   <message>
-   <source>Evidence is asked of you.</source>
+   <source>Evidence is requested.</source>
    <translation>Des justificatifs vous sont demandés.</translation>
   </message>
   <message>
@@ -10430,7 +10482,7 @@
    <translation>Le débiteur a répondu par e-mail.</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
+   <source>The plan ended without payment. You decide what comes next.</source>
    <translation>Le plan est terminé, sans paiement. À vous de décider de la suite.</translation>
   </message>
   <message>
@@ -10439,11 +10491,11 @@
   </message>
   <message>
    <source>The claim is time-barred: it can no longer be claimed in court.</source>
-   <translation>La créance est prescrite : elle ne peut plus être réclamée en justice.</translation>
+   <translation>La créance est prescrite : elle ne peut plus être réclamée en justice.</translation>
   </message>
   <message>
    <source>A statutory interest rate is missing: no interest is claimed for its half-year.</source>
-   <translation>Un taux d’intérêt légal manque : aucun intérêt n’est réclamé pour ce semestre.</translation>
+   <translation>Un taux d’intérêt légal manque : aucun intérêt n’est réclamé pour ce semestre.</translation>
   </message>
   <message>
    <source>The service refused what you decided.</source>
@@ -10458,12 +10510,12 @@
    <translation>Un paiement est arrivé.</translation>
   </message>
   <message>
-   <source>The debtor announced a payment.</source>
-   <translation>Le débiteur a annoncé un paiement.</translation>
+   <source>The debtor promised a payment.</source>
+   <translation>Le débiteur a promis un paiement.</translation>
   </message>
   <message>
-   <source>An announced payment did not arrive.</source>
-   <translation>Un paiement annoncé n’est pas arrivé.</translation>
+   <source>A promised payment did not arrive.</source>
+   <translation>Un paiement promis n’est pas arrivé.</translation>
   </message>
   <message>
    <source>Recovered.</source>
@@ -10490,12 +10542,12 @@
    <translation>Vos justificatifs sont arrivés.</translation>
   </message>
   <message>
-   <source>Contacts rest.</source>
+   <source>Contacts pause.</source>
    <translation>Les contacts sont en pause.</translation>
   </message>
   <message>
-   <source>Recovery goes on.</source>
-   <translation>Le recouvrement se poursuit.</translation>
+   <source>Recovery resumes.</source>
+   <translation>Le recouvrement reprend.</translation>
   </message>
   <message>
    <source>An agreement has changed.</source>
@@ -10510,8 +10562,8 @@
    <translation>Le débiteur a été contacté : {channel}.</translation>
   </message>
   <message>
-   <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
-   <translation>Manquant à partir du {day}, donc aucun intérêt n’est réclamé pour ce semestre : {rate}.</translation>
+   <source>Missing since {day}, so no interest is claimed for that half-year: {rate}.</source>
+   <translation>Manquant à partir du {day}, donc aucun intérêt n’est réclamé pour ce semestre : {rate}.</translation>
   </message>
  </context>
  <context>
@@ -10529,12 +10581,12 @@
    <translation>Sans correspondance</translation>
   </message>
   <message>
-   <source>Taken back by the bank</source>
+   <source>Reversed by the bank</source>
    <translation>Repris par la banque</translation>
   </message>
   <message>
-   <source>On its way to the service</source>
-   <translation>En route vers le service</translation>
+   <source>Being sent to the service</source>
+   <translation>Envoi au service en cours</translation>
   </message>
   <message>
    <source>Recorded</source>
@@ -10577,11 +10629,11 @@
    <translation>Le montant dépasse ce qui reste dû</translation>
   </message>
   <message>
-   <source>The payer has the debtor's name</source>
+   <source>The payer has the debtor’s name</source>
    <translation>Le payeur porte le nom du débiteur</translation>
   </message>
   <message>
-   <source>The payer's name resembles the debtor's</source>
+   <source>The payer’s name resembles the debtor’s</source>
    <translation>Le nom du payeur ressemble à celui du débiteur</translation>
   </message>
   <message>
@@ -10605,11 +10657,11 @@
    <translation>Un paiement de ce montant y a été enregistré à quelques jours près</translation>
   </message>
   <message>
-   <source>Another invoice fits nearly as well</source>
+   <source>Another invoice matches nearly as well</source>
    <translation>Une autre facture correspond presque aussi bien</translation>
   </message>
   <message>
-   <source>Another payment of this list pays it already</source>
+   <source>Another payment in this list already pays it</source>
    <translation>Un autre paiement de cette liste la paie déjà</translation>
   </message>
   <message>
@@ -10629,15 +10681,15 @@
    <translation>Les soldes du fichier ne concordent pas avec ses écritures : il est peut-être incomplet.</translation>
   </message>
   <message>
-   <source>Its letters were guessed: check the names.</source>
+   <source>Its characters were guessed: check the names.</source>
    <translation>Ses caractères ont été devinés : vérifiez les noms.</translation>
   </message>
   <message>
-   <source>Day and month were told apart by guess: check a date.</source>
+   <source>Day and month were guessed: check a date.</source>
    <translation>Jour et mois ont été distingués par supposition : vérifiez une date.</translation>
   </message>
   <message numerus="yes">
-   <source>%n payment(s), all known already.</source>
+   <source>%n payment(s), all already known.</source>
    <translation>
     <numerusform>%n paiement, déjà connu.</numerusform>
     <numerusform>%n paiements, tous déjà connus.</numerusform>
@@ -10651,7 +10703,7 @@
    </translation>
   </message>
   <message>
-   <source>No payment came in.</source>
+   <source>No payments received.</source>
    <translation>Aucun paiement n’est arrivé.</translation>
   </message>
   <message>
@@ -10669,8 +10721,8 @@
   <message numerus="yes">
    <source>{invoice} and %n more</source>
    <translation>
-    <numerusform>{invoice} et %n autre</numerusform>
-    <numerusform>{invoice} et %n autres</numerusform>
+    <numerusform>{invoice} et %n autre</numerusform>
+    <numerusform>{invoice} et %n autres</numerusform>
    </translation>
   </message>
   <message>
@@ -10690,7 +10742,7 @@
    <translation>Le fichier est trop volumineux pour un relevé bancaire</translation>
   </message>
   <message>
-   <source>This is no bank statement that can be read</source>
+   <source>This is not a readable bank statement</source>
    <translation>Ce n’est pas un relevé bancaire lisible</translation>
   </message>
   <message>
@@ -10706,15 +10758,15 @@
    <translation>Le fichier est endommagé</translation>
   </message>
   <message>
-   <source>The columns of this table are not known</source>
-   <translation>Les colonnes de ce tableau ne sont pas connues</translation>
+   <source>The columns of this file are not known</source>
+   <translation>Les colonnes de ce fichier ne sont pas connues</translation>
   </message>
   <message>
    <source>Download it from your bank again.</source>
    <translation>Téléchargez-le à nouveau auprès de votre banque.</translation>
   </message>
   <message>
-   <source>Look whether the file is still there.</source>
+   <source>Check whether the file is still there.</source>
    <translation>Vérifiez que le fichier est toujours là.</translation>
   </message>
   <message>
@@ -10742,8 +10794,8 @@
    <translation>Téléchargez-le à nouveau, dans un autre format s’il y en a un.</translation>
   </message>
   <message>
-   <source>Say which columns hold the date and the amount.</source>
-   <translation>Dites quelles colonnes contiennent la date et le montant.</translation>
+   <source>Choose the columns of the date and the amount.</source>
+   <translation>Choisissez les colonnes de la date et du montant.</translation>
   </message>
   <message>
    <source>{file}: {title}. {next}</source>
@@ -10781,7 +10833,7 @@
  <context>
   <name>reasons</name>
   <message>
-   <source>This is a credit note: it lowers what the debtor owes.</source>
+   <source>This is a credit note: it reduces what the debtor owes.</source>
    <translation>C’est un avoir : il réduit ce que doit le débiteur.</translation>
   </message>
   <message>
@@ -10801,8 +10853,8 @@
    <translation>C’est un bon de livraison, pas une facture.</translation>
   </message>
   <message>
-   <source>This is a receipt: it has been paid.</source>
-   <translation>C’est un reçu : il a été payé.</translation>
+   <source>This is a receipt: it is already paid.</source>
+   <translation>C’est un reçu : c’est déjà payé.</translation>
   </message>
   <message>
    <source>This is a statement of account, not an invoice.</source>
@@ -10825,11 +10877,11 @@
    <translation>Aucun texte n’a pu être lu, sur aucune page.</translation>
   </message>
   <message>
-   <source>It is headed “{title}”.</source>
+   <source>Its title is “{title}”.</source>
    <translation>Son titre est « {title} ».</translation>
   </message>
   <message>
-   <source>Nothing on it calls it one.</source>
+   <source>Nothing on it says it is one.</source>
    <translation>Rien n’y parle de facture.</translation>
   </message>
   <message>
@@ -10841,67 +10893,67 @@
    <translation>La créance appartient peut-être à une société d’affacturage : « {words} ».</translation>
   </message>
   <message>
-   <source>The embedded invoice says that the claim was sold to a factor.</source>
+   <source>The embedded invoice says the claim was sold to a factor.</source>
    <translation>La facture intégrée dit que la créance a été cédée à une société d’affacturage.</translation>
   </message>
   <message>
-   <source>The creditor's name and numbers do not appear on this invoice.</source>
+   <source>The creditor’s name and numbers do not appear on this invoice.</source>
    <translation>Le nom et les numéros du créancier ne figurent pas sur cette facture.</translation>
   </message>
   <message>
-   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
-   <translation>Le compte indiqué sur cette facture est {iban}. Votre entreprise a ici {own}.</translation>
+   <source>The account on this invoice is {iban}. Your company’s account here is {own}.</source>
+   <translation>Le compte indiqué sur cette facture est {iban}. Celui de votre entreprise est ici {own}.</translation>
   </message>
   <message>
-   <source>The file holds more than one embedded invoice: check which one counts.</source>
+   <source>The file contains more than one embedded invoice: check which one counts.</source>
    <translation>Le fichier contient plusieurs factures intégrées : vérifiez laquelle compte.</translation>
   </message>
   <message>
-   <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
+   <source>The file’s description of its embedded invoice is damaged: it is not a valid e-invoice.</source>
    <translation>La description de la facture intégrée est endommagée : ce n’est pas une facture électronique valable.</translation>
   </message>
   <message>
-   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
+   <source>This file contains {count} invoices, on pages {pages}. Only the first was read.</source>
    <translation>Ce fichier contient {count} factures, aux pages {pages}. Seule la première a été lue.</translation>
   </message>
   <message>
-   <source>This file holds {count} electronic invoices. Only the first was read.</source>
+   <source>This file contains {count} electronic invoices. Only the first was read.</source>
    <translation>Ce fichier contient {count} factures électroniques. Seule la première a été lue.</translation>
   </message>
   <message>
-   <source>Nothing on it calls it an invoice: check what it is.</source>
-   <translation>Rien n’indique qu’il s’agit d’une facture : vérifiez ce que c’est.</translation>
+   <source>Nothing on it says it is an invoice: check what it is.</source>
+   <translation>Rien n’indique qu’il s’agit d’une facture : vérifiez ce que c’est.</translation>
   </message>
   <message>
-   <source>It is written in a language that is not read yet: check every value.</source>
-   <translation>Le document est dans une langue qui n’est pas encore lue : vérifiez chaque valeur.</translation>
+   <source>It is in a language the app does not read yet: check every value.</source>
+   <translation>Le document est dans une langue qui n’est pas encore lue : vérifiez chaque valeur.</translation>
   </message>
   <message>
    <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
    <translation>La facture électronique enfreint la règle {rule} de la norme européenne EN 16931.</translation>
   </message>
   <message>
-   <source>A value that it must hold is missing.</source>
+   <source>A required value is missing.</source>
    <translation>Il manque une valeur obligatoire.</translation>
   </message>
   <message>
-   <source>Its lines, discounts and charges do not make its net amount.</source>
+   <source>Its lines, discounts and charges do not add up to its net amount.</source>
    <translation>Ses lignes, remises et frais ne donnent pas son montant hors taxes.</translation>
   </message>
   <message>
-   <source>The taxes of its rates do not make its tax.</source>
+   <source>The taxes by rate do not add up to its tax.</source>
    <translation>La TVA par taux ne donne pas sa TVA totale.</translation>
   </message>
   <message>
-   <source>Its net amount and its tax do not make its total.</source>
+   <source>Its net amount and its tax do not add up to its total.</source>
    <translation>Son montant hors taxes et sa TVA ne donnent pas son total.</translation>
   </message>
   <message>
-   <source>A tax is not what its rate makes of its net amount.</source>
+   <source>A tax does not match its rate and net amount.</source>
    <translation>Une TVA ne correspond pas à son taux appliqué à sa base.</translation>
   </message>
   <message>
-   <source>It asks for a payment without a due date and without terms of payment.</source>
+   <source>It asks for payment without a due date or payment terms.</source>
    <translation>Elle demande un paiement sans date d’échéance ni conditions de paiement.</translation>
   </message>
   <message>
@@ -10910,14 +10962,14 @@
   </message>
   <message>
    <source>Scanned pages that were not read: {count}.</source>
-   <translation>Pages numérisées non lues : {count}.</translation>
+   <translation>Pages numérisées non lues : {count}.</translation>
   </message>
   <message>
    <source>Page {page} could not be recognised.</source>
    <translation>La page {page} n’a pas pu être reconnue.</translation>
   </message>
   <message>
-   <source>The invoice says that all of {amount} is paid.</source>
+   <source>The invoice says that the full {amount} is paid.</source>
    <translation>La facture indique que la totalité, soit {amount}, est payée.</translation>
   </message>
   <message>
@@ -10925,7 +10977,7 @@
    <translation>La facture dit qu’elle est payée : « {words} ».</translation>
   </message>
   <message>
-   <source>The invoice's total is zero.</source>
+   <source>The invoice’s total is zero.</source>
    <translation>Le total de la facture est nul.</translation>
   </message>
   <message>
@@ -10933,16 +10985,16 @@
    <translation>La facture réclame {due}, et non son total de {total}.</translation>
   </message>
   <message>
-   <source>Net {net} and tax {tax} do not make {gross}.</source>
+   <source>Net {net} and tax {tax} do not add up to {gross}.</source>
    <translation>{net} hors taxes et {tax} de TVA ne font pas {gross}.</translation>
   </message>
   <message>
-   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <source>The embedded invoice asks for {due}, but its amounts add up to {sum}.</source>
    <translation>La facture intégrée réclame {due}, mais ses montants donnent {sum}.</translation>
   </message>
   <message>
-   <source>The due date {due} lies before the day of issue {issue}.</source>
-   <translation>L’échéance, {due}, est avant le jour d’émission, {issue}.</translation>
+   <source>The due date {due} is before the invoice date {issue}.</source>
+   <translation>L’échéance, {due}, est avant la date de la facture, {issue}.</translation>
   </message>
   <message>
    <source>The VAT number {vat_number} has a wrong check digit.</source>
@@ -10957,7 +11009,7 @@
    <translation>Le numéro de TVA {vat_number} ne contient pas le SIREN {siren}.</translation>
   </message>
   <message>
-   <source>The debtor read is the creditor.</source>
+   <source>The debtor that was read is the creditor.</source>
    <translation>Le débiteur lu est le créancier.</translation>
   </message>
   <message>
@@ -10994,15 +11046,15 @@
   </message>
   <message>
    <source>Read in the line “{line}”.</source>
-   <translation>Lu dans la ligne « {line} ».</translation>
+   <translation>Lu dans la ligne « {line} ».</translation>
   </message>
   <message>
    <source>Read below “{label}”.</source>
    <translation>Lu sous « {label} ».</translation>
   </message>
   <message>
-   <source>Nothing beside it says so: it looks like the number of an invoice.</source>
-   <translation>Rien à côté ne le dit : cela ressemble à un numéro de facture.</translation>
+   <source>Nothing beside it says so, but it looks like an invoice number.</source>
+   <translation>Rien à côté ne le dit : cela ressemble à un numéro de facture.</translation>
   </message>
   <message>
    <source>Read in the block under “{label}”.</source>
@@ -11013,15 +11065,15 @@
    <translation>Lu dans le bloc d’adresse.</translation>
   </message>
   <message>
-   <source>Read near the buyer's address.</source>
+   <source>Read near the buyer’s address.</source>
    <translation>Lu près de l’adresse de l’acheteur.</translation>
   </message>
   <message>
-   <source>Read near the seller's details.</source>
+   <source>Read near the seller’s details.</source>
    <translation>Lu près des coordonnées du vendeur.</translation>
   </message>
   <message>
-   <source>Read in the seller's block.</source>
+   <source>Read in the seller’s block.</source>
    <translation>Lu dans le bloc du vendeur.</translation>
   </message>
   <message>
@@ -11029,11 +11081,11 @@
    <translation>Lu en haut de la page.</translation>
   </message>
   <message>
-   <source>Read in the invoice's title.</source>
+   <source>Read in the invoice’s title.</source>
    <translation>Lu dans le titre de la facture.</translation>
   </message>
   <message>
-   <source>Read after the invoice's title.</source>
+   <source>Read after the invoice’s title.</source>
    <translation>Lu après le titre de la facture.</translation>
   </message>
   <message>
@@ -11089,7 +11141,7 @@
    <translation>La page n’indique pas de TVA.</translation>
   </message>
   <message>
-   <source>The page says that no tax is due.</source>
+   <source>The page says no tax is due.</source>
    <translation>La page dit qu’aucune TVA n’est due.</translation>
   </message>
   <message>
@@ -11105,7 +11157,7 @@
    <translation>L’usage dans la langue du document.</translation>
   </message>
   <message>
-   <source>Read in the rows over the sums.</source>
+   <source>Read in the rows above the totals.</source>
    <translation>Lu dans les lignes au-dessus des totaux.</translation>
   </message>
   <message>
@@ -11117,11 +11169,11 @@
    <translation>Le nom porte une forme juridique.</translation>
   </message>
   <message>
-   <source>The address block holds a company's number.</source>
+   <source>The address block contains a company number.</source>
    <translation>Le bloc d’adresse contient un numéro d’entreprise.</translation>
   </message>
   <message>
-   <source>The name says a trade.</source>
+   <source>The name contains a trade.</source>
    <translation>Le nom dit un métier.</translation>
   </message>
   <message>
@@ -11129,7 +11181,7 @@
    <translation>Le nom commence par une civilité.</translation>
   </message>
   <message>
-   <source>The name looks like a person's.</source>
+   <source>The name looks like a person’s.</source>
    <translation>Le nom ressemble à celui d’une personne.</translation>
   </message>
   <message>
@@ -11225,7 +11277,7 @@
    <translation>{name} ne peut pas être ouvert : {why}.</translation>
   </message>
   <message>
-   <source>it is not there any more</source>
+   <source>it is no longer there</source>
    <translation>il n’est plus là</translation>
   </message>
   <message>
@@ -11245,15 +11297,15 @@
    <translation>C’est un dossier ou un périphérique. Déposez les factures elles-mêmes.</translation>
   </message>
   <message>
-   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
+   <source>Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP and spreadsheets are.</source>
    <translation>Ce type de fichier n’est pas lu. PDF, photos, factures XML, messages enregistrés, ZIP et tableaux le sont.</translation>
   </message>
   <message>
-   <source>This is a table. Save it and drop it by itself to import its rows.</source>
+   <source>This is a spreadsheet. Save it and drop it by itself to import its rows.</source>
    <translation>C’est un tableau. Enregistrez-le et glissez-le seul pour importer ses lignes.</translation>
   </message>
   <message>
-   <source>It is XML, but no electronic invoice in UBL or CII.</source>
+   <source>It is XML, but not an electronic invoice in UBL or CII.</source>
    <translation>C’est du XML, mais pas une facture électronique UBL ou CII.</translation>
   </message>
   <message>
@@ -11261,19 +11313,19 @@
    <translation>Le fichier dépasse {most} Mo. Glissez son contenu en plusieurs fois.</translation>
   </message>
   <message>
-   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
-   <translation>Il contient plus de {most} fichiers. Les premiers ont été pris ; glissez les autres en plusieurs fois.</translation>
+   <source>It contains more than {most} files. The first ones were added; drop the others in parts.</source>
+   <translation>Il contient plus de {most} fichiers. Les premiers ont été ajoutés ; déposez les autres en plusieurs fois.</translation>
   </message>
   <message>
-   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
-   <translation>Son contenu dépasse {most} Mo. Le début a été pris ; glissez le reste en plusieurs fois.</translation>
+   <source>It unpacks to more than {most} MB. The first files were added; drop the others in parts.</source>
+   <translation>Son contenu dépasse {most} Mo. Le début a été pris ; glissez le reste en plusieurs fois.</translation>
   </message>
   <message>
-   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
-   <translation>Une fois décompressé, il est bien plus gros que sa taille ne l’annonce, ce qui n’arrive à aucune facture. Il n’a pas été ouvert.</translation>
+   <source>It unpacks to far more than an invoice ever does. It was not opened.</source>
+   <translation>Une fois décompressé, il est bien plus gros qu’aucune facture. Il n’a pas été ouvert.</translation>
   </message>
   <message>
-   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
+   <source>It is too deep inside other archives and messages. Save it and drop it by itself.</source>
    <translation>Il se trouve trop profondément dans d’autres archives et messages. Enregistrez-le et glissez-le seul.</translation>
   </message>
   <message>
@@ -11289,7 +11341,7 @@
    <translation>Le fichier est endommagé.</translation>
   </message>
   <message>
-   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
+   <source>It has more than {rows} rows or {size} MB, the most that can be read.</source>
    <translation>Il contient plus de {rows} lignes ou {size} Mo, la limite de ce qui peut être lu.</translation>
   </message>
   <message>
@@ -11297,7 +11349,7 @@
    <translation>Il ne contient pas de colonnes.</translation>
   </message>
   <message>
-   <source>The debtor has no email address that works.</source>
+   <source>The debtor has no working email address.</source>
    <translation>Le débiteur n’a pas d’adresse e-mail qui fonctionne.</translation>
   </message>
   <message>
@@ -11309,7 +11361,7 @@
    <translation>Le débiteur n’a pas d’adresse postale.</translation>
   </message>
   <message>
-   <source>This person said that the invoice is not theirs.</source>
+   <source>This person said the invoice is not theirs.</source>
    <translation>Cette personne a dit que la facture ne la concerne pas.</translation>
   </message>
   <message>
@@ -11317,7 +11369,7 @@
    <translation>Cette adresse ou ce numéro est sur la liste de ceux qui ne sont jamais contactés.</translation>
   </message>
   <message>
-   <source>Mail to this address comes back.</source>
+   <source>Email to this address comes back.</source>
    <translation>Les messages à cette adresse reviennent.</translation>
   </message>
   <message>
@@ -11329,7 +11381,7 @@
    <translation>Le créancier l’a sauté.</translation>
   </message>
   <message>
-   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
+   <source>No reviewed text for it is switched on in the debtor’s language or in English.</source>
    <translation>Aucun texte relu n’est activé pour cela dans la langue du débiteur ni en anglais.</translation>
   </message>
   <message>
@@ -11341,20 +11393,20 @@
    <translation>La créance est prescrite : seules partent des lettres qui le disent.</translation>
   </message>
   <message>
-   <source>It could not be handed over, several times.</source>
-   <translation>Elle n’a pas pu être remise, plusieurs fois.</translation>
+   <source>It could not be handed over after several attempts.</source>
+   <translation>Elle n’a pas pu être remise, après plusieurs essais.</translation>
   </message>
   <message>
    <source>The creditor did not make it.</source>
    <translation>Le créancier ne l’a pas fait.</translation>
   </message>
   <message>
-   <source>Nobody said in time that it was made.</source>
-   <translation>Personne n’a dit à temps que c’était fait.</translation>
+   <source>It was not confirmed in time.</source>
+   <translation>Elle n’a pas été confirmée à temps.</translation>
   </message>
   <message>
-   <source>Something firmer was said before; nothing softer follows it.</source>
-   <translation>Un message plus ferme est déjà parti ; rien de plus doux ne le suit.</translation>
+   <source>A firmer message was sent before; a softer one does not follow it.</source>
+   <translation>Un message plus ferme est déjà parti ; un plus doux ne le suit pas.</translation>
   </message>
   <message>
    <source>The due date came before it could be sent.</source>
@@ -11362,26 +11414,26 @@
   </message>
   <message>
    <source>Something has happened since: a payment, an objection, a promise or an agreement.</source>
-   <translation>Il s’est passé quelque chose depuis : un paiement, une contestation, une promesse ou un accord.</translation>
+   <translation>Il s’est passé quelque chose depuis : un paiement, une contestation, une promesse ou un accord.</translation>
   </message>
   <message>
-   <source>The debtor said how to be reached, and it follows that.</source>
-   <translation>Le débiteur a dit comment le joindre ; c’est respecté ici.</translation>
+   <source>The debtor chose how to be reached.</source>
+   <translation>Le débiteur a choisi comment être joint.</translation>
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
    <translation>Une réponse plus récente est partie à la place.</translation>
   </message>
   <message>
-   <source>The recovery starts; until then it can be taken back.</source>
-   <translation>Le recouvrement commence ; d’ici là, il peut être annulé.</translation>
+   <source>Recovery starts; until then you can take it back.</source>
+   <translation>Le recouvrement commence ; d’ici là, vous pouvez le reprendre.</translation>
   </message>
   <message>
-   <source>No more contact is planned; then you decide what follows.</source>
-   <translation>Plus aucune relance n’est prévue ; vous décidez ensuite de la suite.</translation>
+   <source>No more contacts are planned; then you decide what comes next.</source>
+   <translation>Plus aucune relance n’est prévue ; vous décidez ensuite de la suite.</translation>
   </message>
   <message>
-   <source>Until then the bank can take the payment back.</source>
+   <source>Until then the bank can reverse the payment.</source>
    <translation>Jusque-là, la banque peut reprendre le paiement.</translation>
   </message>
   <message>
@@ -11393,15 +11445,15 @@
    <translation>Trois jours avant l’échéance, sans rien demander d’autre.</translation>
   </message>
   <message>
-   <source>After {day}, for which the debtor announced a payment.</source>
-   <translation>Après le {day}, pour lequel le débiteur a annoncé un paiement.</translation>
+   <source>After {day}, for which the debtor promised a payment.</source>
+   <translation>Après le {day}, pour lequel le débiteur a promis un paiement.</translation>
   </message>
   <message>
    <source>Nobody is contacted at night, at weekends or on holidays.</source>
    <translation>Personne n’est contacté la nuit, le week-end ou un jour férié.</translation>
   </message>
   <message>
-   <source>This debtor was contacted on this day already.</source>
+   <source>This debtor was already contacted on this day.</source>
    <translation>Ce débiteur a déjà été contacté ce jour-là.</translation>
   </message>
   <message>
@@ -11413,12 +11465,12 @@
    <translation>Ce débiteur a été contacté trois fois en sept jours.</translation>
   </message>
   <message>
-   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <source>The debtor was given time to pay, and it is not over yet.</source>
    <translation>Le débiteur a reçu un délai pour payer, et il court encore.</translation>
   </message>
   <message>
-   <source>What comes before it in the plan was not made yet.</source>
-   <translation>Ce qui la précède dans le plan n’a pas encore été fait.</translation>
+   <source>An earlier step of the plan was not done yet.</source>
+   <translation>Une étape précédente du plan n’a pas encore été faite.</translation>
   </message>
   <message>
    <source>Recovery was paused, so it moved.</source>
@@ -11446,7 +11498,7 @@
   </message>
   <message>
    <source>No lawyer has reviewed this text: it waits until the creditor has read and approved it.</source>
-   <translation>Aucun avocat n’a relu ce texte : il attend que le créancier l’ait lu et approuvé.</translation>
+   <translation>Aucun avocat n’a relu ce texte : il attend que le créancier l’ait lu et approuvé.</translation>
   </message>
   <message>
    <source>There is no mailbox to send from.</source>
@@ -11461,51 +11513,51 @@
    <translation>Le compte du créancier est suspendu.</translation>
   </message>
   <message>
-   <source>The address before came back; this is the next contact.</source>
-   <translation>L’adresse précédente est revenue en erreur ; voici le contact suivant.</translation>
+   <source>Email to the previous address came back; this is the next contact.</source>
+   <translation>L’e-mail à l’adresse précédente est revenu ; voici le contact suivant.</translation>
   </message>
   <message>
-   <source>The message before came back; it is sent once more.</source>
-   <translation>Le message précédent est revenu ; il est envoyé encore une fois.</translation>
+   <source>The previous message came back; it is sent once more.</source>
+   <translation>Le message précédent est revenu ; il est envoyé encore une fois.</translation>
   </message>
   <message>
-   <source>Nobody answered; this goes to the next contact.</source>
-   <translation>Personne n’a répondu ; on passe au contact suivant.</translation>
+   <source>No answer so far; this goes to the next contact.</source>
+   <translation>Pas de réponse jusqu’ici ; ceci s’adresse au contact suivant.</translation>
   </message>
   <message>
-   <source>The mailbox refused to sign in.</source>
-   <translation>La boîte mail a refusé la connexion.</translation>
+   <source>The mailbox refused the sign-in.</source>
+   <translation>La messagerie a refusé la connexion.</translation>
   </message>
   <message>
-   <source>The provider of letters refused to sign in.</source>
+   <source>The letter provider refused the sign-in.</source>
    <translation>Le prestataire de courrier a refusé la connexion.</translation>
   </message>
   <message>
-   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
+   <source>The service cannot send at the moment. It tries again on the next working day.</source>
    <translation>Le service ne peut pas envoyer en ce moment. Un nouvel essai a lieu le prochain jour ouvré.</translation>
   </message>
   <message>
-   <source>An answer to what was proposed.</source>
-   <translation>Une réponse à ce qui était proposé.</translation>
+   <source>An answer to the proposal.</source>
+   <translation>Une réponse à la proposition.</translation>
   </message>
   <message>
    <source>The receiving server asked to try again later.</source>
    <translation>Le serveur destinataire demande de réessayer plus tard.</translation>
   </message>
   <message>
-   <source>This is needed.</source>
-   <translation>À renseigner.</translation>
+   <source>Required.</source>
+   <translation>Obligatoire.</translation>
   </message>
   <message>
-   <source>It has at most {max_length} characters.</source>
-   <translation>Il a {max_length} caractères au plus.</translation>
+   <source>At most {max_length} characters.</source>
+   <translation>{max_length} caractères au plus.</translation>
   </message>
   <message>
-   <source>It has at most {most} characters.</source>
-   <translation>Il a {most} caractères au plus.</translation>
+   <source>At most {most} characters.</source>
+   <translation>{most} caractères au plus.</translation>
   </message>
   <message>
-   <source>The text holds characters that cannot be stored.</source>
+   <source>The text contains characters that cannot be stored.</source>
    <translation>Le texte contient des caractères qui ne peuvent pas être conservés.</translation>
   </message>
   <message>
@@ -11517,19 +11569,19 @@
    <translation>Ce n’est ni une adresse e-mail ni un numéro de téléphone.</translation>
   </message>
   <message>
-   <source>This is not an IBAN: its check digits do not fit.</source>
-   <translation>Ce n’est pas un IBAN : ses chiffres de contrôle ne conviennent pas.</translation>
+   <source>This is not an IBAN: its check digits do not match.</source>
+   <translation>Ce n’est pas un IBAN : ses chiffres de contrôle ne conviennent pas.</translation>
   </message>
   <message>
    <source>This is neither an IBAN nor an account number.</source>
    <translation>Ce n’est ni un IBAN ni un numéro de compte.</translation>
   </message>
   <message>
-   <source>This currency is not known.</source>
+   <source>Unknown currency.</source>
    <translation>Cette devise est inconnue.</translation>
   </message>
   <message>
-   <source>The amount must be more than nothing.</source>
+   <source>The amount must be more than zero.</source>
    <translation>Le montant doit être supérieur à zéro.</translation>
   </message>
   <message>
@@ -11545,7 +11597,7 @@
    <translation>Le montant dépasse la limite de {limit}.</translation>
   </message>
   <message>
-   <source>The mailbox refused to sign in: {why}</source>
+   <source>The mailbox refused the sign-in: {why}</source>
    <translation>La messagerie a refusé la connexion : {why}</translation>
   </message>
   <message>
@@ -11553,12 +11605,12 @@
    <translation>Aucun message n’a pu partir par cette messagerie : {why}</translation>
   </message>
   <message>
-   <source>Without encryption mail goes to a server on this machine only.</source>
-   <translation>Sans chiffrement, les mails ne passent que par un serveur de cet ordinateur.</translation>
+   <source>Without encryption, email goes only to a server on this computer.</source>
+   <translation>Sans chiffrement, les e-mails ne passent que par un serveur de cet ordinateur.</translation>
   </message>
   <message>
-   <source>Mail is handed in at port {ports}.</source>
-   <translation>Le courrier se remet au port {ports}.</translation>
+   <source>Email is sent through port {ports}.</source>
+   <translation>L’envoi se fait par le port {ports}.</translation>
   </message>
   <message>
    <source>No mail server of this name was found. Check the name and your internet connection.</source>
@@ -11569,28 +11621,28 @@
    <translation>Ce serveur de messagerie ne répond pas. Vérifiez son nom, son port et votre connexion Internet.</translation>
   </message>
   <message>
-   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
+   <source>This mail server does not accept this encryption. Choose the other one.</source>
    <translation>Ce serveur de messagerie n’accepte pas ce chiffrement. Choisissez l’autre.</translation>
   </message>
   <message>
-   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
-   <translation>Ce serveur de messagerie ne peut pas prouver son nom : aucun mot de passe ne lui est envoyé. Vérifiez le nom.</translation>
+   <source>This mail server cannot prove its name, so no password was sent to it. Check the name.</source>
+   <translation>Ce serveur de messagerie ne peut pas prouver son nom : aucun mot de passe ne lui a été envoyé. Vérifiez le nom.</translation>
   </message>
   <message>
-   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
-   <translation>Le serveur de messagerie demande d’attendre. Réessayez dans quelques minutes. Il a répondu : {why}</translation>
+   <source>The mail server asks you to wait. Try again in a few minutes. It said: {why}</source>
+   <translation>Le serveur de messagerie demande d’attendre. Réessayez dans quelques minutes. Il a répondu : {why}</translation>
   </message>
   <message>
    <source>The provider cannot sign you in now. Try again in a few minutes. It said: {why}</source>
-   <translation>Le fournisseur ne peut pas vous connecter en ce moment. Réessayez dans quelques minutes. Sa réponse : {why}</translation>
+   <translation>Le fournisseur ne peut pas vous connecter en ce moment. Réessayez dans quelques minutes. Sa réponse : {why}</translation>
   </message>
   <message>
-   <source>There is no invoice that could be sent along.</source>
+   <source>There is no invoice to attach.</source>
    <translation>Il n’y a pas de facture à joindre.</translation>
   </message>
   <message>
-   <source>Set up the mailbox first: it is read with the same account.</source>
-   <translation>Configurez d’abord la boîte mail : elle est lue avec le même compte.</translation>
+   <source>Set up the mailbox first: replies are read with the same account.</source>
+   <translation>Configurez d’abord la messagerie : les réponses sont lues avec le même compte.</translation>
   </message>
   <message>
    <source>A mailbox is read at port {ports}.</source>
@@ -11598,30 +11650,30 @@
   </message>
   <message>
    <source>The mailbox could not be read: {why}</source>
-   <translation>La boîte mail n’a pas pu être lue : {why}</translation>
+   <translation>La boîte mail n’a pas pu être lue : {why}</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>
    <translation>Ce serveur de messagerie n’a pas d’adresse publique.</translation>
   </message>
   <message>
-   <source>The provider's token is missing.</source>
+   <source>The provider’s token is missing.</source>
    <translation>Le jeton du prestataire manque.</translation>
   </message>
   <message>
-   <source>A line of the sender is plain text.</source>
+   <source>A sender line must be plain text.</source>
    <translation>Une ligne de l’expéditeur est du texte simple.</translation>
   </message>
   <message>
-   <source>The whole path of a folder, from the beginning.</source>
-   <translation>Le chemin complet d’un dossier, depuis le début.</translation>
+   <source>Enter the full path of a folder.</source>
+   <translation>Indiquez le chemin complet d’un dossier.</translation>
   </message>
   <message>
-   <source>Nothing can be written into this folder: {why}.</source>
+   <source>Nothing can be saved in this folder: {why}.</source>
    <translation>Rien ne peut être écrit dans ce dossier : {why}.</translation>
   </message>
   <message>
-   <source>This is no folder.</source>
+   <source>This is not a folder.</source>
    <translation>Ce n’est pas un dossier.</translation>
   </message>
   <message>
@@ -11633,127 +11685,123 @@
    <translation>Ce texte contient une erreur : {why}</translation>
   </message>
   <message>
-   <source>There is no text of this name.</source>
+   <source>There is no text with this name.</source>
    <translation>Il n’y a pas de texte de ce nom.</translation>
   </message>
   <message>
-   <source>A text is named by small letters, digits and _.</source>
+   <source>The name of a text has only lower-case letters, digits and _.</source>
    <translation>Le nom d’un texte se compose de minuscules, de chiffres et de _.</translation>
   </message>
   <message>
-   <source>A contact is planned within the next year.</source>
-   <translation>Un contact se prévoit dans l’année qui vient.</translation>
+   <source>Choose a day within the next year.</source>
+   <translation>Choisissez un jour dans l’année qui vient.</translation>
   </message>
   <message>
-   <source>It comes up again on a day within the next year.</source>
-   <translation>Il revient un jour dans l’année qui vient.</translation>
+   <source>Choose a day between {first} and {last}.</source>
+   <translation>Choisissez un jour entre le {first} et le {last}.</translation>
   </message>
   <message>
-   <source>It was made between {first} and {last}.</source>
-   <translation>Il a été fait entre le {first} et le {last}.</translation>
+   <source>A payment cannot be dated after today.</source>
+   <translation>Un paiement ne peut pas être daté d’après aujourd’hui.</translation>
   </message>
   <message>
-   <source>A payment arrives today at the latest.</source>
-   <translation>Un paiement arrive aujourd’hui au plus tard.</translation>
+   <source>A credit note cannot exceed what is still open: {most}.</source>
+   <translation>Un avoir ne peut pas dépasser ce qui reste dû : {most}.</translation>
   </message>
   <message>
-   <source>A credit note is at most what is still open: {most}.</source>
-   <translation>Un avoir est au plus égal à ce qui reste dû : {most}.</translation>
-  </message>
-  <message>
-   <source>This credit note was recorded already.</source>
+   <source>This credit note is already recorded.</source>
    <translation>Cet avoir a déjà été enregistré.</translation>
   </message>
   <message>
-   <source>A credit note is dated today at the latest.</source>
-   <translation>Un avoir est daté d’aujourd’hui au plus tard.</translation>
+   <source>A credit note cannot be dated after today.</source>
+   <translation>Un avoir ne peut pas être daté d’après aujourd’hui.</translation>
   </message>
   <message>
-   <source>Only a payment that you entered yourself can be taken back.</source>
-   <translation>Seul un paiement que vous avez saisi vous-même peut être repris.</translation>
+   <source>Only a payment you recorded yourself can be taken back.</source>
+   <translation>Seul un paiement que vous avez enregistré vous-même peut être repris.</translation>
   </message>
   <message>
-   <source>The date lies too far back.</source>
+   <source>The date is too far back.</source>
    <translation>La date est trop ancienne.</translation>
   </message>
   <message>
-   <source>A pause ends within the next {days} days.</source>
-   <translation>Une pause se termine dans les {days} jours à venir.</translation>
+   <source>A pause must end within {days} days.</source>
+   <translation>Une pause doit se terminer dans les {days} jours.</translation>
   </message>
   <message>
-   <source>A promise lies within the next {days} days.</source>
-   <translation>Une promesse est dans les {days} jours qui viennent.</translation>
+   <source>A promise must be within {days} days.</source>
+   <translation>Une promesse doit être dans les {days} jours.</translation>
   </message>
   <message>
-   <source>A promise is at most what is still open.</source>
-   <translation>Une promesse porte au plus sur ce qui reste ouvert.</translation>
+   <source>A promise cannot exceed what is still open.</source>
+   <translation>Une promesse ne peut pas dépasser ce qui reste dû.</translation>
   </message>
   <message>
-   <source>A dispute is over at most what is still open.</source>
-   <translation>Une contestation porte au plus sur ce qui est encore ouvert.</translation>
+   <source>A dispute cannot exceed what is still open.</source>
+   <translation>Une contestation ne peut pas dépasser ce qui reste dû.</translation>
   </message>
   <message>
-   <source>The first payment lies within the next {days} days.</source>
-   <translation>Le premier paiement est dans les {days} jours qui viennent.</translation>
+   <source>The first payment must be within {days} days.</source>
+   <translation>Le premier paiement doit être dans les {days} jours.</translation>
   </message>
   <message>
    <source>A plan has 2 to {most} instalments.</source>
    <translation>Un plan a de 2 à {most} mensualités.</translation>
   </message>
   <message>
-   <source>A plan is over all that is open; a smaller sum is a settlement.</source>
-   <translation>Un plan porte sur tout ce qui est ouvert ; une somme moindre est une transaction.</translation>
+   <source>A plan covers everything open; a smaller amount is a settlement.</source>
+   <translation>Un plan porte sur tout ce qui reste dû ; un montant réduit est une transaction.</translation>
   </message>
   <message>
-   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
+   <source>A joint plan covers invoices of one debtor, in one currency and with the same contacts.</source>
    <translation>Un plan commun porte sur des factures d’un même débiteur, dans une même devise et avec les mêmes contacts.</translation>
   </message>
   <message>
-   <source>A settlement is less than what is open.</source>
-   <translation>Une transaction porte sur moins que ce qui est ouvert.</translation>
+   <source>A settlement must be less than what is open.</source>
+   <translation>Une transaction doit porter sur moins que ce qui reste dû.</translation>
   </message>
   <message>
-   <source>Each part is at least {least}.</source>
-   <translation>Chaque part est d’au moins {least}.</translation>
+   <source>Each part must be at least {least}.</source>
+   <translation>Chaque part doit être d’au moins {least}.</translation>
   </message>
   <message>
-   <source>A procedure was opened today at the latest.</source>
-   <translation>Une procédure est ouverte aujourd’hui au plus tard.</translation>
+   <source>A procedure cannot open after today.</source>
+   <translation>Une procédure ne peut pas être ouverte après aujourd’hui.</translation>
   </message>
   <message>
-   <source>This cannot lie before the opening.</source>
+   <source>This cannot be before the opening.</source>
    <translation>Cela ne peut pas précéder l’ouverture.</translation>
   </message>
   <message>
-   <source>A receivable has at most {most} contacts.</source>
-   <translation>Une créance a {most} contacts au plus.</translation>
+   <source>An invoice has at most {most} contacts.</source>
+   <translation>Une facture a {most} contacts au plus.</translation>
   </message>
   <message>
-   <source>This is no picture that can be used: choose a PNG or a JPEG.</source>
-   <translation>Ce n’est pas une image utilisable : choisissez un PNG ou un JPEG.</translation>
+   <source>This picture cannot be used: choose a PNG or a JPEG.</source>
+   <translation>Cette image est inutilisable : choisissez un PNG ou un JPEG.</translation>
   </message>
   <message>
    <source>The picture has too many pixels: choose a smaller one.</source>
    <translation>L’image a trop de pixels : choisissez-en une plus petite.</translation>
   </message>
   <message>
-   <source>This is no {format} that can be opened.</source>
-   <translation>Ce n’est pas un fichier {format} qui s’ouvre.</translation>
+   <source>This {format} cannot be opened.</source>
+   <translation>Ce fichier {format} ne s’ouvre pas.</translation>
   </message>
   <message>
    <source>Files are PDF, PNG or JPEG.</source>
    <translation>Les fichiers sont en PDF, PNG ou JPEG.</translation>
   </message>
   <message>
-   <source>The file's content is not what its ending says.</source>
-   <translation>Le contenu du fichier n’est pas ce que dit son extension.</translation>
+   <source>The file’s content does not match its extension.</source>
+   <translation>Le contenu du fichier ne correspond pas à son extension.</translation>
   </message>
   <message>
-   <source>A file has at most {size} MB.</source>
+   <source>A file can have at most {size} MB.</source>
    <translation>Un fichier a {size} Mo au plus.</translation>
   </message>
   <message>
-   <source>All files together have at most {size} MB.</source>
+   <source>All files together: at most {size} MB.</source>
    <translation>Ensemble, les fichiers ont {size} Mo au plus.</translation>
   </message>
   <message>
@@ -11778,7 +11826,7 @@
   </message>
   <message>
    <source>not connected: {why}</source>
-   <translation>pas connecté : {why}</translation>
+   <translation>pas connecté : {why}</translation>
   </message>
   <message>
    <source>the name leads to an address that is not public</source>
@@ -11790,7 +11838,7 @@
   </message>
   <message>
    <source>the secure connection failed: {why}</source>
-   <translation>la connexion sécurisée a échoué : {why}</translation>
+   <translation>la connexion sécurisée a échoué : {why}</translation>
   </message>
   <message>
    <source>the secure connection failed: unknown reason</source>
@@ -11798,7 +11846,7 @@
   </message>
   <message>
    <source>the delivery failed: {kind}</source>
-   <translation>la livraison a échoué : {kind}</translation>
+   <translation>la livraison a échoué : {kind}</translation>
   </message>
   <message>
    <source>answered {status}</source>
@@ -11806,30 +11854,30 @@
   </message>
   <message>
    <source>answered {status}: redirects are not followed</source>
-   <translation>a répondu {status} : les redirections ne sont pas suivies</translation>
+   <translation>a répondu {status} : les redirections ne sont pas suivies</translation>
   </message>
   <message>
    <source>switched off by the platform</source>
    <translation>désactivé par la plateforme</translation>
   </message>
   <message>
-   <source>no delivery succeeded since {since}; the last error: {error}</source>
-   <translation>aucune livraison n’a réussi depuis le {since} ; la dernière erreur : {error}</translation>
+   <source>No delivery succeeded since {since}. Last error: {error}</source>
+   <translation>Aucune livraison n’a réussi depuis le {since}. Dernière erreur : {error}</translation>
   </message>
   <message>
    <source>The service does not deliver to this address: {why}.</source>
-   <translation>Le service ne livre pas à cette adresse : {why}.</translation>
+   <translation>Le service ne livre pas à cette adresse : {why}.</translation>
   </message>
   <message>
    <source>it is not a web address</source>
    <translation>ce n’est pas une adresse web</translation>
   </message>
   <message>
-   <source>it has to begin with https://</source>
+   <source>it must begin with https://</source>
    <translation>elle doit commencer par https://</translation>
   </message>
   <message>
-   <source>it holds characters that no address has</source>
+   <source>it contains characters no address can have</source>
    <translation>elle contient des caractères qu’aucune adresse n’a</translation>
   </message>
   <message>
@@ -11841,15 +11889,15 @@
    <translation>elle ne doit pas avoir de fragment (#)</translation>
   </message>
   <message>
-   <source>it has to be reachable from the internet</source>
+   <source>it must be reachable from the internet</source>
    <translation>elle doit être joignable depuis Internet</translation>
   </message>
   <message>
-   <source>its port has to be {standard} or at least {lowest}</source>
+   <source>its port must be {standard} or at least {lowest}</source>
    <translation>son port doit être {standard} ou au moins {lowest}</translation>
   </message>
   <message>
-   <source>it has to be a public address, written the usual way</source>
+   <source>it must be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
   </message>
  </context>
@@ -11860,7 +11908,7 @@
    <translation>Un accord est en vigueur</translation>
   </message>
   <message>
-   <source>The agreement was not kept</source>
+   <source>The agreement was broken</source>
    <translation>L’accord n’a pas été respecté</translation>
   </message>
   <message>
@@ -11868,12 +11916,12 @@
    <translation>Le débiteur propose un accord</translation>
   </message>
   <message>
-   <source>Your proposal waits for the debtor</source>
+   <source>Your proposal awaits the debtor</source>
    <translation>Votre proposition attend le débiteur</translation>
   </message>
   <message>
-   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
-   <translation>Un seul plan pour plusieurs factures : {numbers}. Dont {amount} pour celle-ci.</translation>
+   <source>One plan for several invoices: {numbers}. {amount} of it is for this one.</source>
+   <translation>Un seul plan pour plusieurs factures : {numbers}, dont {amount} pour celle-ci.</translation>
   </message>
   <message>
    <source>{total} instead of {open}, by {day}; the rest is then written off.</source>
@@ -11888,32 +11936,32 @@
    <translation>{total} en {count} mensualités, la dernière le {day}.</translation>
   </message>
   <message>
-   <source>Contacts rest while it is kept. A late instalment ends it, and recovery goes on.</source>
+   <source>Contacts pause while it is kept. A late instalment ends it, and recovery resumes.</source>
    <translation>Les relances cessent tant qu’il est respecté. Une mensualité en retard y met fin, et le recouvrement se poursuit.</translation>
   </message>
   <message>
-   <source>Recovery goes on for all that is open.</source>
+   <source>Recovery continues for everything open.</source>
    <translation>Le recouvrement se poursuit pour tout ce qui reste dû.</translation>
   </message>
   <message>
-   <source>Accepting stops the contacts for as long as it is kept.</source>
-   <translation>Accepter arrête les relances tant que l’accord est respecté.</translation>
+   <source>If you accept, contacts pause while it is kept.</source>
+   <translation>Si vous acceptez, les relances cessent tant que l’accord est respecté.</translation>
   </message>
   <message>
-   <source>You give up {amount}.</source>
-   <translation>Vous renoncez à {amount}.</translation>
+   <source>You write off {amount}.</source>
+   <translation>Vous abandonnez {amount}.</translation>
   </message>
   <message>
-   <source>Refusing lets recovery go on.</source>
-   <translation>Refuser laisse le recouvrement se poursuivre.</translation>
+   <source>If you refuse, recovery continues.</source>
+   <translation>Si vous refusez, le recouvrement se poursuit.</translation>
   </message>
   <message>
-   <source>The proposal stands until {day} ({when}).</source>
-   <translation>La proposition tient jusqu’au {day} ({when}).</translation>
+   <source>The proposal is valid until {day} ({when}).</source>
+   <translation>La proposition est valable jusqu’au {day} ({when}).</translation>
   </message>
   <message>
    <source>Instalment {number}: {day}</source>
-   <translation>Mensualité {number} : {day}</translation>
+   <translation>Mensualité {number} : {day}</translation>
   </message>
   <message>
    <source>open</source>
@@ -11940,8 +11988,8 @@
    <translation>Reste</translation>
   </message>
   <message>
-   <source>More than was asked for</source>
-   <translation>Plus que ce qui était demandé</translation>
+   <source>Paid in excess</source>
+   <translation>Trop-perçu</translation>
   </message>
   <message>
    <source>No longer asked for</source>
@@ -11988,19 +12036,19 @@
    <translation>Elle peut être réclamée jusqu’au {day}.</translation>
   </message>
   <message>
-   <source>The period began anew on {day}.</source>
+   <source>The period restarted on {day}.</source>
    <translation>Le délai a recommencé le {day}.</translation>
   </message>
   <message>
-   <source>A payment in part, an acknowledgment or a formal notice begins it anew.</source>
+   <source>A partial payment, an acknowledgment or a formal notice restarts it.</source>
    <translation>Un paiement partiel, une reconnaissance ou une mise en demeure le fait recommencer.</translation>
   </message>
   <message>
-   <source>A payment in part or an acknowledgment begins it anew, a reminder does not.</source>
+   <source>A partial payment or an acknowledgment restarts it; a reminder does not.</source>
    <translation>Un paiement partiel ou une reconnaissance le fait recommencer, un rappel non.</translation>
   </message>
   <message>
-   <source>To be checked with a lawyer.</source>
+   <source>Check this with a lawyer.</source>
    <translation>À vérifier avec un avocat.</translation>
   </message>
   <message>
@@ -12016,8 +12064,8 @@
    <translation>{arithmetic} (taux convenu)</translation>
   </message>
   <message>
-   <source>Not claimed: the rate of this half-year is missing. Settings has a place to enter it.</source>
-   <translation>Non réclamé : le taux de ce semestre manque. Il se saisit dans les réglages.</translation>
+   <source>Not claimed: the rate of this half-year is missing. Enter it in the settings.</source>
+   <translation>Non réclamé : le taux de ce semestre manque. Saisissez-le dans les paramètres.</translation>
   </message>
   <message>
    <source>{count} × {base}</source>
@@ -12036,7 +12084,7 @@
    <translation>Avoir {number}</translation>
   </message>
   <message>
-   <source>Small difference, asked for no longer</source>
+   <source>Small difference, no longer asked for</source>
    <translation>Petite différence, plus réclamée</translation>
   </message>
   <message>
@@ -12052,7 +12100,7 @@
    <translation>Le débiteur conteste cette facture</translation>
   </message>
   <message>
-   <source>Evidence is asked for</source>
+   <source>Evidence is requested</source>
    <translation>Des justificatifs sont demandés</translation>
   </message>
   <message>
@@ -12100,7 +12148,7 @@
    <translation>Déclarez la créance à {administrator}.</translation>
   </message>
   <message>
-   <source>Find out when the opening was published and enter that day.</source>
+   <source>Find out when the opening was published, and enter that day.</source>
    <translation>Cherchez quand l’ouverture a été publiée et inscrivez ce jour.</translation>
   </message>
   <message>
@@ -12109,27 +12157,27 @@
   </message>
   <message>
    <source>Do not ask the debtor for payment, and tell the administrator of any that arrives.</source>
-   <translation>Ne demandez pas de paiement au débiteur, et signalez à l’administrateur tout paiement reçu.</translation>
+   <translation>Ne demandez pas de paiement au débiteur, et signalez au mandataire judiciaire tout paiement reçu.</translation>
   </message>
   <message>
-   <source>whoever the court appointed</source>
-   <translation>celui que le tribunal a désigné</translation>
+   <source>the person appointed by the court</source>
+   <translation>la personne désignée par le tribunal</translation>
   </message>
   <message>
    <source>Your rule: you are asked about every partial payment.</source>
    <translation>Votre règle : on vous interroge à chaque paiement partiel.</translation>
   </message>
   <message>
-   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <source>Your rule: after a partial payment, recovery continues by itself.</source>
    <translation>Votre règle : après un paiement partiel, le recouvrement se poursuit de lui-même.</translation>
   </message>
   <message>
-   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <source>Your rule: after a partial payment, the rest is written off by itself.</source>
    <translation>Votre règle : après un paiement partiel, le reste est abandonné de lui-même.</translation>
   </message>
   <message>
    <source>Settlements of {share}% or more are accepted without asking.</source>
-   <translation>Les transactions d’au moins {share} % sont acceptées sans vous demander.</translation>
+   <translation>Les transactions d’au moins {share} % sont acceptées sans vous demander.</translation>
   </message>
   <message>
    <source>Once the invoice is paid, interest and fixed sums are dropped by themselves.</source>
@@ -12140,28 +12188,28 @@
    <translation>Jusqu’à {count} mensualités sont acceptées sans vous demander.</translation>
   </message>
   <message>
-   <source>A day from today until {day} is needed.</source>
-   <translation>Il faut un jour entre aujourd’hui et le {day}.</translation>
+   <source>Choose a day between today and {day}.</source>
+   <translation>Choisissez un jour entre aujourd’hui et le {day}.</translation>
   </message>
   <message>
-   <source>A sum below {amount}, which is what is open, is needed.</source>
-   <translation>Il faut une somme inférieure à {amount}, le montant encore dû.</translation>
+   <source>Enter an amount below {amount}, which is what is open.</source>
+   <translation>Indiquez un montant inférieur à {amount}, ce qui reste dû.</translation>
   </message>
   <message>
-   <source>Each part has to be at least {amount}.</source>
+   <source>Each part must be at least {amount}.</source>
    <translation>Chaque mensualité doit être d’au moins {amount}.</translation>
   </message>
   <message>
-   <source>all at once</source>
-   <translation>en une fois</translation>
+   <source>in one payment</source>
+   <translation>en un paiement</translation>
   </message>
   <message>
-   <source>{count} a month apart</source>
-   <translation>{count} à un mois d’intervalle</translation>
+   <source>{count}, one month apart</source>
+   <translation>{count}, à un mois d’intervalle</translation>
   </message>
   <message>
-   <source>A note was kept.</source>
-   <translation>Une note a été conservée.</translation>
+   <source>A note was saved.</source>
+   <translation>Une note a été enregistrée.</translation>
   </message>
   <message>
    <source>A statement was submitted.</source>
@@ -12200,7 +12248,7 @@
    <translation>pas d’appels</translation>
   </message>
   <message>
-   <source>any way</source>
+   <source>no preference</source>
    <translation>sans préférence</translation>
   </message>
   <message>
@@ -12225,39 +12273,39 @@
   </message>
   <message>
    <source>{channel} to the {level}.</source>
-   <translation>{channel} : {level}.</translation>
+   <translation>{channel} : {level}.</translation>
   </message>
   <message>
-   <source>It was delivered.</source>
+   <source>Delivered.</source>
    <translation>Remis.</translation>
   </message>
   <message>
-   <source>It came back.</source>
+   <source>Came back.</source>
    <translation>Revenu en erreur.</translation>
   </message>
   <message>
-   <source>It came back; it is sent once more.</source>
-   <translation>Il est revenu ; il est envoyé encore une fois.</translation>
+   <source>Came back; it is sent once more.</source>
+   <translation>Il est revenu ; il est envoyé encore une fois.</translation>
   </message>
   <message>
-   <source>It could not be delivered.</source>
+   <source>Could not be delivered.</source>
    <translation>Impossible à remettre.</translation>
   </message>
   <message>
-   <source>Somebody answered.</source>
+   <source>Someone answered.</source>
    <translation>Quelqu’un a répondu.</translation>
   </message>
   <message>
-   <source>Nobody answered.</source>
-   <translation>Personne n’a répondu.</translation>
+   <source>No answer.</source>
+   <translation>Pas de réponse.</translation>
   </message>
   <message>
    <source>They promised to pay.</source>
    <translation>Le paiement a été promis.</translation>
   </message>
   <message>
-   <source>The number is wrong.</source>
-   <translation>Le numéro est faux.</translation>
+   <source>Wrong number.</source>
+   <translation>Mauvais numéro.</translation>
   </message>
   <message>
    <source>A message was left.</source>
@@ -12268,19 +12316,19 @@
    <translation>Sur la liste d’appels.</translation>
   </message>
   <message>
-   <source>It waits to be printed and posted.</source>
-   <translation>Elle attend d’être imprimée et postée.</translation>
+   <source>To be printed and posted.</source>
+   <translation>À imprimer et à poster.</translation>
   </message>
   <message>
-   <source>Nobody has said that it was made.</source>
-   <translation>Personne n’a confirmé qu’il a eu lieu.</translation>
+   <source>Not confirmed.</source>
+   <translation>Non confirmé.</translation>
   </message>
   <message>
-   <source>It was printed.</source>
+   <source>Printed.</source>
    <translation>Imprimée.</translation>
   </message>
   <message>
-   <source>It was handed out for printing.</source>
+   <source>Handed over for printing.</source>
    <translation>Remise pour impression.</translation>
   </message>
   <message>
@@ -12292,24 +12340,24 @@
    <translation>{channel} du {day} : relance annulée par vous.</translation>
   </message>
   <message>
-   <source>{channel} not made. {why}</source>
+   <source>{channel} not carried out. {why}</source>
    <translation>{channel} : relance non effectuée. {why}</translation>
   </message>
   <message>
-   <source>A letter is ready: please print and post it.</source>
-   <translation>Une lettre est prête : imprimez-la et postez-la.</translation>
+   <source>A letter is ready: print and post it.</source>
+   <translation>Une lettre est prête : imprimez-la et postez-la.</translation>
   </message>
   <message>
-   <source>A call is due: please make it.</source>
+   <source>A call is due.</source>
    <translation>Un appel est à passer.</translation>
   </message>
   <message>
-   <source>Mail to {to} came back this time; it is sent once more.</source>
-   <translation>L’e-mail à {to} est revenu cette fois ; il est envoyé encore une fois.</translation>
+   <source>Email to {to} came back this time; it is sent once more.</source>
+   <translation>L’e-mail à {to} est revenu cette fois ; il est envoyé encore une fois.</translation>
   </message>
   <message>
-   <source>Mail to {to} comes back; the next contact is written to.</source>
-   <translation>Les messages à {to} reviennent ; le contact suivant est sollicité.</translation>
+   <source>Email to {to} comes back; the next contact is tried.</source>
+   <translation>Les e-mails à {to} reviennent ; le contact suivant est sollicité.</translation>
   </message>
   <message>
    <source>Letter no. {number} was posted.</source>
@@ -12320,16 +12368,16 @@
    <translation>La lettre n° {number} a été remise.</translation>
   </message>
   <message>
-   <source>Letter no. {number} came back: please check the postal address.</source>
+   <source>Letter no. {number} came back: check the postal address.</source>
    <translation>La lettre n° {number} est revenue : vérifiez l’adresse postale.</translation>
   </message>
   <message>
-   <source>{channel} waits. {why}</source>
+   <source>{channel} is waiting. {why}</source>
    <translation>{channel} en attente. {why}</translation>
   </message>
   <message>
-   <source>{channel} waits: the receiving side asked to try again later.</source>
-   <translation>{channel} en attente : le destinataire demande de réessayer plus tard.</translation>
+   <source>{channel} is waiting: the receiving server asked to try again later.</source>
+   <translation>{channel} en attente : le serveur destinataire demande de réessayer plus tard.</translation>
   </message>
   <message>
    <source>{to} was added as {level}.</source>
@@ -12348,32 +12396,32 @@
    <translation>La facture {numbers} a été confiée.</translation>
   </message>
   <message>
-   <source>The debtor announced {amount} for {day}.</source>
-   <translation>Le débiteur a annoncé {amount} pour le {day}.</translation>
+   <source>The debtor promised {amount} for {day}.</source>
+   <translation>Le débiteur a promis {amount} pour le {day}.</translation>
   </message>
   <message>
-   <source>What was announced for {day} did not arrive.</source>
-   <translation>Ce qui était annoncé pour le {day} n’est pas arrivé.</translation>
+   <source>The payment promised for {day} did not arrive.</source>
+   <translation>Le paiement promis pour le {day} n’est pas arrivé.</translation>
   </message>
   <message>
-   <source>What was announced for {day} has arrived.</source>
-   <translation>Ce qui était annoncé pour le {day} est arrivé.</translation>
+   <source>The payment promised for {day} arrived.</source>
+   <translation>Le paiement promis pour le {day} est arrivé.</translation>
   </message>
   <message>
-   <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>
+   <source>The debtor says {amount} was paid on {day}: check your account.</source>
    <translation>Le débiteur dit avoir payé {amount} le {day} : vérifiez votre compte.</translation>
   </message>
   <message>
-   <source>The debtor says that insolvency proceedings were opened on {day}: check it, and enter it.</source>
-   <translation>Le débiteur indique qu’une procédure collective a été ouverte le {day} : vérifiez et enregistrez-la.</translation>
+   <source>The debtor says insolvency proceedings were opened on {day}: check this, and report it.</source>
+   <translation>Le débiteur indique qu’une procédure collective a été ouverte le {day} : vérifiez, puis signalez-la.</translation>
   </message>
   <message>
-   <source>The debtor objects to the invoice: look at it before you decide.</source>
-   <translation>Le débiteur conteste la facture : examinez-la avant de décider.</translation>
+   <source>The debtor objects to the invoice: read it before you decide.</source>
+   <translation>Le débiteur conteste la facture : lisez son message avant de décider.</translation>
   </message>
   <message>
-   <source>The debtor objects to {amount} of the invoice: look at it before you decide.</source>
-   <translation>Le débiteur conteste {amount} de la facture : examinez-la avant de décider.</translation>
+   <source>The debtor objects to {amount} of the invoice: read it before you decide.</source>
+   <translation>Le débiteur conteste {amount} de la facture : lisez son message avant de décider.</translation>
   </message>
   <message>
    <source>{what} Reason: {reason}.</source>
@@ -12388,20 +12436,20 @@
    <translation>Le débiteur conteste {amount} de la facture ; les relances sont en pause.</translation>
   </message>
   <message>
-   <source>Evidence was asked for; contacts pause.</source>
+   <source>Evidence was requested; contacts pause.</source>
    <translation>Des justificatifs ont été demandés ; les relances sont en pause.</translation>
   </message>
   <message>
-   <source>Evidence was asked for; contacts pause: {asked}.</source>
+   <source>Evidence was requested; contacts pause: {asked}.</source>
    <translation>Des justificatifs ont été demandés ; les relances sont en pause : {asked}.</translation>
   </message>
   <message>
-   <source>You answered; recovery goes on.</source>
-   <translation>Vous avez répondu ; le recouvrement se poursuit.</translation>
+   <source>You answered; recovery resumes.</source>
+   <translation>Vous avez répondu ; le recouvrement reprend.</translation>
   </message>
   <message>
-   <source>You answered with evidence ({kinds}); recovery goes on.</source>
-   <translation>Vous avez répondu avec des justificatifs ({kinds}) ; le recouvrement se poursuit.</translation>
+   <source>You answered with evidence ({kinds}); recovery resumes.</source>
+   <translation>Vous avez répondu avec des justificatifs ({kinds}) ; le recouvrement reprend.</translation>
   </message>
   <message>
    <source>Recovered: {amount}.</source>
@@ -12416,11 +12464,11 @@
    <translation>Les pénalités de retard et l’indemnité forfaitaire, {amount}, n’ont pas été demandées.</translation>
   </message>
   <message>
-   <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
+   <source>Interest and fixed sum of {amount} were not paid and are no longer asked for.</source>
    <translation>Les pénalités de retard et l’indemnité forfaitaire, {amount}, n’ont pas été payées et ne sont plus demandées.</translation>
   </message>
   <message>
-   <source>Reminders name this invoice on its own.</source>
+   <source>Reminders name this invoice separately.</source>
    <translation>Les relances portent sur cette facture seule.</translation>
   </message>
   <message>
@@ -12428,60 +12476,60 @@
    <translation>Les relances portent sur cette facture avec d’autres du débiteur.</translation>
   </message>
   <message>
-   <source>The debtor wants to be reached so: {how}.</source>
-   <translation>Le débiteur souhaite être joint ainsi : {how}.</translation>
+   <source>The debtor wants to be reached {how}.</source>
+   <translation>Le débiteur souhaite être joint ainsi : {how}.</translation>
   </message>
   <message>
-   <source>Interest and fixed sums are asked for too, from the next message on.</source>
+   <source>From the next message on, interest and fixed sums are asked for too.</source>
    <translation>Les intérêts et l’indemnité forfaitaire sont aussi réclamés, dès le prochain message.</translation>
   </message>
   <message>
-   <source>Interest and fixed sums are asked for no longer.</source>
+   <source>Interest and fixed sums are no longer asked for.</source>
    <translation>Les intérêts et l’indemnité forfaitaire ne sont plus réclamés.</translation>
   </message>
   <message>
-   <source>You let contacts rest until you resume it.</source>
-   <translation>Vous mettez les contacts en pause jusqu’à votre reprise.</translation>
+   <source>You paused contacts until you resume them.</source>
+   <translation>Vous avez mis les relances en pause jusqu’à votre reprise.</translation>
   </message>
   <message>
-   <source>You let contacts rest until {day}.</source>
-   <translation>Vous mettez les contacts en pause jusqu’au {day}.</translation>
+   <source>You paused contacts until {day}.</source>
+   <translation>Vous avez mis les relances en pause jusqu’au {day}.</translation>
   </message>
   <message>
-   <source>Recovery goes on.</source>
-   <translation>Le recouvrement se poursuit.</translation>
+   <source>Recovery resumes.</source>
+   <translation>Le recouvrement reprend.</translation>
   </message>
   <message>
-   <source>You ended the pause; recovery goes on.</source>
+   <source>You ended the pause; recovery resumes.</source>
    <translation>Vous avez mis fin à la pause ; le recouvrement reprend.</translation>
   </message>
   <message>
-   <source>The pause is over; recovery goes on.</source>
+   <source>The pause is over; recovery resumes.</source>
    <translation>La pause est terminée ; le recouvrement reprend.</translation>
   </message>
   <message>
-   <source>Recovery goes on for what remains.</source>
+   <source>Recovery continues for what remains.</source>
    <translation>Le recouvrement se poursuit pour le reste.</translation>
   </message>
   <message>
-   <source>The debtor took the dispute back; recovery goes on.</source>
-   <translation>Le débiteur a retiré sa contestation ; le recouvrement se poursuit.</translation>
+   <source>The debtor withdrew the dispute; recovery resumes.</source>
+   <translation>Le débiteur a retiré sa contestation ; le recouvrement reprend.</translation>
   </message>
   <message>
-   <source>A payment was taken back; recovery goes on.</source>
-   <translation>Un paiement a été repris ; le recouvrement se poursuit.</translation>
+   <source>A payment was reversed; recovery resumes.</source>
+   <translation>Un paiement a été repris ; le recouvrement reprend.</translation>
   </message>
   <message>
-   <source>What was in question has been paid.</source>
-   <translation>Ce qui était en question a été payé.</translation>
+   <source>The disputed amount was paid.</source>
+   <translation>Le montant contesté a été payé.</translation>
   </message>
   <message>
-   <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
-   <translation>Le paiement dont parlait le débiteur n’a pas été saisi ; le recouvrement se poursuit.</translation>
+   <source>The payment the debtor mentioned was not recorded; recovery resumes.</source>
+   <translation>Le paiement dont parlait le débiteur n’a pas été enregistré ; le recouvrement reprend.</translation>
   </message>
   <message>
-   <source>The insolvency that the debtor spoke of was not entered; recovery goes on.</source>
-   <translation>La procédure collective dont parlait le débiteur n’a pas été enregistrée ; le recouvrement reprend.</translation>
+   <source>The insolvency the debtor mentioned was not reported; recovery resumes.</source>
+   <translation>L’insolvabilité dont parlait le débiteur n’a pas été signalée ; le recouvrement reprend.</translation>
   </message>
   <message>
    <source>Recovery was cancelled: {why}.</source>
@@ -12500,19 +12548,19 @@
    <translation>Le débiteur a proposé de régler pour {total} avant le {day}.</translation>
   </message>
   <message>
-   <source>You proposed {total} in payments from {day} on: {count}.</source>
-   <translation>Vous avez proposé {total} en plusieurs paiements à partir du {day} : {count}.</translation>
+   <source>You proposed {total} in {count} payments from {day}.</source>
+   <translation>Vous avez proposé {total} en {count} paiements à partir du {day}.</translation>
   </message>
   <message>
-   <source>The debtor proposed {total} in payments from {day} on: {count}.</source>
-   <translation>Le débiteur a proposé {total} en plusieurs paiements à partir du {day} : {count}.</translation>
+   <source>The debtor proposed {total} in {count} payments from {day}.</source>
+   <translation>Le débiteur a proposé {total} en {count} paiements à partir du {day}.</translation>
   </message>
   <message>
    <source>Your rule answered.</source>
    <translation>Votre règle a répondu.</translation>
   </message>
   <message>
-   <source>The agreement is in force; contacts rest.</source>
+   <source>The agreement is in force; contacts pause.</source>
    <translation>L’accord est en vigueur ; les relances cessent.</translation>
   </message>
   <message>
@@ -12520,7 +12568,7 @@
    <translation>La proposition a été refusée.</translation>
   </message>
   <message>
-   <source>A newer proposal took its place.</source>
+   <source>A newer proposal replaced it.</source>
    <translation>Une proposition plus récente l’a remplacée.</translation>
   </message>
   <message>
@@ -12532,20 +12580,20 @@
    <translation>L’accord a été respecté jusqu’au bout.</translation>
   </message>
   <message>
-   <source>The agreement was not kept; recovery goes on.</source>
-   <translation>L’accord n’a pas été respecté ; le recouvrement se poursuit.</translation>
+   <source>The agreement was broken; recovery resumes.</source>
+   <translation>L’accord n’a pas été respecté ; le recouvrement reprend.</translation>
   </message>
   <message>
    <source>The agreement was ended.</source>
    <translation>L’accord a pris fin.</translation>
   </message>
   <message>
-   <source>The debtor is insolvent since {day}; contacts stop.</source>
+   <source>The debtor has been insolvent since {day}; contacts stop.</source>
    <translation>Le débiteur est insolvable depuis le {day} ; les relances cessent.</translation>
   </message>
   <message>
-   <source>The claim is to be declared by {day}.</source>
-   <translation>La créance est à déclarer avant le {day}.</translation>
+   <source>Declare the claim by {day}.</source>
+   <translation>Déclarez la créance au plus tard le {day}.</translation>
   </message>
   <message>
    <source>The claim becomes time-barred soon.</source>
@@ -12553,19 +12601,19 @@
   </message>
   <message>
    <source>The claim becomes time-barred: {day} is the last day to go to court.</source>
-   <translation>La créance va se prescrire : {day} est le dernier jour pour saisir le juge.</translation>
+   <translation>La créance va se prescrire : {day} est le dernier jour pour saisir le juge.</translation>
   </message>
   <message>
-   <source>The plan is over; nobody could be contacted.</source>
-   <translation>Le plan est terminé ; personne n’a pu être contacté.</translation>
+   <source>The plan ended; nobody could be contacted.</source>
+   <translation>Le plan est terminé ; personne n’a pu être contacté.</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. The case file is ready for a lawyer or bailiff.</source>
+   <source>The plan ended without payment. The case file is ready for a lawyer or bailiff.</source>
    <translation>Le plan est terminé, sans paiement. Le dossier est prêt pour un avocat ou un commissaire de justice.</translation>
   </message>
   <message>
    <source>{name} has written: {subject}</source>
-   <translation>{name} a écrit : {subject}</translation>
+   <translation>{name} a écrit : {subject}</translation>
   </message>
   <message>
    <source>{name} has written.</source>
@@ -12576,20 +12624,20 @@
    <translation>Une réponse automatique de {name} est arrivée.</translation>
   </message>
   <message>
-   <source>The message needed nothing; recovery goes on.</source>
-   <translation>Le message ne demandait rien ; le recouvrement continue.</translation>
+   <source>The message needed no action; recovery resumes.</source>
+   <translation>Le message ne demandait rien ; le recouvrement reprend.</translation>
   </message>
   <message>
-   <source>You entered the promise of the message.</source>
+   <source>You recorded the promise from the message.</source>
    <translation>Vous avez noté la promesse du message.</translation>
   </message>
   <message>
-   <source>The message says that it is paid; you wait for the payment.</source>
-   <translation>Le message dit que c’est payé ; vous attendez le paiement.</translation>
+   <source>The message says it is paid; you wait for the payment.</source>
+   <translation>Le message dit que c’est payé ; vous attendez le paiement.</translation>
   </message>
   <message>
-   <source>You marked the invoice as disputed by the message.</source>
-   <translation>Vous avez marqué la facture comme contestée par le message.</translation>
+   <source>You marked the invoice as disputed because of the message.</source>
+   <translation>Vous avez marqué la facture comme contestée à cause du message.</translation>
   </message>
   <message>
    <source>The message came from the wrong person.</source>
@@ -12608,32 +12656,32 @@
    <translation>Le recouvrement a commencé.</translation>
   </message>
   <message>
-   <source>The payment was taken back after the end: recovery starts anew for it.</source>
-   <translation>Le paiement a été repris après la fin : le recouvrement recommence pour ce montant.</translation>
+   <source>The payment was reversed after the end: recovery starts again for it.</source>
+   <translation>Le paiement a été repris après la fin : le recouvrement recommence pour ce montant.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
    <translation>Le débiteur a joint des fichiers.</translation>
   </message>
   <message>
-   <source>Somebody said that the invoice is not theirs: whom else to contact?</source>
+   <source>Someone said the invoice is not theirs. Who else should be contacted?</source>
    <translation>Quelqu’un a dit que la facture ne le concerne pas : qui d’autre contacter ?</translation>
   </message>
   <message>
-   <source>What was held on the debtor was erased; sums and days stay.</source>
-   <translation>Ce qui était conservé sur le débiteur a été effacé ; montants et jours restent.</translation>
+   <source>The debtor’s data was erased; amounts and dates stay.</source>
+   <translation>Les données du débiteur ont été effacées ; montants et dates restent.</translation>
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
    <translation>Le délai est passé ; le recouvrement reste en pause jusqu’à votre réponse.</translation>
   </message>
   <message>
-   <source>The debtor is not insolvent any more; recovery goes on.</source>
-   <translation>Le débiteur n’est plus insolvable ; le recouvrement se poursuit.</translation>
+   <source>The debtor is no longer insolvent; recovery resumes.</source>
+   <translation>Le débiteur n’est plus insolvable ; le recouvrement reprend.</translation>
   </message>
   <message>
-   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
-   <translation>La créance est prescrite : plus rien ne menace le débiteur, seules des lettres qui le disent sont envoyées.</translation>
+   <source>The claim is time-barred: only letters that say so are sent.</source>
+   <translation>La créance est prescrite : seules des lettres qui le disent sont envoyées.</translation>
   </message>
   <message>
    <source>{amount} arrived: everything is paid.</source>
@@ -12652,15 +12700,15 @@
    <translation>L’avoir {number} réduit la facture de {amount}.</translation>
   </message>
   <message>
-   <source>{amount} were missing: so little is asked for no longer.</source>
-   <translation>Il manquait {amount} : une si petite somme n’est plus réclamée.</translation>
+   <source>{amount} is missing, too little to ask for.</source>
+   <translation>Il manque {amount}, trop peu pour être réclamé.</translation>
   </message>
   <message>
    <source>You were asked what to do about the {rest} that remains.</source>
    <translation>On vous a demandé que faire des {rest} restants.</translation>
   </message>
   <message>
-   <source>The payment of {amount} was taken back.</source>
+   <source>The payment of {amount} was reversed.</source>
    <translation>Le paiement de {amount} a été repris.</translation>
   </message>
   <message>
@@ -12668,20 +12716,20 @@
    <translation>Le paiement de {amount} a été remboursé sur la carte.</translation>
   </message>
   <message>
-   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <source>The debtor’s bank reversed the card payment of {amount}.</source>
    <translation>La banque du débiteur a repris le paiement par carte de {amount}.</translation>
   </message>
   <message>
-   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation>{amount} sont arrivés par carte après la fin : non comptabilisés, ils sont à rendre.</translation>
+   <source>{amount} arrived by card after the end: it is not booked and must be refunded.</source>
+   <translation>{amount} sont arrivés par carte après la fin : non comptabilisés, ils sont à rembourser.</translation>
   </message>
   <message>
-   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation>{amount} sont arrivés par carte dans une autre monnaie : non comptabilisés, ils sont à rendre.</translation>
+   <source>{amount} arrived by card in another currency: it is not booked and must be refunded.</source>
+   <translation>{amount} sont arrivés par carte dans une autre devise : non comptabilisés, ils sont à rembourser.</translation>
   </message>
   <message>
-   <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation>{amount} sont arrivés par carte et ne sont pas comptabilisés : ils sont à rendre.</translation>
+   <source>{amount} arrived by card and is not booked: it must be refunded.</source>
+   <translation>{amount} sont arrivés par carte et ne sont pas comptabilisés : ils sont à rembourser.</translation>
   </message>
   <message>
    <source>The payout was made.</source>
@@ -12692,7 +12740,7 @@
    <translation>{amount} vous ont été reversés.</translation>
   </message>
   <message>
-   <source>A fee of {fee} was kept.</source>
+   <source>A fee of {fee} was deducted.</source>
    <translation>Des frais de {fee} ont été retenus.</translation>
   </message>
   <message>
@@ -12704,31 +12752,31 @@
    <translation>Le remboursement de {amount} n’a pas atteint la carte : l’argent est de nouveau ici.</translation>
   </message>
   <message>
-   <source>The {amount} that came by card was booked on another invoice.</source>
+   <source>The {amount} that arrived by card was booked on another invoice.</source>
    <translation>Les {amount} arrivés par carte ont été portés sur une autre facture.</translation>
   </message>
   <message>
-   <source>The {amount} that could not be booked was given back.</source>
-   <translation>Les {amount} qui n’ont pu être comptabilisés ont été rendus.</translation>
+   <source>The {amount} that could not be booked was refunded.</source>
+   <translation>Les {amount} qui n’ont pu être comptabilisés ont été remboursés.</translation>
   </message>
   <message>
-   <source>You ask by when the claim is to be declared.</source>
+   <source>Ask by when to declare the claim.</source>
    <translation>Demandez jusqu’à quand déclarer la créance.</translation>
   </message>
   <message>
-   <source>You declare your claim, {when}.</source>
+   <source>Declare your claim, {when}.</source>
    <translation>Déclarez votre créance, {when}.</translation>
   </message>
   <message>
-   <source>You decide about the partial payment.</source>
-   <translation>Vous décidez de la suite du paiement partiel.</translation>
+   <source>Decide about the partial payment.</source>
+   <translation>Décidez de la suite du paiement partiel.</translation>
   </message>
   <message>
-   <source>You decide about the partial payment, {when}.</source>
+   <source>Decide about the partial payment, {when}.</source>
    <translation>Décidez du paiement partiel, {when}.</translation>
   </message>
   <message>
-   <source>You answer with evidence: the deadline has passed.</source>
+   <source>Answer with evidence: the deadline has passed.</source>
    <translation>Répondez avec des justificatifs : le délai est passé.</translation>
   </message>
   <message>
@@ -12736,11 +12784,11 @@
    <translation>Le recouvrement reste en pause jusqu’à votre réponse.</translation>
   </message>
   <message>
-   <source>You answer with evidence.</source>
-   <translation>Vous répondez avec des justificatifs.</translation>
+   <source>Answer with evidence.</source>
+   <translation>Répondez avec des justificatifs.</translation>
   </message>
   <message>
-   <source>You answer with evidence, {when}.</source>
+   <source>Answer with evidence, {when}.</source>
    <translation>Répondez avec des justificatifs, {when}.</translation>
   </message>
   <message>
@@ -12764,7 +12812,7 @@
    <translation>Le recouvrement commence {when}.</translation>
   </message>
   <message>
-   <source>Until then it can be taken back.</source>
+   <source>Until then you can take it back.</source>
    <translation>D’ici là, vous pouvez le reprendre.</translation>
   </message>
   <message>
@@ -12800,7 +12848,7 @@
    <translation>Plus rien : c’est clos.</translation>
   </message>
   <message>
-   <source>Recovery starts within a day. Until then it can be taken back.</source>
+   <source>Recovery starts within a day. Until then you can take it back.</source>
    <translation>Le recouvrement commence dans la journée. D’ici là, vous pouvez le reprendre.</translation>
   </message>
   <message>
@@ -12812,35 +12860,35 @@
    <translation>{amount} ont été reçus. Plus rien ne se passe.</translation>
   </message>
   <message>
-   <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
-   <translation>Indiquez un autre contact, trouvez un accord avec le débiteur, saisissez le juge ou mettez fin au recouvrement.</translation>
+   <source>Add another contact, agree with the debtor, go to court, or end recovery.</source>
+   <translation>Ajoutez un autre contact, trouvez un accord avec le débiteur, saisissez le juge ou mettez fin au recouvrement.</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
+   <source>The plan ended without payment. You decide what comes next.</source>
    <translation>Le plan est terminé, sans paiement. À vous de décider de la suite.</translation>
   </message>
   <message>
-   <source>No more contact is planned. Without payment you decide what follows, {when}.</source>
+   <source>No more contacts are planned. Without payment, you decide what comes next {when}.</source>
    <translation>Plus aucune relance n’est prévue. Sans paiement, vous décidez de la suite {when}.</translation>
   </message>
   <message>
-   <source>Without an answer recovery goes on for the rest.</source>
+   <source>Without an answer, recovery continues for the rest.</source>
    <translation>Sans réponse, le recouvrement du reste se poursuit.</translation>
   </message>
   <message>
-   <source>Without an answer the rest is written off.</source>
+   <source>Without an answer, the rest is written off.</source>
    <translation>Sans réponse, le reste est abandonné.</translation>
   </message>
   <message>
-   <source>You let contacts rest.</source>
-   <translation>Vous avez mis les contacts en pause.</translation>
+   <source>You paused contacts.</source>
+   <translation>Vous avez mis les relances en pause.</translation>
   </message>
   <message>
-   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
-   <translation>Payé : cela compte comme recouvré quand la banque ne peut plus reprendre le paiement.</translation>
+   <source>Paid: it counts as recovered once the bank can no longer reverse the payment.</source>
+   <translation>Payé : cela compte comme recouvré quand la banque ne peut plus reprendre le paiement.</translation>
   </message>
   <message>
-   <source>A part was paid; you decide about the rest.</source>
+   <source>A part was paid. You decide about the rest.</source>
    <translation>Une partie a été payée ; à vous de décider du reste.</translation>
   </message>
   <message>
@@ -12848,31 +12896,31 @@
    <translation>Le débiteur conteste la facture.</translation>
   </message>
   <message>
-   <source>Evidence is asked for.</source>
+   <source>Evidence is requested.</source>
    <translation>Des justificatifs sont demandés.</translation>
   </message>
   <message>
-   <source>The debtor says that it is paid. Without a payment it goes on after seven days.</source>
-   <translation>Le débiteur dit avoir payé. Sans paiement, cela reprend après sept jours.</translation>
+   <source>The debtor says it is paid. Without a payment, recovery resumes after seven days.</source>
+   <translation>Le débiteur dit avoir payé. Sans paiement, le recouvrement reprend après sept jours.</translation>
   </message>
   <message>
-   <source>The debtor says that it is insolvent. Unless you enter it, recovery goes on after seven days.</source>
-   <translation>Le débiteur se dit en procédure collective. Sans enregistrement de votre part, le recouvrement reprend après sept jours.</translation>
+   <source>The debtor says it is insolvent. Unless you report it, recovery resumes after seven days.</source>
+   <translation>Le débiteur se dit en procédure collective. Si vous ne la signalez pas, le recouvrement reprend après sept jours.</translation>
   </message>
   <message>
-   <source>The debtor has written. If you decide nothing, it goes on after five working days.</source>
-   <translation>Le débiteur a écrit. Si vous ne décidez rien, cela reprend après cinq jours ouvrés.</translation>
+   <source>The debtor has written. If you decide nothing, recovery resumes after five working days.</source>
+   <translation>Le débiteur a écrit. Si vous ne décidez rien, le recouvrement reprend après cinq jours ouvrés.</translation>
   </message>
   <message>
-   <source>An agreement is in force; contacts rest while it is kept.</source>
+   <source>An agreement is in force; contacts pause while it is kept.</source>
    <translation>Un accord est en vigueur ; les relances cessent tant qu’il est respecté.</translation>
   </message>
   <message>
-   <source>A proposal waits for an answer; contacts rest meanwhile.</source>
+   <source>A proposal awaits an answer; contacts pause meanwhile.</source>
    <translation>Une proposition attend une réponse ; les relances cessent entre-temps.</translation>
   </message>
   <message>
-   <source>The debtor is insolvent: all that is left is to declare the claim.</source>
+   <source>The debtor is insolvent: all you can do is declare the claim.</source>
    <translation>Le débiteur est insolvable : il ne reste qu’à déclarer la créance.</translation>
   </message>
   <message>
@@ -12880,7 +12928,7 @@
    <translation>Votre compte est suspendu.</translation>
   </message>
   <message>
-   <source>Somebody said that they are not the debtor.</source>
+   <source>Someone said they are not the debtor.</source>
    <translation>Quelqu’un a dit ne pas être le débiteur.</translation>
   </message>
   <message>
@@ -12932,7 +12980,7 @@
    <translation>la qualité n’est pas conforme</translation>
   </message>
   <message>
-   <source>it is not what was agreed</source>
+   <source>it is not as agreed</source>
    <translation>ce n’est pas ce qui était convenu</translation>
   </message>
   <message>
@@ -12940,11 +12988,11 @@
    <translation>le montant est faux</translation>
   </message>
   <message>
-   <source>it is paid already</source>
+   <source>it is already paid</source>
    <translation>c’est déjà payé</translation>
   </message>
   <message>
-   <source>somebody else owes it</source>
+   <source>someone else owes it</source>
    <translation>quelqu’un d’autre doit payer</translation>
   </message>
   <message>
@@ -13060,11 +13108,11 @@
    <translation>Vous l’avez lu et l’envoyez maintenant.</translation>
   </message>
   <message>
-   <source>You did not make it.</source>
+   <source>You did not do it.</source>
    <translation>Vous ne l’avez pas fait.</translation>
   </message>
   <message>
-   <source>You put it off to this day.</source>
+   <source>You postponed it to this day.</source>
    <translation>Vous l’avez reporté à ce jour.</translation>
   </message>
   <message>
@@ -13073,14 +13121,14 @@
   </message>
   <message>
    <source>No lawyer has reviewed this text: it waits until you have read it and send it.</source>
-   <translation>Aucun avocat n’a relu ce texte : il attend que vous l’ayez lu et que vous l’envoyiez.</translation>
+   <translation>Aucun avocat n’a relu ce texte : il attend que vous l’ayez lu et que vous l’envoyiez.</translation>
   </message>
   <message>
-   <source>Your mailbox refused to sign in.</source>
+   <source>Your mailbox refused the sign-in.</source>
    <translation>Votre messagerie a refusé la connexion.</translation>
   </message>
   <message>
-   <source>Your provider of letters refused to sign in.</source>
+   <source>Your letter provider refused the sign-in.</source>
    <translation>Votre prestataire de courrier a refusé la connexion.</translation>
   </message>
   <message>
@@ -13100,11 +13148,11 @@
    <translation>{name} ne peut pas être ouvert. {reason}</translation>
   </message>
   <message>
-   <source>{name} was not added: twenty files are the most.</source>
+   <source>{name} was not added: twenty files at most.</source>
    <translation>{name} n’a pas été ajouté : vingt fichiers au maximum.</translation>
   </message>
   <message>
-   <source>{name} was not added: together the files would be larger than 50 MB.</source>
+   <source>{name} was not added: the files would exceed 50 MB together.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
   </message>
   <message>
@@ -13116,7 +13164,7 @@
    <translation>Tel que lu dans le fichier.</translation>
   </message>
   <message>
-   <source>This service tells nothing but the status.</source>
+   <source>This service tells only the status.</source>
    <translation>Ce service ne dit rien de plus que l’état.</translation>
   </message>
   <message>
@@ -13131,23 +13179,23 @@
    <translation>Ils promettent peut-être de payer.</translation>
   </message>
   <message>
-   <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
-   <translation>Les contacts attendent ce jour et deux jours ouvrés de plus, puis le recouvrement continue.</translation>
+   <source>Contacts pause until two working days after that day, then recovery resumes.</source>
+   <translation>Les relances attendent jusqu’à deux jours ouvrés après ce jour, puis le recouvrement reprend.</translation>
   </message>
   <message>
    <source>They seem to promise payment on {day}.</source>
    <translation>Ils promettent peut-être de payer le {day}.</translation>
   </message>
   <message>
-   <source>Enter the promise for {day}</source>
+   <source>Record the promise for {day}</source>
    <translation>Noter la promesse pour le {day}</translation>
   </message>
   <message>
-   <source>Enter a promise…</source>
+   <source>Record a promise…</source>
    <translation>Noter une promesse…</translation>
   </message>
   <message>
-   <source>They seem to say that it is paid already.</source>
+   <source>They seem to say it is already paid.</source>
    <translation>Ils disent peut-être que c’est déjà payé.</translation>
   </message>
   <message>
@@ -13155,20 +13203,20 @@
    <translation>Attendre le paiement</translation>
   </message>
   <message>
-   <source>Recovery pauses for seven days; without a payment it goes on.</source>
-   <translation>Le recouvrement s’arrête sept jours ; sans paiement il reprend.</translation>
+   <source>Recovery pauses for seven days; without a payment it resumes.</source>
+   <translation>Le recouvrement s’arrête sept jours ; sans paiement il reprend.</translation>
   </message>
   <message>
    <source>They seem to object to the invoice.</source>
    <translation>Ils contestent peut-être la facture.</translation>
   </message>
   <message>
-   <source>It is disputed</source>
-   <translation>Elle est contestée</translation>
+   <source>Mark as disputed</source>
+   <translation>Marquer comme contestée</translation>
   </message>
   <message>
-   <source>Recovery pauses, the debtor is told so, and you are asked for evidence.</source>
-   <translation>Le recouvrement s’arrête, le débiteur en est informé, et on vous demande des preuves.</translation>
+   <source>Recovery pauses, the debtor is told, and you are asked for evidence.</source>
+   <translation>Le recouvrement s’arrête, le débiteur en est informé, et des justificatifs vous sont demandés.</translation>
   </message>
   <message>
    <source>They seem to ask for the invoice.</source>
@@ -13179,8 +13227,8 @@
    <translation>Envoyer la facture…</translation>
   </message>
   <message>
-   <source>It goes along with your answer, which you see first.</source>
-   <translation>Elle accompagne votre réponse, que vous voyez d’abord.</translation>
+   <source>It is attached to your answer, which you see first.</source>
+   <translation>Elle est jointe à votre réponse, que vous voyez d’abord.</translation>
   </message>
   <message>
    <source>They seem to ask for more time or for instalments.</source>
@@ -13191,32 +13239,32 @@
    <translation>Proposer un accord…</translation>
   </message>
   <message>
-   <source>The debtor gets your proposal; contacts rest while it waits for an answer.</source>
-   <translation>Le débiteur reçoit votre proposition ; les contacts s’arrêtent en attendant sa réponse.</translation>
+   <source>The debtor gets your proposal; contacts pause until the answer.</source>
+   <translation>Le débiteur reçoit votre proposition ; les relances cessent jusqu’à sa réponse.</translation>
   </message>
   <message>
    <source>They seem not to be the right person.</source>
    <translation>Ce n’est peut-être pas la bonne personne.</translation>
   </message>
   <message>
-   <source>It is the wrong person</source>
-   <translation>Ce n’est pas la bonne personne</translation>
+   <source>Wrong person</source>
+   <translation>Mauvaise personne</translation>
   </message>
   <message>
-   <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
-   <translation>Le recouvrement s’arrête et personne n’écrit plus là-bas, jusqu’à ce que vous nommiez un autre contact.</translation>
+   <source>Recovery pauses, and this person is not contacted again, until you add another contact.</source>
+   <translation>Le recouvrement s’arrête et cette personne n’est plus contactée, jusqu’à ce que vous ajoutiez un autre contact.</translation>
   </message>
   <message>
    <source>They seem to be insolvent, or gone.</source>
    <translation>Ils sont peut-être insolvables, ou partis.</translation>
   </message>
   <message>
-   <source>Enter the insolvency…</source>
-   <translation>Noter l’insolvabilité…</translation>
+   <source>Report insolvency…</source>
+   <translation>Signaler l’insolvabilité…</translation>
   </message>
   <message>
-   <source>Contacts end, and the app tells how the claim is declared.</source>
-   <translation>Les contacts cessent, et l’application dit comment déclarer la créance.</translation>
+   <source>Contacts stop, and the app says how to declare the claim.</source>
+   <translation>Les relances cessent, et l’application dit comment déclarer la créance.</translation>
   </message>
   <message>
    <source>They seem to refuse to pay.</source>
@@ -13231,64 +13279,64 @@
    <translation>Attendre jusqu’au {day}</translation>
   </message>
   <message>
-   <source>Contacts pause and go on with the next working day.</source>
-   <translation>Les contacts s’arrêtent et reprennent le jour ouvré suivant.</translation>
+   <source>Contacts pause and resume on the next working day.</source>
+   <translation>Les relances s’arrêtent et reprennent le jour ouvré suivant.</translation>
   </message>
   <message>
    <source>They seem to be away.</source>
    <translation>Ils sont peut-être absents.</translation>
   </message>
   <message>
-   <source>Your answer of {moment} has not left yet.</source>
+   <source>Your answer of {moment} is not sent yet.</source>
    <translation>Votre réponse du {moment} n’est pas encore partie.</translation>
   </message>
   <message>
    <source>You answered: {moment}.</source>
-   <translation>Vous avez répondu : {moment}.</translation>
+   <translation>Vous avez répondu : {moment}.</translation>
   </message>
   <message>
    <source>Your answer of {moment} could not be sent.</source>
    <translation>Votre réponse du {moment} n’a pas pu être envoyée.</translation>
   </message>
   <message>
-   <source>It says nothing beyond what it quotes.</source>
-   <translation>Il ne dit rien de plus que ce qu’il cite.</translation>
+   <source>It contains nothing but the quoted message.</source>
+   <translation>Il ne contient que le message cité.</translation>
   </message>
   <message>
    <source>Text of the message</source>
    <translation>Texte du message</translation>
   </message>
   <message>
-   <source>Show what it quotes</source>
-   <translation>Montrer ce qui est cité</translation>
+   <source>Show quoted message</source>
+   <translation>Afficher le message cité</translation>
   </message>
   <message>
-   <source>Hide what it quotes</source>
-   <translation>Cacher ce qui est cité</translation>
+   <source>Hide quoted message</source>
+   <translation>Masquer le message cité</translation>
   </message>
   <message>
    <source>{name} stays in your mailbox.</source>
    <translation>{name} reste dans votre boîte mail.</translation>
   </message>
   <message>
-   <source>What you decided or answered is on its way.</source>
-   <translation>Votre décision ou votre réponse est en route.</translation>
+   <source>Your decision or answer is being sent.</source>
+   <translation>Votre décision ou votre réponse est en cours d’envoi.</translation>
   </message>
   <message>
    <source>Answer…</source>
    <translation>Répondre…</translation>
   </message>
   <message>
-   <source>Nothing to do: go on</source>
-   <translation>Rien à faire : continuer</translation>
+   <source>Nothing to do: resume</source>
+   <translation>Rien à faire : reprendre</translation>
   </message>
   <message>
    <source>The debtor has written</source>
    <translation>Le débiteur a écrit</translation>
   </message>
   <message>
-   <source>{count} more messages wait behind this one.</source>
-   <translation>Messages en attente après celui-ci : {count}</translation>
+   <source>More messages after this one: {count}</source>
+   <translation>Messages en attente après celui-ci : {count}</translation>
   </message>
   <message>
    <source>Close</source>
@@ -13298,11 +13346,11 @@
  <context>
   <name>refused_start</name>
   <message>
-   <source>These data were written by a newer version of the app</source>
-   <translation>Ces données ont été écrites par une version plus récente de l’application</translation>
+   <source>This data was saved by a newer version of the app</source>
+   <translation>Ces données viennent d’une version plus récente de l’application</translation>
   </message>
   <message>
-   <source>Install the newest version, then start again. Nothing was changed.</source>
+   <source>Install the newest version, then start again. Nothing changed.</source>
    <translation>Installez la version la plus récente, puis redémarrez. Rien n’a été modifié.</translation>
   </message>
   <message>
@@ -13310,7 +13358,7 @@
    <translation>Le dossier de données ne peut pas être utilisé</translation>
   </message>
   <message>
-   <source>Make sure that the folder exists, that you may write to it and that the disk has room, then start again. Nothing was changed.</source>
+   <source>Make sure the folder exists, that you can write to it and that the disk has space, then start again. Nothing changed.</source>
    <translation>Vérifiez que le dossier existe, que vous pouvez y écrire et que le disque a de la place, puis redémarrez. Rien n’a été modifié.</translation>
   </message>
   <message>
@@ -13325,20 +13373,20 @@
  <context>
   <name>review</name>
   <message>
-   <source>Submit it anyway only if it is another claim: the debtor would be written to twice.</source>
-   <translation>Ne la confiez quand même que s’il s’agit d’une autre créance : le débiteur serait contacté deux fois.</translation>
+   <source>Submit it anyway only if it is another claim: the debtor would be contacted twice.</source>
+   <translation>Ne la confiez quand même que s’il s’agit d’une autre créance : le débiteur serait contacté deux fois.</translation>
   </message>
   <message>
-   <source>Submit it anyway if you agreed on an earlier day, or if your plan writes before the due date.</source>
-   <translation>Ne la confiez quand même que si vous avez convenu d’une date antérieure, ou si votre plan écrit avant l’échéance.</translation>
+   <source>Submit it anyway if you agreed on an earlier day, or if your plan contacts debtors before the due date.</source>
+   <translation>Ne la confiez quand même que si vous avez convenu d’une date antérieure, ou si votre plan contacte les débiteurs avant l’échéance.</translation>
   </message>
   <message>
-   <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>
-   <translation>Ne la confiez quand même que pour la demander à l’amiable : elle ne peut plus être réclamée en justice.</translation>
+   <source>Submit it anyway only to ask amicably: it can no longer be claimed in court.</source>
+   <translation>Ne la confiez quand même que pour la demander à l’amiable : elle ne peut plus être réclamée en justice.</translation>
   </message>
   <message>
    <source>It is time-barred: {day} was the last day to claim it.</source>
-   <translation>Elle est prescrite : le {day} était le dernier jour pour la réclamer.</translation>
+   <translation>Elle est prescrite : le {day} était le dernier jour pour la réclamer.</translation>
   </message>
  </context>
  <context>
@@ -13597,23 +13645,31 @@
    <translation>Fin du plan</translation>
   </message>
   <message>
-   <source>Waits for your approval</source>
+   <source>Awaits your approval</source>
    <translation>Attend votre accord</translation>
+  </message>
+  <message>
+   <source>contact {number}</source>
+   <translation>contact {number}</translation>
   </message>
   <message>
    <source>primary contact</source>
    <translation>contact principal</translation>
   </message>
   <message>
-   <source>contact of level {level}</source>
-   <translation>contact de niveau {level}</translation>
+   <source>second contact</source>
+   <translation>deuxième contact</translation>
+  </message>
+  <message>
+   <source>third contact</source>
+   <translation>troisième contact</translation>
   </message>
   <message>
    <source>Certain</source>
    <translation>Certain</translation>
   </message>
   <message>
-   <source>Please check</source>
+   <source>To check</source>
    <translation>À vérifier</translation>
   </message>
   <message>
@@ -13621,12 +13677,12 @@
    <translation>Incertain</translation>
   </message>
   <message>
-   <source>Your answer: {when}</source>
-   <translation>Réponse : {when}</translation>
+   <source>Answer {when}</source>
+   <translation>Réponse {when}</translation>
   </message>
   <message>
    <source>Answer overdue: {when}</source>
-   <translation>Réponse en retard : {when}</translation>
+   <translation>Réponse en retard : {when}</translation>
   </message>
   <message>
    <source>Due {day}</source>
@@ -13636,11 +13692,11 @@
  <context>
   <name>typed</name>
   <message>
-   <source>Write the amount without a minus.</source>
+   <source>Enter the amount without a minus.</source>
    <translation>Écrivez le montant sans signe moins.</translation>
   </message>
   <message>
-   <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
+   <source>This is not an amount. Enter it as 1234.50 or 1 234,50.</source>
    <translation>Ce n’est pas un montant. Écrivez 1234,50 ou 1 234,50.</translation>
   </message>
   <message>
@@ -13648,15 +13704,15 @@
    <translation>Ce montant est trop grand.</translation>
   </message>
   <message>
-   <source>Write the rate as 12 or 12.5, up to 100.</source>
+   <source>Enter the rate as 12 or 12.5, up to 100.</source>
    <translation>Écrivez le taux comme 12 ou 12,5, au plus 100.</translation>
   </message>
   <message>
-   <source>A number like 1.08 is needed.</source>
-   <translation>Un nombre comme 1,08 est nécessaire.</translation>
+   <source>Enter a number such as 1.08.</source>
+   <translation>Indiquez un nombre tel que 1,08.</translation>
   </message>
   <message>
-   <source>{currency} has {digits} decimals at most.</source>
+   <source>{currency} has at most {digits} decimals.</source>
    <translation>{currency} a au plus {digits} décimales.</translation>
   </message>
   <message>
@@ -13664,11 +13720,11 @@
    <translation>Les points et virgules de ce montant se contredisent.</translation>
   </message>
   <message>
-   <source>This could be {small} or {large}. Please write it without the mark.</source>
+   <source>This could be {small} or {large}. Enter it without the separator.</source>
    <translation>Cela peut être {small} ou {large}. Écrivez-le sans le séparateur.</translation>
   </message>
   <message>
-   <source>The thousands of this amount are not grouped by three.</source>
+   <source>The thousands of this amount are not in groups of three.</source>
    <translation>Les milliers de ce montant ne sont pas groupés par trois.</translation>
   </message>
   <message>
@@ -13684,7 +13740,7 @@
    <translation>demain</translation>
   </message>
   <message>
-   <source>This is not a date. Write it as {example}.</source>
+   <source>This is not a date. Enter it as {example}.</source>
    <translation>Ce n’est pas une date. Écrivez par exemple {example}.</translation>
   </message>
   <message>

@@ -16,7 +16,7 @@
    <translation>Qt è utilizzato secondo la GNU LGPL, versione 3: le sue librerie si trovano accanto all’app e possono essere sostituite con le Sue.</translation>
   </message>
   <message>
-   <source>Look for new versions once a day</source>
+   <source>Check for new versions once a day</source>
    <translation>Cerca nuove versioni una volta al giorno</translation>
   </message>
   <message>
@@ -24,11 +24,11 @@
    <translation>Viene scaricato solo l’annuncio, senza alcuna informazione su di Lei. Nulla si installa da solo.</translation>
   </message>
   <message>
-   <source>Look now</source>
+   <source>Check now</source>
    <translation>Cerca ora</translation>
   </message>
   <message>
-   <source>Open its page</source>
+   <source>See the new version</source>
    <translation>Apri la sua pagina</translation>
   </message>
   <message>
@@ -72,15 +72,15 @@
    <translation>I file altrui sono letti da un processo a parte. Questo sistema gli lascia: {measures}.</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Ricerca in corso…</translation>
   </message>
   <message>
-   <source>Nobody answers there now. Look again later.</source>
+   <source>The server doesn’t answer. Try again later.</source>
    <translation>Al momento nessuno risponde. Riprovi più tardi.</translation>
   </message>
   <message>
-   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
+   <source>The announcement is not signed by the makers of this app and was ignored.</source>
    <translation>L’annuncio non è firmato dagli autori di questa app e viene quindi ignorato.</translation>
   </message>
   <message>
@@ -95,19 +95,19 @@
  <context>
   <name>AfterCallCard</name>
   <message>
-   <source>You spoke with the debtor?</source>
+   <source>Did you speak to the debtor?</source>
    <translation>Ha parlato con il debitore?</translation>
   </message>
   <message>
-   <source>Enter a call</source>
+   <source>Log a call…</source>
    <translation>Registra una telefonata</translation>
   </message>
   <message>
-   <source>Enter a promise</source>
+   <source>Record a promise…</source>
    <translation>Registra una promessa</translation>
   </message>
   <message>
-   <source>Propose an agreement</source>
+   <source>Propose an agreement…</source>
    <translation>Proponi un accordo</translation>
   </message>
  </context>
@@ -118,7 +118,7 @@
    <translation>Accetta</translation>
   </message>
   <message>
-   <source>Propose something else</source>
+   <source>Propose something else…</source>
    <translation>Proponi altro</translation>
   </message>
   <message>
@@ -130,7 +130,7 @@
    <translation>Termina l’accordo</translation>
   </message>
   <message>
-   <source>Take the proposal back</source>
+   <source>Withdraw the proposal</source>
    <translation>Ritira la proposta</translation>
   </message>
  </context>
@@ -173,7 +173,7 @@
    <translation>Altro</translation>
   </message>
   <message>
-   <source>Enter the promise for {day} as well</source>
+   <source>Also record the promise for {day}</source>
    <translation>Registrare anche la promessa per il {day}</translation>
   </message>
   <message>
@@ -185,7 +185,7 @@
    <translation>Segnare la fattura come contestata</translation>
   </message>
   <message>
-   <source>Write to this person no more after the answer</source>
+   <source>Don’t write to this person again after this answer</source>
    <translation>Non scrivere più a questa persona dopo la risposta</translation>
   </message>
   <message>
@@ -193,7 +193,7 @@
    <translation>Rispondere al debitore</translation>
   </message>
   <message>
-   <source>Text that fits where</source>
+   <source>What they say</source>
    <translation>Testo adatto se</translation>
   </message>
   <message>
@@ -205,7 +205,7 @@
    <translation>Testo</translation>
   </message>
   <message>
-   <source>Send the answer</source>
+   <source>Send answer</source>
    <translation>Invia la risposta</translation>
   </message>
   <message>
@@ -213,11 +213,11 @@
    <translation>Più tardi</translation>
   </message>
   <message>
-   <source>Looking up texts that fit…</source>
+   <source>Loading suggested texts…</source>
    <translation>Ricerca di testi adatti…</translation>
   </message>
   <message>
-   <source>The texts could not be looked up. Try again while the service can be reached.</source>
+   <source>The texts could not be loaded. Try again once the service can be reached.</source>
    <translation>Non è stato possibile consultare i testi. Riprovi quando il servizio è raggiungibile.</translation>
   </message>
   <message>
@@ -229,11 +229,11 @@
    <translation>Allegare la fattura ({names})</translation>
   </message>
   <message>
-   <source>Contacts rest for five working days after your answer, then recovery goes on.</source>
+   <source>Contacts pause for five working days after your answer, then recovery resumes.</source>
    <translation>I contatti si fermano per cinque giorni lavorativi dopo la Sua risposta, poi il recupero riprende.</translation>
   </message>
   <message>
-   <source>Nothing would be said.</source>
+   <source>Write a text first.</source>
    <translation>Non si direbbe nulla.</translation>
   </message>
  </context>
@@ -248,11 +248,11 @@
    <translation>Annullamento del recupero in corso</translation>
   </message>
   <message>
-   <source>The evidence leaves in a moment</source>
+   <source>The evidence is sent in a moment</source>
    <translation>Le prove partono tra un istante</translation>
   </message>
   <message>
-   <source>The payment is being entered</source>
+   <source>The payment is being recorded</source>
    <translation>Registrazione del pagamento in corso</translation>
   </message>
   <message>
@@ -260,7 +260,7 @@
    <translation>Il pagamento viene ritirato</translation>
   </message>
   <message>
-   <source>The credit note is being entered</source>
+   <source>The credit note is being recorded</source>
    <translation>La nota di credito viene inserita</translation>
   </message>
   <message>
@@ -272,7 +272,7 @@
    <translation>Il recupero va in pausa tra un momento</translation>
   </message>
   <message>
-   <source>Recovery goes on in a moment</source>
+   <source>Recovery resumes in a moment</source>
    <translation>Il recupero riprende tra un momento</translation>
   </message>
   <message>
@@ -280,23 +280,23 @@
    <translation>L’importo richiesto viene modificato</translation>
   </message>
   <message>
-   <source>The call is being entered</source>
+   <source>The call is being logged</source>
    <translation>Registrazione della telefonata in corso</translation>
   </message>
   <message>
-   <source>The promise is being entered</source>
+   <source>The promise is being recorded</source>
    <translation>Registrazione della promessa in corso</translation>
   </message>
   <message>
-   <source>The proposal leaves in a moment</source>
+   <source>The proposal is sent in a moment</source>
    <translation>La proposta parte tra un momento</translation>
   </message>
   <message>
-   <source>The agreement is being entered</source>
+   <source>The agreement is being recorded</source>
    <translation>Registrazione dell’accordo in corso</translation>
   </message>
   <message>
-   <source>The insolvency is being entered</source>
+   <source>The insolvency is being recorded</source>
    <translation>Registrazione dell’insolvenza in corso</translation>
   </message>
   <message>
@@ -304,11 +304,7 @@
    <translation>Il piano sta per essere approvato</translation>
   </message>
   <message>
-   <source>Entered</source>
-   <translation>Registrato</translation>
-  </message>
-  <message>
-   <source>The answer leaves in a moment</source>
+   <source>The answer is sent in a moment</source>
    <translation>La risposta parte tra un attimo</translation>
   </message>
   <message>
@@ -344,23 +340,23 @@
    <translation>Il servizio su questo computer non si avvia. Il motivo è indicato nel suo registro, nelle impostazioni.</translation>
   </message>
   <message>
-   <source>The data lie on a network folder. A lost connection can damage them: keep them on a disk of this computer.</source>
+   <source>Your data is in a network folder. A lost connection can damage it: keep it on a disk of this computer.</source>
    <translation>I dati si trovano in una cartella di rete. Una connessione persa può danneggiarli: li conservi su un disco di questo computer.</translation>
   </message>
   <message>
-   <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
+   <source>Your data is in a folder that another program copies to other computers. That can damage it: keep it elsewhere.</source>
    <translation>I dati si trovano in una cartella che un altro programma copia su altri computer. Questo può danneggiarli: li conservi altrove.</translation>
   </message>
   <message>
-   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
+   <source>The app closed unexpectedly last time. What you decided and typed is still here.</source>
    <translation>L’ultima volta l’app non si è chiusa come doveva. Ciò che ha deciso e scritto è conservato.</translation>
   </message>
   <message>
-   <source>Read the log</source>
+   <source>Show the log</source>
    <translation>Leggi il registro</translation>
   </message>
   <message>
-   <source>This is version {version} now.</source>
+   <source>Updated to version {version}.</source>
    <translation>Ora usa la versione {version}.</translation>
   </message>
   <message>
@@ -368,7 +364,7 @@
    <translation>Novità</translation>
   </message>
   <message numerus="yes">
-   <source>%n file(s) came from the watched folder</source>
+   <source>%n file(s) added from the watched folder</source>
    <translation>
     <numerusform>%n file è arrivato dalla cartella sorvegliata</numerusform>
     <numerusform>%n file sono arrivati dalla cartella sorvegliata</numerusform>
@@ -447,19 +443,19 @@
    <translation>Segna tutti gli avvisi come letti</translation>
   </message>
   <message>
-   <source>Deadlines to the calendar</source>
+   <source>Add deadlines to the calendar</source>
    <translation>Scadenze nel calendario</translation>
   </message>
   <message>
-   <source>Light look</source>
+   <source>Light theme</source>
    <translation>Aspetto chiaro</translation>
   </message>
   <message>
-   <source>Dark look</source>
+   <source>Dark theme</source>
    <translation>Aspetto scuro</translation>
   </message>
   <message>
-   <source>Look of the system</source>
+   <source>System theme</source>
    <translation>Aspetto del sistema</translation>
   </message>
   <message>
@@ -475,11 +471,11 @@
    <translation>Aiuto</translation>
   </message>
   <message>
-   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <source>Decided before the app was closed, being sent now: {numbers}</source>
    <translation>Deciso prima di chiudere l’app, parte ora: {numbers}</translation>
   </message>
   <message>
-   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
+   <source>The data on this computer was damaged. Rescued: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
    <translation>I dati su questo computer erano danneggiati. Recuperati: {drafts} bozze e {intents} decisioni; tutto il resto viene scaricato di nuovo dal servizio.</translation>
   </message>
   <message>
@@ -507,7 +503,7 @@
    <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tutti i file (*)</translation>
   </message>
   <message>
-   <source>It had left already.</source>
+   <source>It was already sent.</source>
    <translation>Era già partito.</translation>
   </message>
   <message>
@@ -515,15 +511,15 @@
    <translation>È disponibile la versione {version}. {notes}</translation>
   </message>
   <message>
-   <source>Open its page</source>
+   <source>See the new version</source>
    <translation>Apri la sua pagina</translation>
   </message>
   <message>
-   <source>From the next start on, your passphrase is asked for instead.</source>
+   <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>A partire dal prossimo avvio Le verrà invece chiesta la passphrase.</translation>
   </message>
   <message>
-   <source>The message leaves in a moment</source>
+   <source>The message is sent in a moment</source>
    <translation>Il messaggio parte tra un istante</translation>
   </message>
   <message numerus="yes">
@@ -548,7 +544,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>Recovery of %n invoice(s) goes on</source>
+   <source>Recovery of %n invoice(s) resumes</source>
    <translation type="unfinished">
     <numerusform />
     <numerusform />
@@ -566,19 +562,19 @@
    <translation>Vista rimossa: {name}</translation>
   </message>
   <message>
-   <source>Written: {name}</source>
+   <source>Saved: {name}</source>
    <translation>File scritto: {name}</translation>
   </message>
   <message>
-   <source>The test event came in</source>
+   <source>The test event arrived</source>
    <translation>L’evento di prova è arrivato</translation>
   </message>
   <message>
-   <source>It is delivered again</source>
+   <source>Delivering again</source>
    <translation>Viene consegnato di nuovo</translation>
   </message>
   <message>
-   <source>The secret was changed</source>
+   <source>The signing secret was changed</source>
    <translation>Il segreto è stato cambiato</translation>
   </message>
   <message>
@@ -590,11 +586,11 @@
    <translation>Apri</translation>
   </message>
   <message>
-   <source>The two debtors are one now</source>
+   <source>Both debtors are one now</source>
    <translation>I due debitori ora sono uno solo</translation>
   </message>
   <message>
-   <source>The invoices are of another debtor now</source>
+   <source>The invoices now belong to another debtor</source>
    <translation>Le fatture ora sono di un altro debitore</translation>
   </message>
   <message>
@@ -602,7 +598,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Nothing waits for your answer: there is no deadline to write.</source>
+   <source>Nothing needs your answer, so there are no deadlines.</source>
    <translation>Nulla attende una Sua risposta: non c’è alcuna scadenza da scrivere.</translation>
   </message>
   <message>
@@ -626,7 +622,7 @@
    <translation>Estratti conto (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</translation>
   </message>
   <message numerus="yes">
-   <source>%n booking(s) written</source>
+   <source>%n entry(s) exported</source>
    <translation>
     <numerusform>%n registrazione scritta</numerusform>
     <numerusform>%n registrazioni scritte</numerusform>
@@ -679,7 +675,7 @@
    <translation>Affidato</translation>
   </message>
   <message>
-   <source>{name} is no longer known</source>
+   <source>Forgotten: {name}</source>
    <translation>{name} non è più noto</translation>
   </message>
   <message numerus="yes">
@@ -690,14 +686,14 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n file(s) were here already and were left out</source>
+   <source>%n file(s) already here, not added again</source>
    <translation>
     <numerusform>%n file era già qui ed è stato tralasciato</numerusform>
     <numerusform>%n file erano già qui e sono stati tralasciati</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n invoice(s) will leave on {moment}</source>
+   <source>%n invoice(s) will be submitted on {moment}</source>
    <translation>
     <numerusform>%n fattura partirà il {moment}</numerusform>
     <numerusform>%n fatture partiranno il {moment}</numerusform>
@@ -711,7 +707,7 @@
    </translation>
   </message>
   <message>
-   <source>Check it</source>
+   <source>Review</source>
    <translation>Verifica</translation>
   </message>
  </context>
@@ -734,11 +730,11 @@
    <translation>E poi</translation>
   </message>
   <message>
-   <source>Nothing waits to be read</source>
+   <source>Nothing to read</source>
    <translation>Non c’è nulla da leggere</translation>
   </message>
   <message>
-   <source>The first message of an invoice stands here before it leaves.</source>
+   <source>The first message of an invoice appears here before it is sent.</source>
    <translation>Il primo messaggio di una fattura appare qui prima di partire.</translation>
   </message>
   <message>
@@ -782,7 +778,7 @@
    <translation>Il piano è approvato</translation>
   </message>
   <message>
-   <source>Messages leave on their day. You can still change each.</source>
+   <source>Each message is sent on its day. You can still change it.</source>
    <translation>Ogni messaggio parte nel giorno previsto. Può ancora modificarlo.</translation>
   </message>
   <message>
@@ -790,15 +786,15 @@
    <translation>Questa fattura è approvata</translation>
   </message>
   <message>
-   <source>Its messages leave on their day. You can still change each.</source>
+   <source>Its messages are sent on their day. You can still change them.</source>
    <translation>I suoi messaggi partono nel giorno previsto. Può ancora modificarli.</translation>
   </message>
   <message>
-   <source>The first message has left</source>
+   <source>The first message was sent</source>
    <translation>Il primo messaggio è partito</translation>
   </message>
   <message>
-   <source>What follows leaves on its day, once you have approved the plan.</source>
+   <source>The next messages are sent on their day, once you approve the plan.</source>
    <translation>Il seguito parte nel suo giorno, una volta approvato il piano.</translation>
   </message>
   <message>
@@ -806,7 +802,7 @@
    <translation>Legga il primo messaggio</translation>
   </message>
   <message>
-   <source>Nothing is sent before you say so here.</source>
+   <source>Nothing is sent until you approve it here.</source>
    <translation>Nulla viene inviato senza il Suo consenso qui.</translation>
   </message>
   <message numerus="yes">
@@ -817,7 +813,7 @@
    </translation>
   </message>
   <message>
-   <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
+   <source>Your mailbox refused the sign-in. Nothing is sent until that is fixed.</source>
    <translation>La Sua casella ha rifiutato l’accesso. Nulla parte finché non è risolto.</translation>
   </message>
   <message>
@@ -845,11 +841,11 @@
    <translation>Le lettere da spedire e le telefonate da fare compaiono in Oggi.</translation>
   </message>
   <message>
-   <source>Each message leaves on its day. Later invoices start without asking you.</source>
+   <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Ogni messaggio parte nel giorno previsto. Le fatture successive iniziano senza chiederle nulla.</translation>
   </message>
   <message>
-   <source>Each message leaves on its day. Later invoices wait here until you have read them.</source>
+   <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
    <translation>Ogni messaggio parte nel giorno previsto. Le fatture successive attendono qui finché non le ha lette.</translation>
   </message>
   <message>
@@ -900,7 +896,7 @@
    <translation>Passphrase del backup</translation>
   </message>
   <message>
-   <source>The same again</source>
+   <source>Repeat the passphrase</source>
    <translation>Ancora una volta</translation>
   </message>
   <message>
@@ -912,7 +908,7 @@
    <translation>Scegli dove salvarlo</translation>
   </message>
   <message>
-   <source>It takes the place of everything on this computer. What is here now is kept aside in the data folder. Reminders that left after the backup was made may leave a second time.</source>
+   <source>It replaces everything on this computer. What is here now is kept aside in the data folder. Reminders sent after the backup was made may be sent a second time.</source>
    <translation>Sostituisce tutto ciò che si trova su questo computer. I dati attuali vengono messi da parte nella cartella dei dati. I solleciti partiti dopo la creazione del backup potrebbero partire una seconda volta.</translation>
   </message>
   <message>
@@ -920,11 +916,11 @@
    <translation>Passphrase di questo backup</translation>
   </message>
   <message>
-   <source>Check it and bring it back</source>
+   <source>Check and restore</source>
    <translation>Verificalo e ripristinalo</translation>
   </message>
   <message>
-   <source>The backup is whole and lies ready. It takes its place when the app closes; then start it again.</source>
+   <source>The backup is intact and ready. It is restored when the app closes; then start the app again.</source>
    <translation>Il backup è integro e pronto. Verrà ripristinato alla chiusura dell’app; poi la riavvii.</translation>
   </message>
   <message>
@@ -948,7 +944,7 @@
    <translation>Questa passphrase non apre il backup. La inserisca di nuovo.</translation>
   </message>
   <message>
-   <source>Made</source>
+   <source>Created</source>
    <translation>Creato</translation>
   </message>
   <message>
@@ -968,11 +964,11 @@
    <translation>Annulla</translation>
   </message>
   <message>
-   <source>At least {count} letters, please.</source>
+   <source>At least {count} characters.</source>
    <translation>Almeno {count} caratteri, per favore.</translation>
   </message>
   <message>
-   <source>This is not the same.</source>
+   <source>The two are not the same.</source>
    <translation>Le due voci non coincidono.</translation>
   </message>
   <message>
@@ -1049,11 +1045,11 @@
    <translation>Esporta l’elenco (Ctrl+E)</translation>
   </message>
   <message>
-   <source>Nothing fits</source>
+   <source>No matches</source>
    <translation>Nessun risultato</translation>
   </message>
   <message>
-   <source>No invoice has all of this. Take something away, or begin again.</source>
+   <source>No invoice matches all of this. Remove a filter, or clear them all.</source>
    <translation>Nessuna fattura soddisfa tutti questi criteri. Ne tolga uno o ricominci.</translation>
   </message>
   <message>
@@ -1065,7 +1061,7 @@
    <translation>Ancora nessun recupero</translation>
   </message>
   <message>
-   <source>Drop an unpaid invoice on the window. Each one becomes a card here, and you see it move.</source>
+   <source>Drop an unpaid invoice on this window. It becomes a card here, and you see it move.</source>
    <translation>Trascini una fattura non pagata sulla finestra. Ognuna diventa qui una scheda, di cui può seguire l’avanzamento.</translation>
   </message>
   <message>
@@ -1101,18 +1097,18 @@
   </message>
   <message>
    <source>Resume</source>
-   <translation type="unfinished" />
+   <translation>Continua</translation>
   </message>
   <message>
    <source>Tags…</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Choose none</source>
+   <source>Clear selection</source>
    <translation>Deseleziona tutto</translation>
   </message>
   <message numerus="yes">
-   <source>%n chosen</source>
+   <source>%n selected</source>
    <translation>
     <numerusform>%n selezionato</numerusform>
     <numerusform>%n selezionati</numerusform>
@@ -1122,7 +1118,7 @@
  <context>
   <name>CallDialog</name>
   <message>
-   <source>Somebody answered</source>
+   <source>Someone answered</source>
    <translation>Qualcuno ha risposto</translation>
   </message>
   <message>
@@ -1134,15 +1130,15 @@
    <translation>Ho lasciato un messaggio</translation>
   </message>
   <message>
-   <source>Nobody answered</source>
+   <source>No answer</source>
    <translation>Nessuno ha risposto</translation>
   </message>
   <message>
-   <source>The number is wrong</source>
+   <source>Wrong number</source>
    <translation>Il numero è sbagliato</translation>
   </message>
   <message>
-   <source>What came of the call?</source>
+   <source>How did the call go?</source>
    <translation>Com’è andata la telefonata?</translation>
   </message>
   <message>
@@ -1150,7 +1146,7 @@
    <translation>Che cosa è stato detto</translation>
   </message>
   <message>
-   <source>Enter the call</source>
+   <source>Log call</source>
    <translation>Registra la telefonata</translation>
   </message>
   <message>
@@ -1158,18 +1154,18 @@
    <translation>Annulla</translation>
   </message>
   <message>
-   <source>It is kept in the timeline and in the case file, with today as its day.</source>
+   <source>It goes into the timeline and the case file, dated today.</source>
    <translation>Resta nella cronologia e nel fascicolo, con la data di oggi.</translation>
   </message>
   <message>
-   <source>Next you enter for which day; contacts wait for it.</source>
+   <source>Next you enter the day. Contacts pause until then.</source>
    <translation>Poi indica per quale giorno; i solleciti lo attendono.</translation>
   </message>
  </context>
  <context>
   <name>CancelDialog</name>
   <message>
-   <source>Why do you cancel?</source>
+   <source>Why are you cancelling?</source>
    <translation>Perché annulla?</translation>
   </message>
   <message>
@@ -1185,7 +1181,7 @@
    <translation>Prosegui il recupero</translation>
   </message>
   <message>
-   <source>{meaning} This cannot be undone once it was sent.</source>
+   <source>{meaning} Once sent, this cannot be undone.</source>
    <translation>{meaning} Una volta inviato, non è più possibile annullare.</translation>
   </message>
  </context>
@@ -1215,10 +1211,10 @@
    <translation>Note</translation>
   </message>
   <message numerus="yes">
-   <source>Cancel %n invoice(s)</source>
+   <source>Cancel recovery of %n</source>
    <translation>
-    <numerusform>Annulla %n fattura</numerusform>
-    <numerusform>Annulla %n fatture</numerusform>
+    <numerusform>Annulla il recupero di %n fattura</numerusform>
+    <numerusform>Annulla il recupero di %n fatture</numerusform>
    </translation>
   </message>
   <message>
@@ -1230,7 +1226,7 @@
    <translation>Chiudi</translation>
   </message>
   <message>
-   <source>Why do you cancel?</source>
+   <source>Why are you cancelling?</source>
    <translation>Perché annulla?</translation>
   </message>
   <message>
@@ -1249,7 +1245,7 @@
    <translation>Affida tutto ciò che è pronto</translation>
   </message>
   <message>
-   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
+   <source>Read with certainty, to companies and addresses you confirmed before.</source>
    <translation>Lette senza dubbi, ad aziende e indirizzi che ha già confermato.</translation>
   </message>
   <message numerus="yes">
@@ -1267,11 +1263,11 @@
    <translation>Affida tutto ciò che è pronto</translation>
   </message>
   <message>
-   <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
+   <source>Each was read with certainty, and goes to a company and to people you confirmed before.</source>
    <translation>Ciascuna è stata letta senza dubbi ed è destinata a un’azienda e a persone che ha già confermato.</translation>
   </message>
   <message>
-   <source>They leave on {moment}, or when the app is next open after that. Until then each can be taken back in the list, or sent at once.</source>
+   <source>They are submitted on {moment}, or when the app is next open after that. Until then you can take each back in the list, or submit it at once.</source>
    <translation>Partono il {moment}, o alla successiva apertura dell’app. Fino ad allora ciascuna può essere ritirata dall’elenco o inviata subito.</translation>
   </message>
   <message>
@@ -1291,7 +1287,7 @@
    <translation>Importo</translation>
   </message>
   <message>
-   <source>Written to</source>
+   <source>Recipient</source>
    <translation>Destinatario</translation>
   </message>
   <message>
@@ -1310,7 +1306,7 @@
    </translation>
   </message>
   <message>
-   <source>Together: {sums}</source>
+   <source>Total: {sums}</source>
    <translation>In totale: {sums}</translation>
   </message>
  </context>
@@ -1359,7 +1355,7 @@
    <translation>Fatture trovate</translation>
   </message>
   <message>
-   <source>Nothing open fits these words.</source>
+   <source>No open invoice matches.</source>
    <translation>Nessun credito aperto corrisponde a queste parole.</translation>
   </message>
   <message>
@@ -1394,7 +1390,7 @@
    <translation>Decimali</translation>
   </message>
   <message>
-   <source>As the amounts say</source>
+   <source>Detect from the amounts</source>
    <translation>In base agli importi</translation>
   </message>
   <message>
@@ -1410,7 +1406,7 @@
    <translation>Date</translation>
   </message>
   <message>
-   <source>As the dates say</source>
+   <source>Detect from the dates</source>
    <translation>In base alle date</translation>
   </message>
   <message>
@@ -1447,6 +1443,49 @@
   </message>
  </context>
  <context>
+  <name>CompanyLookupRow</name>
+  <message>
+   <source>Look up in the public register</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Asks the French company register, or the European Union’s of VAT numbers (VIES).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Looking up</source>
+   <translation>Caricamento</translation>
+  </message>
+  <message>
+   <source>Filled in from the register. Check it before you continue.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which one is yours? If it is not here, enter more of the name or its SIRET.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The register has no company of this name. Check it, or fill in the form yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The register has no open company with this number. Check it, or enter the company’s name and fill in the form yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The register does not answer. Check your internet connection and try again, or fill in the form yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Outside France, companies are looked up by their VAT number. You can also fill in the form yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The number is valid, but the register does not show the name. Enter it.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>ConfirmedDebtorStrip</name>
   <message>
    <source>Leave these fields empty</source>
@@ -1457,7 +1496,7 @@
    <translation>Dimentica questo debitore</translation>
   </message>
   <message>
-   <source>who is written to</source>
+   <source>the contacts</source>
    <translation>i destinatari</translation>
   </message>
   <message>
@@ -1480,15 +1519,15 @@
    <translation>Esercitazione</translation>
   </message>
   <message>
-   <source>Connected, asks regularly</source>
+   <source>Connected, checks regularly</source>
    <translation>Connesso, interroga regolarmente</translation>
   </message>
   <message>
-   <source>Connected, the service has trouble</source>
+   <source>Connected, the service has problems</source>
    <translation>Connesso, il servizio ha problemi</translation>
   </message>
   <message>
-   <source>Offline, shows what was saved</source>
+   <source>Offline, showing saved data</source>
    <translation>Non in linea, mostra i dati salvati</translation>
   </message>
   <message>
@@ -1508,11 +1547,11 @@
    <translation>Disattivato</translation>
   </message>
   <message>
-   <source>No word about its health</source>
+   <source>Health unknown</source>
    <translation>Stato sconosciuto</translation>
   </message>
   <message>
-   <source>Never yet</source>
+   <source>Never</source>
    <translation>Ancora mai</translation>
   </message>
   <message>
@@ -1536,31 +1575,31 @@
    <translation>{when}, {ago}</translation>
   </message>
   <message>
-   <source>At once: the service runs on this computer and tells the app directly.</source>
+   <source>Instantly: the service runs on this computer and notifies the app directly.</source>
    <translation>Subito: il servizio è in esecuzione su questo computer e avvisa direttamente l’app.</translation>
   </message>
   <message>
-   <source>At once: the service tells {address}, which leads to this computer.</source>
+   <source>Instantly: the service notifies {address}, which leads to this computer.</source>
    <translation>Subito: il servizio avvisa {address}, che porta a questo computer.</translation>
   </message>
   <message>
-   <source>The tunnel is being opened. Until then the app asks the service regularly.</source>
+   <source>The tunnel is being opened. Until then the app checks the service regularly.</source>
    <translation>Apertura del tunnel in corso. Fino ad allora l’app interroga regolarmente il servizio.</translation>
   </message>
   <message>
-   <source>The app asks the service all the time.</source>
+   <source>The app checks the service continuously.</source>
    <translation>L’app interroga il servizio di continuo.</translation>
   </message>
   <message>
-   <source>The app asks the service every {seconds} seconds.</source>
+   <source>The app checks the service every {seconds} seconds.</source>
    <translation>L’app interroga il servizio ogni {seconds} secondi.</translation>
   </message>
   <message>
-   <source>It does not tell of everything that happens: the app asks for the rest.</source>
+   <source>It does not report everything: the app checks for the rest.</source>
    <translation>Non comunica tutto ciò che accade: l’app chiede il resto.</translation>
   </message>
   <message>
-   <source>It answers lists in small pages: the first look takes longer.</source>
+   <source>It answers lists in small pages: the first load takes longer.</source>
    <translation>Risponde con pagine piccole: il primo caricamento dura di più.</translation>
   </message>
   <message>
@@ -1568,7 +1607,7 @@
    <translation>Le sue statistiche sono quelle di tutti i creditori della piattaforma insieme.</translation>
   </message>
   <message>
-   <source>It keeps no list of what happened: the app looks at each invoice in turn.</source>
+   <source>It keeps no list of events: the app checks each invoice in turn.</source>
    <translation>Non tiene un elenco di ciò che accade: l’app consulta le fatture a turno.</translation>
   </message>
   <message>
@@ -1576,7 +1615,7 @@
    <translation>Il suo accesso è protetto solo dal segreto della connessione.</translation>
   </message>
   <message>
-   <source>At once</source>
+   <source>Instantly</source>
    <translation>Subito</translation>
   </message>
   <message>
@@ -1588,15 +1627,15 @@
    <translation>Ogni {seconds} secondi</translation>
   </message>
   <message>
-   <source>Nothing waits to be sent</source>
+   <source>Nothing to send</source>
    <translation>Nulla attende di essere inviato</translation>
   </message>
   <message>
-   <source>One thing is not sent yet</source>
+   <source>1 change not sent yet</source>
    <translation>Resta una cosa da inviare</translation>
   </message>
   <message>
-   <source>{count} things are not sent yet</source>
+   <source>{count} changes not sent yet</source>
    <translation>Restano {count} cose da inviare</translation>
   </message>
   <message>
@@ -1631,15 +1670,15 @@
    <translation>Esercitazione</translation>
   </message>
   <message>
-   <source>Connected, asks regularly</source>
+   <source>Connected, checks regularly</source>
    <translation>Connesso, interroga regolarmente</translation>
   </message>
   <message>
-   <source>Connected, the service has trouble</source>
+   <source>Connected, the service has problems</source>
    <translation>Connesso, il servizio ha problemi</translation>
   </message>
   <message>
-   <source>Offline, showing what was saved</source>
+   <source>Offline, showing saved data</source>
    <translation>Non in linea, vengono mostrati i dati salvati</translation>
   </message>
   <message>
@@ -1682,7 +1721,7 @@
    <translation>Le novità arrivano</translation>
   </message>
   <message>
-   <source>What you did here</source>
+   <source>Your changes</source>
    <translation>Le Sue azioni</translation>
   </message>
   <message>
@@ -1690,7 +1729,7 @@
    <translation>Ultimo aggiornamento</translation>
   </message>
   <message>
-   <source>What it says</source>
+   <source>Its message</source>
    <translation>Che cosa dice</translation>
   </message>
   <message>
@@ -1749,11 +1788,11 @@
    <translation>Dimenticare questa connessione?</translation>
   </message>
   <message>
-   <source>What the app knows over {name} is deleted from this computer, drafts included. The service keeps what it has.</source>
+   <source>What the app knows through {name} is deleted from this computer, drafts included. The service keeps its data.</source>
    <translation>Ciò che l’app conosce tramite {name} viene eliminato da questo computer, bozze comprese. Il servizio conserva i propri dati.</translation>
   </message>
   <message>
-   <source>Forget it</source>
+   <source>Forget connection</source>
    <translation>Dimentica</translation>
   </message>
  </context>
@@ -1780,19 +1819,19 @@
    <translation>Telefono</translation>
   </message>
   <message>
-   <source>Written to first</source>
+   <source>Contacted first</source>
    <translation>Contattato per primo</translation>
   </message>
   <message>
-   <source>Written to second</source>
+   <source>Contacted second</source>
    <translation>Contattato per secondo</translation>
   </message>
   <message>
-   <source>Only when others do not answer</source>
+   <source>Only if others don’t answer</source>
    <translation>Solo quando gli altri non rispondono</translation>
   </message>
   <message>
-   <source>When</source>
+   <source>Order</source>
    <translation>Quando</translation>
   </message>
   <message>
@@ -1804,7 +1843,7 @@
    <translation>Annulla</translation>
   </message>
   <message>
-   <source>An email address is needed.</source>
+   <source>Enter an email address.</source>
    <translation>È necessario un indirizzo e-mail.</translation>
   </message>
  </context>
@@ -1850,11 +1889,11 @@
    <translation>Aggiungi un referente</translation>
   </message>
   <message>
-   <source>Who is written to</source>
+   <source>Who to contact</source>
    <translation>A chi si scrive</translation>
   </message>
   <message>
-   <source>The service takes no invoice without an email address of the debtor, even where letters and calls follow. The general address from its website or letterhead will do, or ask by phone. The draft waits here.</source>
+   <source>The service requires an email address of the debtor, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -1865,7 +1904,7 @@
    <translation>Conversazione</translation>
   </message>
   <message>
-   <source>Nothing was said yet.</source>
+   <source>No messages yet.</source>
    <translation>Ancora nessuna conversazione.</translation>
   </message>
   <message>
@@ -1888,8 +1927,8 @@
    <translation>Primo pagamento</translation>
   </message>
   <message>
-   <source>Sum that settles everything</source>
-   <translation>Somma a saldo di tutto</translation>
+   <source>Settlement amount</source>
+   <translation>Importo della transazione</translation>
   </message>
   <message>
    <source>Message to the debtor</source>
@@ -1904,7 +1943,7 @@
    <translation>Annulla</translation>
   </message>
   <message>
-   <source>The sum is needed.</source>
+   <source>Enter an amount.</source>
    <translation>Indichi la somma.</translation>
   </message>
  </context>
@@ -1918,7 +1957,7 @@
  <context>
   <name>CreatedCard</name>
   <message>
-   <source>Look again</source>
+   <source>Check again</source>
    <translation>Guarda di nuovo</translation>
   </message>
   <message>
@@ -1926,7 +1965,7 @@
    <translation>Nessuna di queste: non c’è ancora</translation>
   </message>
   <message>
-   <source>Looking whether the service has it already</source>
+   <source>Checking whether the service already has it</source>
    <translation>Verifica se il servizio l’ha già</translation>
   </message>
   <message>
@@ -1938,11 +1977,11 @@
    <translation>È questa?</translation>
   </message>
   <message>
-   <source>The service may have created this invoice already while it read it. Say so before it is submitted, so that nothing is asked for twice.</source>
+   <source>The service may already have created this invoice while reading it. Say so before you submit it, so that nothing is asked for twice.</source>
    <translation>Il servizio potrebbe aver già creato questa fattura leggendola. Dillo prima di inviarla, perché nulla sia chiesto due volte.</translation>
   </message>
   <message>
-   <source>The service may have created this invoice already while it read it; nothing new was seen there so far.</source>
+   <source>The service may already have created this invoice while reading it; nothing new was seen there so far.</source>
    <translation>Il servizio potrebbe aver già creato questa fattura leggendola; finora non si è visto nulla di nuovo.</translation>
   </message>
   <message>
@@ -1958,18 +1997,18 @@
    <translation>{invoice}. Ciò che aggiungi qui va a quella; non viene inviata una seconda volta.</translation>
   </message>
   <message>
-   <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
+   <source>The service has it with {amount}. An amount cannot be changed there: if it is wrong, cancel that one on the board.</source>
    <translation>Lì risulta con {amount}. Un importo non si può cambiare presso il servizio: annullala sulla bacheca se è sbagliato.</translation>
   </message>
  </context>
  <context>
   <name>CreditForm</name>
   <message>
-   <source>Invoice that it lowers</source>
+   <source>Invoice it reduces</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Number of the credit note</source>
+   <source>Credit note number</source>
    <translation>Numero della nota di credito</translation>
   </message>
   <message>
@@ -1977,7 +2016,7 @@
    <translation>Importo</translation>
   </message>
   <message>
-   <source>Dated</source>
+   <source>Date</source>
    <translation>Data</translation>
   </message>
   <message>
@@ -1989,30 +2028,30 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>At most {amount}: so much is still open.</source>
+   <source>At most {amount}, which is still open.</source>
    <translation>Al massimo {amount}: tanto è ancora aperto.</translation>
   </message>
   <message>
-   <source>The number of the credit note is needed.</source>
+   <source>Enter the credit note number.</source>
    <translation>Serve il numero della nota di credito.</translation>
   </message>
   <message>
-   <source>The amount of the credit note is needed.</source>
+   <source>Enter the amount of the credit note.</source>
    <translation>Serve l’importo della nota di credito.</translation>
   </message>
   <message>
-   <source>Its date is needed, today at the latest.</source>
+   <source>Enter its date, today at the latest.</source>
    <translation>Serve la sua data, al più tardi oggi.</translation>
   </message>
  </context>
  <context>
   <name>CreditNoteDialog</name>
   <message>
-   <source>Enter a credit note</source>
+   <source>Record a credit note</source>
    <translation>Inserire una nota di credito</translation>
   </message>
   <message>
-   <source>Number of the credit note</source>
+   <source>Credit note number</source>
    <translation>Numero della nota di credito</translation>
   </message>
   <message>
@@ -2020,11 +2059,11 @@
    <translation>Importo</translation>
   </message>
   <message>
-   <source>Dated</source>
+   <source>Date</source>
    <translation>Data</translation>
   </message>
   <message>
-   <source>Enter the credit note</source>
+   <source>Record credit note</source>
    <translation>Inserire la nota di credito</translation>
   </message>
   <message>
@@ -2032,11 +2071,11 @@
    <translation>Annulla</translation>
   </message>
   <message>
-   <source>It lowers what the debtor is asked for. The debtor gets no message about it.</source>
+   <source>It reduces what the debtor is asked to pay. The debtor is not notified.</source>
    <translation>Riduce quanto viene richiesto al debitore, che non riceve alcun messaggio.</translation>
   </message>
   <message>
-   <source>{rest} remains, and recovery goes on for it.</source>
+   <source>{rest} remains, and recovery continues for it.</source>
    <translation>Restano {rest}, e il recupero continua per questa somma.</translation>
   </message>
   <message>
@@ -2048,19 +2087,19 @@
    <translation>Non resta nulla: il recupero termina come annullato e al debitore non si chiede più nulla.</translation>
   </message>
   <message>
-   <source>At most {amount}: so much is still open.</source>
+   <source>At most {amount}, which is still open.</source>
    <translation>Al massimo {amount}: tanto è ancora aperto.</translation>
   </message>
   <message>
-   <source>The number of the credit note is needed.</source>
+   <source>Enter the credit note number.</source>
    <translation>Serve il numero della nota di credito.</translation>
   </message>
   <message>
-   <source>The amount of the credit note is needed.</source>
+   <source>Enter the amount of the credit note.</source>
    <translation>Serve l’importo della nota di credito.</translation>
   </message>
   <message>
-   <source>Its date is needed, today at the latest.</source>
+   <source>Enter its date, today at the latest.</source>
    <translation>Serve la sua data, al più tardi oggi.</translation>
   </message>
  </context>
@@ -2136,11 +2175,11 @@
    <translation>Debitore</translation>
   </message>
   <message>
-   <source>Add a contact</source>
+   <source>Add a contact…</source>
    <translation>Aggiungi un referente</translation>
   </message>
   <message>
-   <source>The debtor is insolvent</source>
+   <source>Report insolvency…</source>
    <translation>Il debitore è insolvente</translation>
   </message>
   <message>
@@ -2257,7 +2296,7 @@
    <translation>Note</translation>
   </message>
   <message>
-   <source>This debtor is not known here any more.</source>
+   <source>This debtor is no longer here.</source>
    <translation>Questo debitore qui non è più noto.</translation>
   </message>
   <message numerus="yes">
@@ -2284,15 +2323,15 @@
    <translation>Qui ha unito due debitori: contano come uno solo.</translation>
   </message>
   <message>
-   <source>You took these invoices out of another debtor: {numbers}.</source>
+   <source>You separated these invoices from another debtor: {numbers}.</source>
    <translation>Ha separato queste fatture da un altro debitore: {numbers}.</translation>
   </message>
   <message>
-   <source>You took invoices of another debtor out of this one.</source>
+   <source>You separated another debtor’s invoices from this one.</source>
    <translation>Ha separato da questo debitore le fatture di un altro.</translation>
   </message>
   <message>
-   <source>Take back</source>
+   <source>Undo</source>
    <translation>Ritira</translation>
   </message>
  </context>
@@ -2311,7 +2350,7 @@
    <translation>Cerca debitori</translation>
   </message>
   <message>
-   <source>No debtor fits these words</source>
+   <source>No debtor matches</source>
    <translation>Nessun debitore corrisponde a queste parole</translation>
   </message>
   <message>
@@ -2327,8 +2366,8 @@
    <translation>Ancora nessun debitore</translation>
   </message>
   <message>
-   <source>Whoever owes you an invoice that you submit stands here, with everything about it.</source>
-   <translation>Chi Le deve una fattura che Lei invia compare qui, con tutto ciò che lo riguarda.</translation>
+   <source>The debtors of your invoices appear here, with their invoices, messages and payments.</source>
+   <translation>Qui compaiono i debitori delle Sue fatture, con fatture, messaggi e pagamenti.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -2353,7 +2392,7 @@
  <context>
   <name>DecisionCard</name>
   <message>
-   <source>Without an answer, recovery goes on for the rest.</source>
+   <source>Without an answer, recovery continues for the rest.</source>
    <translation>In mancanza di risposta, il recupero prosegue per il residuo.</translation>
   </message>
   <message>
@@ -2365,7 +2404,7 @@
    <translation>È stato pagato un importo parziale. Che cosa fare del residuo?</translation>
   </message>
   <message>
-   <source>Go on for the rest</source>
+   <source>Keep collecting the rest</source>
    <translation>Prosegui per il residuo</translation>
   </message>
   <message>
@@ -2397,12 +2436,20 @@
    <translation>Gli interessi crescono di {amount} al giorno.</translation>
   </message>
   <message>
+   <source>Keep collecting {rest}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>You keep {paid} and write off {rest} for good.</source>
    <translation>Trattiene {paid} e rinuncia definitivamente a {rest}.</translation>
   </message>
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
    <translation>{paid} Le vengono versati {days} giorni dopo la Sua risposta.</translation>
+  </message>
+  <message>
+   <source>Accept {paid} and close</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
@@ -2432,7 +2479,7 @@
    <translation>Aggiorna le consegne</translation>
   </message>
   <message>
-   <source>Looking</source>
+   <source>Loading</source>
    <translation>Caricamento</translation>
   </message>
   <message>
@@ -2440,7 +2487,7 @@
    <translation>Non ancora noto.</translation>
   </message>
   <message>
-   <source>This service keeps no log that we may read.</source>
+   <source>This service offers no delivery log.</source>
    <translation>Questo servizio non tiene un registro consultabile.</translation>
   </message>
   <message>
@@ -2569,11 +2616,11 @@
    <translation>Non ci sono ancora documenti. Lettere e prove compaiono qui.</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Caricamento…</translation>
   </message>
   <message>
-   <source>Documents are shown while the service can be reached.</source>
+   <source>Documents appear once the service can be reached.</source>
    <translation>I documenti sono visibili quando il servizio è raggiungibile.</translation>
   </message>
   <message>
@@ -2604,11 +2651,11 @@
    <translation>Invia un evento di prova</translation>
   </message>
   <message>
-   <source>Change the secret</source>
+   <source>Change the signing secret</source>
    <translation>Cambia il segreto</translation>
   </message>
   <message>
-   <source>Deliveries are signed with a new secret; the old one is good for one more day.</source>
+   <source>Deliveries are signed with a new secret; the old one works for one more day.</source>
    <translation>Le consegne vengono firmate con un nuovo segreto; quello vecchio resta valido ancora un giorno.</translation>
   </message>
   <message>
@@ -2624,7 +2671,7 @@
    <translation>Modifica in corso</translation>
   </message>
   <message>
-   <source>Asking the service</source>
+   <source>Loading</source>
    <translation>Interrogazione del servizio</translation>
   </message>
   <message>
@@ -2668,11 +2715,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The service delivers nothing to {address} any more. The program there has to register it anew, with a new secret.</source>
+   <source>The service stops delivering to {address}. The program there has to register again, with a new secret.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Remove it</source>
+   <source>Remove address</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -2717,7 +2764,7 @@
    <translation>Elimina tutto</translation>
   </message>
   <message>
-   <source>From this computer, for good: there is no way back but a backup.</source>
+   <source>From this computer, for good. Only a backup can bring it back.</source>
    <translation>Da questo computer, definitivamente: non si torna indietro se non con un backup.</translation>
   </message>
   <message>
@@ -2741,7 +2788,7 @@
    <translation>{receivables} crediti e {drafts} bozze noti a questa app, {files} documenti, impostazioni, correzioni, registri e i dati precedenti messi da parte</translation>
   </message>
   <message>
-   <source>Goes</source>
+   <source>Deleted</source>
    <translation>Scompare</translation>
   </message>
   <message>
@@ -2749,7 +2796,7 @@
    <translation>Si ferma</translation>
   </message>
   <message>
-   <source>The recoveries that run on this computer: nobody is written to any more</source>
+   <source>The recoveries that run on this computer: nobody is contacted any more</source>
    <translation>I recuperi in corso su questo computer: nessuno viene più contattato</translation>
   </message>
   <message>
@@ -2772,11 +2819,11 @@
  <context>
   <name>EvidenceFileRow</name>
   <message>
-   <source>Look at it</source>
+   <source>View</source>
    <translation>Esamina</translation>
   </message>
   <message>
-   <source>Look at {name}</source>
+   <source>View {name}</source>
    <translation>Esamina {name}</translation>
   </message>
   <message>
@@ -2784,11 +2831,11 @@
    <translation>Rimuovi {name}</translation>
   </message>
   <message>
-   <source>What it is</source>
+   <source>Type</source>
    <translation>Che cos’è</translation>
   </message>
   <message>
-   <source>What {name} is</source>
+   <source>Type of {name}</source>
    <translation>Che cos’è {name}</translation>
   </message>
   <message>
@@ -2823,7 +2870,7 @@
    <translation>Che cosa è stato concordato, consegnato e scritto, in ordine cronologico</translation>
   </message>
   <message>
-   <source>A statement, a file, or both. Kept as you type.</source>
+   <source>A statement, a file, or both. Saved as you type.</source>
    <translation>Una dichiarazione, un file o entrambi. Salvata durante la digitazione.</translation>
   </message>
   <message>
@@ -2878,7 +2925,7 @@
    <translation>ID dell’account</translation>
   </message>
   <message>
-   <source>It stands on the page Connection of your other computer; the service knows it too.</source>
+   <source>You find it on the Connection page of your other computer; the service knows it too.</source>
    <translation>Si trova nella pagina Connessione dell’altro computer; anche il servizio lo conosce.</translation>
   </message>
   <message>
@@ -3014,11 +3061,11 @@
    <translation>Aiuto</translation>
   </message>
   <message>
-   <source>Search the help</source>
+   <source>Search help</source>
    <translation>Cerca nell’aiuto</translation>
   </message>
   <message>
-   <source>No help page has these words.</source>
+   <source>No help page matches.</source>
    <translation>Nessuna pagina di aiuto contiene queste parole.</translation>
   </message>
   <message>
@@ -3030,7 +3077,7 @@
    <translation>Chiudi</translation>
   </message>
   <message>
-   <source>Read on</source>
+   <source>See also</source>
    <translation>Continua a leggere</translation>
   </message>
  </context>
@@ -3041,11 +3088,11 @@
    <translation>Il debitore è insolvente</translation>
   </message>
   <message>
-   <source>Change what is known</source>
+   <source>Edit details…</source>
    <translation>Modifica ciò che è noto</translation>
   </message>
   <message>
-   <source>The debtor is not insolvent</source>
+   <source>Withdraw insolvency…</source>
    <translation>Il debitore non è insolvente</translation>
   </message>
   <message>
@@ -3084,7 +3131,7 @@
  <context>
   <name>InsolvencyDialog</name>
   <message>
-   <source>The debtor is insolvent</source>
+   <source>Report insolvency</source>
    <translation>Il debitore è insolvente</translation>
   </message>
   <message>
@@ -3124,10 +3171,6 @@
    <translation>Solo se il tribunale o una lettera indica un giorno.</translation>
   </message>
   <message>
-   <source>Stop and show what to do</source>
-   <translation>Ferma e mostra che cosa fare</translation>
-  </message>
-  <message>
    <source>Save</source>
    <translation>Salva</translation>
   </message>
@@ -3140,11 +3183,11 @@
    <translation>I solleciti cessano subito per tutto ciò che questo debitore Le deve. Resta da insinuare il credito al passivo in tempo utile; l’app indica entro quando.</translation>
   </message>
   <message>
-   <source>The day on which the court opened it is needed, today at the latest.</source>
+   <source>Enter the day the court opened it, today at the latest.</source>
    <translation>Serve il giorno in cui il tribunale l’ha aperta, al più tardi oggi.</translation>
   </message>
   <message>
-   <source>This cannot lie before the opening.</source>
+   <source>This cannot be before the opening.</source>
    <translation>Non può precedere l’apertura.</translation>
   </message>
  </context>
@@ -3167,7 +3210,7 @@
    <translation>Debitori</translation>
   </message>
   <message>
-   <source>No other debtor fits these words.</source>
+   <source>No other debtor matches.</source>
    <translation>Nessun altro debitore corrisponde a queste parole.</translation>
   </message>
   <message>
@@ -3179,11 +3222,11 @@
    <translation>Annulla</translation>
   </message>
   <message>
-   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, or an address that must not be contacted, applies to both. Once sent, this cannot be undone.</source>
    <translation>D’ora in poi i due contano come uno: al massimo un contatto al giorno e tre alla settimana per tutte le fatture insieme. Un’insolvenza vale per entrambi, e così un indirizzo da non contattare. Una volta inviata, questa risposta non si può più annullare.</translation>
   </message>
   <message>
-   <source>Both stand as one in this app, with all invoices, people and notes; later invoices of either are added. The service goes on contacting each by itself. You can take it back at any time.</source>
+   <source>Both become one in this app, with all invoices, people and notes; later invoices of either are added. The service still contacts each separately. You can undo this at any time.</source>
    <translation>In questa app i due compaiono come uno solo, con tutte le fatture, le persone e le note; le fatture successive dell’uno o dell’altro si aggiungono. Il servizio continua a contattare ciascuno separatamente. Può annullare in qualsiasi momento.</translation>
   </message>
   <message numerus="yes">
@@ -3197,7 +3240,7 @@
  <context>
   <name>LeavingCards</name>
   <message numerus="yes">
-   <source>%n more on their way</source>
+   <source>%n more being submitted</source>
    <translation>
     <numerusform>ancora %n in partenza</numerusform>
     <numerusform>ancora %n in partenza</numerusform>
@@ -3208,7 +3251,7 @@
    <translation>Invio in corso</translation>
   </message>
   <message>
-   <source>Leaves on {moment}</source>
+   <source>To be submitted {moment}</source>
    <translation>Parte il {moment}</translation>
   </message>
   <message>
@@ -3235,7 +3278,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>PNG or JPEG, {size} MB at most. It is made smaller: {width} × {height} pixels at most.</source>
+   <source>PNG or JPEG, {size} MB at most. It is scaled down to {width} × {height} pixels at most.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3243,7 +3286,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Use the usual colour</source>
+   <source>Use the default colour</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3251,7 +3294,7 @@
    <translation>Annulla</translation>
   </message>
   <message>
-   <source>Preview: a mail and a letter</source>
+   <source>Preview: an email and a letter</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3259,15 +3302,15 @@
    <translation>Salvataggio</translation>
   </message>
   <message>
-   <source>Kept. It counts for what is sent from now on.</source>
+   <source>Saved. It applies to everything sent from now on.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>They stand at the head of mails and letters, and on the debtor’s page.</source>
+   <source>They appear at the top of emails and letters, and on the debtor’s page.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Words in this colour could not be read on white: it is used darker.</source>
+   <source>Text in this colour would be unreadable on white, so a darker shade is used.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3290,7 +3333,7 @@
  <context>
   <name>LetterheadPreview</name>
   <message>
-   <source>Preview of a mail and a letter</source>
+   <source>Preview of an email and a letter</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -3301,7 +3344,7 @@
    <translation>Lettere</translation>
   </message>
   <message>
-   <source>How letters go</source>
+   <source>How letters are sent</source>
    <translation>Invio delle lettere</translation>
   </message>
   <message>
@@ -3337,11 +3380,11 @@
    <translation>Righe sotto il Suo nome</translation>
   </message>
   <message>
-   <source>At the head of each letter. Left empty: address, email and phone of your account.</source>
+   <source>At the top of each letter. If empty: the address, email and phone of your account.</source>
    <translation>Nell’intestazione di ogni lettera. Vuoto: indirizzo, e-mail e telefono del Suo account.</translation>
   </message>
   <message>
-   <source>Keep this for letters</source>
+   <source>Save</source>
    <translation>Salva per le lettere</translation>
   </message>
   <message>
@@ -3353,7 +3396,7 @@
    <translation>Invariata</translation>
   </message>
   <message>
-   <source>Kept. It counts for letters from now on.</source>
+   <source>Saved. It applies to letters from now on.</source>
    <translation>Salvato. Vale per le lettere da ora in poi.</translation>
   </message>
   <message>
@@ -3365,7 +3408,7 @@
    <translation>Ogni lettera attende come PDF nella pagina della sua fattura.</translation>
   </message>
   <message>
-   <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
+   <source>Each letter is saved there once, ready to print: for a shared folder or a print shop.</source>
    <translation>Ogni lettera vi viene messa una volta, pronta per la stampa: per una cartella condivisa o quella di una tipografia.</translation>
   </message>
   <message>
@@ -3377,7 +3420,7 @@
    <translation>Il gestore di questo servizio stampa e spedisce le lettere.</translation>
   </message>
   <message>
-   <source>Where the letters are put.</source>
+   <source>Where letters are saved.</source>
    <translation>Dove vengono messe le lettere.</translation>
   </message>
   <message>
@@ -3389,7 +3432,7 @@
    <translation>Questi valori non sono compatibili tra loro.</translation>
   </message>
   <message>
-   <source>{lines} lines of {letters} letters at most.</source>
+   <source>At most {lines} lines of {letters} characters.</source>
    <translation>Al massimo {lines} righe di {letters} caratteri.</translation>
   </message>
  </context>
@@ -3403,11 +3446,11 @@
  <context>
   <name>LinkCard</name>
   <message>
-   <source>Debtor's page</source>
+   <source>Debtor’s page</source>
    <translation>Pagina del debitore</translation>
   </message>
   <message>
-   <source>Here the debtor pays, answers or disputes. You may send the link yourself.</source>
+   <source>Here the debtor pays, answers or disputes. You can send the link yourself.</source>
    <translation>Qui il debitore paga, risponde o contesta. Può inviare il link Lei stesso.</translation>
   </message>
   <message>
@@ -3415,7 +3458,7 @@
    <translation>Apri</translation>
   </message>
   <message>
-   <source>Copy the link</source>
+   <source>Copy link</source>
    <translation>Copia il link</translation>
   </message>
   <message>
@@ -3430,12 +3473,16 @@
  <context>
   <name>LinkSheet</name>
   <message>
-   <source>Debtor's page</source>
+   <source>Debtor’s page</source>
    <translation>Pagina del debitore</translation>
   </message>
   <message>
-   <source>Whoever points a telephone at it reaches the page where the debtor pays or answers.</source>
+   <source>Scan it with a phone to open the page where the debtor pays or answers.</source>
    <translation>Chi lo inquadra con un telefono raggiunge la pagina dove il debitore paga o risponde.</translation>
+  </message>
+  <message>
+   <source>Copy link</source>
+   <translation>Copia il link</translation>
   </message>
   <message>
    <source>Close</source>
@@ -3514,11 +3561,11 @@
  <context>
   <name>Lost</name>
   <message>
-   <source>An invoice that you submitted</source>
+   <source>An invoice you submitted</source>
    <translation>Una fattura che ha affidato</translation>
   </message>
   <message>
-   <source>That you cancel</source>
+   <source>Your cancellation</source>
    <translation>Il Suo annullamento</translation>
   </message>
   <message>
@@ -3530,35 +3577,35 @@
    <translation>La Sua decisione sul pagamento</translation>
   </message>
   <message>
-   <source>A contact that you added</source>
+   <source>A contact you added</source>
    <translation>Un referente che ha aggiunto</translation>
   </message>
   <message>
-   <source>Notes or details that you changed</source>
+   <source>Notes or details you changed</source>
    <translation>Note o dati che ha modificato</translation>
   </message>
   <message>
-   <source>A payment that you recorded</source>
+   <source>A payment you recorded</source>
    <translation>Un pagamento che ha registrato</translation>
   </message>
   <message>
-   <source>That you take a payment back</source>
+   <source>A payment you took back</source>
    <translation>Che ritira un pagamento</translation>
   </message>
   <message>
-   <source>A credit note that you entered</source>
+   <source>A credit note you recorded</source>
    <translation>Una nota di credito che ha inserito</translation>
   </message>
   <message>
-   <source>Whether an invoice is reminded of on its own</source>
+   <source>Whether an invoice gets reminders of its own</source>
    <translation>Se una fattura viene sollecitata da sola</translation>
   </message>
   <message>
-   <source>That you pause a recovery</source>
+   <source>A pause you started</source>
    <translation>Che sospende un recupero</translation>
   </message>
   <message>
-   <source>That you end a pause</source>
+   <source>A pause you ended</source>
    <translation>Che termina una pausa</translation>
   </message>
   <message>
@@ -3566,15 +3613,15 @@
    <translation>Se si chiedono anche gli interessi</translation>
   </message>
   <message>
-   <source>A call that you entered</source>
+   <source>A call you logged</source>
    <translation>Una telefonata che ha registrato</translation>
   </message>
   <message>
-   <source>A promise to pay that you entered</source>
+   <source>A promise to pay you recorded</source>
    <translation>Una promessa di pagamento che ha inserito</translation>
   </message>
   <message>
-   <source>An agreement that you proposed</source>
+   <source>An agreement you proposed</source>
    <translation>Un accordo che ha proposto</translation>
   </message>
   <message>
@@ -3582,7 +3629,7 @@
    <translation>La Sua risposta a una proposta</translation>
   </message>
   <message>
-   <source>An insolvency that you entered</source>
+   <source>An insolvency you reported</source>
    <translation>Un’insolvenza che ha inserito</translation>
   </message>
   <message>
@@ -3594,15 +3641,15 @@
    <translation>Una modifica a un contatto previsto</translation>
   </message>
   <message>
-   <source>That you approve the plan</source>
+   <source>Your approval of the plan</source>
    <translation>La Sua approvazione del piano</translation>
   </message>
   <message>
-   <source>That you posted a letter or made a call</source>
+   <source>A letter you posted or a call you made</source>
    <translation>Che ha spedito una lettera o fatto una telefonata</translation>
   </message>
   <message>
-   <source>What you made of a message</source>
+   <source>What you did with a message</source>
    <translation>Che cosa ha fatto di un messaggio</translation>
   </message>
   <message>
@@ -3621,7 +3668,7 @@
    <translation>È arrivato?</translation>
   </message>
   <message>
-   <source>The connection broke before the service answered. The app has looked there and cannot tell whether it has it. Nothing is sent twice unless you say so.</source>
+   <source>The connection broke before the service answered. The app checked and cannot tell whether it arrived. Nothing is sent twice unless you say so.</source>
    <translation>La connessione si è interrotta prima che il servizio rispondesse. L’app ha controllato e non può stabilire se il servizio lo abbia ricevuto. Nulla viene inviato due volte senza il Suo consenso.</translation>
   </message>
   <message>
@@ -3645,7 +3692,7 @@
    <translation>Decidi più tardi</translation>
   </message>
   <message>
-   <source>It did not arrive: send it</source>
+   <source>Not arrived: send it</source>
    <translation>Non è arrivato: invialo</translation>
   </message>
   <message>
@@ -3653,15 +3700,15 @@
    <translation>È arrivato</translation>
   </message>
   <message>
-   <source>Look at the service before you decide.</source>
+   <source>Check with the service before you decide.</source>
    <translation>Verifichi presso il servizio prima di decidere.</translation>
   </message>
   <message>
-   <source>This is how it stands at the service now:</source>
+   <source>At the service now:</source>
    <translation>Questa è la situazione attuale presso il servizio:</translation>
   </message>
   <message>
-   <source>At the service, this may be it:</source>
+   <source>This may be it, at the service:</source>
    <translation>Presso il servizio potrebbe trattarsi di questo:</translation>
   </message>
  </context>
@@ -3692,11 +3739,11 @@
    <translation>Non è stato possibile aprire un browser. Copi l’indirizzo e lo apra Lei stesso.</translation>
   </message>
   <message>
-   <source>Your browser asks whether this app may send mail. Agree there and come back.</source>
+   <source>Your browser asks whether this app may send email. Agree there and come back.</source>
    <translation>Il browser chiede se questa app può inviare e-mail. Acconsenta lì e torni qui.</translation>
   </message>
   <message>
-   <source>Signed in. The test message is on its way…</source>
+   <source>Signed in. Sending the test message…</source>
    <translation>Accesso riuscito. Il messaggio di prova è in viaggio…</translation>
   </message>
   <message>
@@ -3734,7 +3781,7 @@
    <translation>Apri la pagina del provider</translation>
   </message>
   <message>
-   <source>Ask the public table of Thunderbird</source>
+   <source>Look in Thunderbird’s public table</source>
    <translation>Chiedi all’elenco pubblico di Thunderbird</translation>
   </message>
   <message>
@@ -3754,7 +3801,7 @@
    <translation>Cifratura</translation>
   </message>
   <message>
-   <source>STARTTLS (usual)</source>
+   <source>STARTTLS (most common)</source>
    <translation>STARTTLS (consueto)</translation>
   </message>
   <message>
@@ -3774,7 +3821,7 @@
    <translation>Nome utente</translation>
   </message>
   <message>
-   <source>Left empty: the email address</source>
+   <source>If empty: the email address</source>
    <translation>Vuoto: l’indirizzo e-mail</translation>
   </message>
   <message>
@@ -3782,7 +3829,7 @@
    <translation>Password per le app</translation>
   </message>
   <message>
-   <source>Looking</source>
+   <source>Looking up</source>
    <translation>Caricamento</translation>
   </message>
   <message>
@@ -3798,7 +3845,7 @@
    <translation>Invio della prova</translation>
   </message>
   <message>
-   <source>Saved. In Practice nothing is sent, so it was not tried.</source>
+   <source>Saved. Practice sends nothing, so it was not tested.</source>
    <translation>Salvato. In esercitazione non si invia nulla, quindi non è stato provato.</translation>
   </message>
   <message>
@@ -3806,7 +3853,7 @@
    <translation>Salvato. Il messaggio di prova è nella Sua posta.</translation>
   </message>
   <message>
-   <source>Reminders leave from your own address, so debtors answer you.</source>
+   <source>Reminders are sent from your own address, so debtors answer you.</source>
    <translation>I solleciti partono dal Suo indirizzo: i debitori rispondono a Lei.</translation>
   </message>
   <message>
@@ -3822,7 +3869,7 @@
    <translation>Un indirizzo e-mail, come nome@azienda.example.</translation>
   </message>
   <message>
-   <source>The name of your mail server, as in smtp.company.example.</source>
+   <source>The name of your mail server, such as smtp.company.example.</source>
    <translation>Il nome del Suo server di posta, ad esempio smtp.company.example.</translation>
   </message>
   <message>
@@ -3834,19 +3881,19 @@
    <translation>Questi valori non sono compatibili tra loro.</translation>
   </message>
   <message>
-   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
+   <source>{provider} accepts no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
    <translation>{provider} non accetta password da altri programmi, e questa versione dell’app non può accedervi. Usi un indirizzo di un altro fornitore.</translation>
   </message>
   <message>
-   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
+   <source>This version of the app cannot sign in with {title}. Use an app password: you create it in the settings of {provider}.</source>
    <translation>Questa versione dell’app non può accedere con {title}. Usi una password per le app: {provider} la crea nelle sue impostazioni.</translation>
   </message>
   <message>
-   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <source>{provider} requires a password made for this app, not your usual one. You create it in its settings.</source>
    <translation>{provider} vuole una password creata per questa app, non quella abituale. La crea nelle sue impostazioni.</translation>
   </message>
   <message>
-   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <source>{provider} lets other programs send once you allow it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} lascia inviare altri programmi dopo che lo ha consentito nelle sue impostazioni (POP3, IMAP, SMTP).</translation>
   </message>
   <message>
@@ -3858,7 +3905,7 @@
    <translation>{domain} non risponde. Controlli l’indirizzo e la connessione a Internet, o inserisca il server di posta.</translation>
   </message>
   <message>
-   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <source>No settings for {domain} were found. Enter its mail server: its help pages name it.</source>
    <translation>Nessuna impostazione di {domain} trovata. Inserisca il server di posta; è indicato nelle sue pagine di aiuto.</translation>
   </message>
   <message>
@@ -3885,7 +3932,7 @@
    <translation>Nessun altro messaggio è previsto.</translation>
   </message>
   <message>
-   <source>Looking up what it says…</source>
+   <source>Loading the text…</source>
    <translation>Ricerca del testo…</translation>
   </message>
   <message>
@@ -3893,11 +3940,11 @@
    <translation>Inviato a {to}, {moment}.</translation>
   </message>
   <message>
-   <source>Leaves in a few seconds. You can still undo it.</source>
+   <source>Sent in a few seconds. You can still undo it.</source>
    <translation>Parte tra pochi secondi. Può ancora annullare.</translation>
   </message>
   <message>
-   <source>Your mail server is taking it in.</source>
+   <source>Your mail server is accepting it.</source>
    <translation>Il Suo server di posta lo sta prendendo in carico.</translation>
   </message>
   <message>
@@ -3909,7 +3956,7 @@
    <translation>Modifica in corso…</translation>
   </message>
   <message>
-   <source>Sent by</source>
+   <source>Channel</source>
    <translation>Invio per</translation>
   </message>
   <message>
@@ -3964,7 +4011,7 @@
    <translation>Chiudi</translation>
   </message>
   <message>
-   <source>Save as it was sent…</source>
+   <source>Save as sent…</source>
    <translation>Salva così come inviato…</translation>
   </message>
   <message>
@@ -3995,7 +4042,7 @@
    <translation>Annulla</translation>
   </message>
   <message>
-   <source>Keep</source>
+   <source>Save</source>
    <translation>Conserva</translation>
   </message>
  </context>
@@ -4014,15 +4061,11 @@
    <translation>Perché</translation>
   </message>
   <message>
-   <source>Never contact it</source>
-   <translation>Non contattarlo mai</translation>
-  </message>
-  <message>
    <source>Search the list</source>
    <translation>Cerca nell’elenco</translation>
   </message>
   <message>
-   <source>There are more: search for the one you look for.</source>
+   <source>There are more: search for the one you need.</source>
    <translation>Ce ne sono altri: cerchi quello che Le serve.</translation>
   </message>
   <message>
@@ -4034,15 +4077,15 @@
    <translation>A {address} non viene più contattato nessuno.</translation>
   </message>
   <message>
-   <source>Asking the service…</source>
+   <source>Loading…</source>
    <translation>Interrogazione del servizio…</translation>
   </message>
   <message>
-   <source>Nothing on the list has this in it.</source>
+   <source>Nothing on the list matches.</source>
    <translation>Niente nell’elenco lo contiene.</translation>
   </message>
   <message>
-   <source>Nothing is on the list. What you enter here gets no email, call or text message from any recovery.</source>
+   <source>The list is empty. What you enter here gets no email, call or text message from any recovery.</source>
    <translation>L’elenco è vuoto. Ciò che inserisce qui non riceve e-mail, chiamate o SMS da nessun recupero.</translation>
   </message>
   <message>
@@ -4088,7 +4131,7 @@
    <translation>Note</translation>
   </message>
   <message>
-   <source>Kept as you type. The debtor does not see them.</source>
+   <source>Saved as you type. The debtor does not see them.</source>
    <translation>Salvate durante la digitazione. Il debitore non le vede.</translation>
   </message>
   <message>
@@ -4096,11 +4139,11 @@
    <translation>Salva</translation>
   </message>
   <message>
-   <source>Further data</source>
+   <source>More data</source>
    <translation>Altri dati</translation>
   </message>
   <message>
-   <source>What other programs keep here, such as the number in your accounts.</source>
+   <source>What other programs store here, such as the account number in your books.</source>
    <translation>Ciò che altri programmi conservano qui, come il numero nella Sua contabilità.</translation>
   </message>
   <message>
@@ -4116,7 +4159,7 @@
    <translation>Aggiungi</translation>
   </message>
   <message>
-   <source>Everything as the service told it</source>
+   <source>Technical data</source>
    <translation>Tutto come comunicato dal servizio</translation>
   </message>
   <message>
@@ -4132,7 +4175,7 @@
    <translation>Rimuovi {name}</translation>
   </message>
   <message>
-   <source>A name is needed.</source>
+   <source>Enter a name.</source>
    <translation>Indichi un nome.</translation>
   </message>
   <message>
@@ -4147,7 +4190,7 @@
    <translation>Avvisi</translation>
   </message>
   <message>
-   <source>The page of notices always has all of them. This is what comes to you.</source>
+   <source>The Notices page always shows all of them. Choose which also appear on your desktop.</source>
    <translation>La pagina degli avvisi li contiene sempre tutti. Qui sceglie ciò che Le viene segnalato.</translation>
   </message>
   <message>
@@ -4175,7 +4218,7 @@
    <translation>La Sua azienda</translation>
   </message>
   <message>
-   <source>Quiet hours: what happens then waits</source>
+   <source>Quiet hours: what happens then is shown afterwards</source>
    <translation>Ore di silenzio: ciò che accade allora attende</translation>
   </message>
   <message>
@@ -4207,11 +4250,11 @@
    <translation>Continua a lavorare nell’area di notifica quando la finestra è chiusa</translation>
   </message>
   <message>
-   <source>Where the desktop has a tray. Quit ends the app.</source>
+   <source>Where the desktop has a tray. “Quit” ends the app.</source>
    <translation>Se il desktop dispone di un’area di notifica. Esci chiude l’app.</translation>
   </message>
   <message>
-   <source>It begins and ends at the same hour: nothing waits.</source>
+   <source>It begins and ends at the same hour, so nothing waits.</source>
    <translation>Inizia e finisce alla stessa ora: nulla attende.</translation>
   </message>
  </context>
@@ -4222,7 +4265,7 @@
    <translation>Avvisi</translation>
   </message>
   <message>
-   <source>Only what is new</source>
+   <source>Only new</source>
    <translation>Solo le novità</translation>
   </message>
   <message>
@@ -4230,11 +4273,11 @@
    <translation>Segna tutto come letto</translation>
   </message>
   <message>
-   <source>Deadlines to the calendar</source>
+   <source>Add deadlines to the calendar</source>
    <translation>Scadenze nel calendario</translation>
   </message>
   <message>
-   <source>Write your open deadlines to a file that every calendar takes in</source>
+   <source>Save your open deadlines as a file for any calendar</source>
    <translation>Scrive le Sue scadenze aperte in un file che ogni calendario accetta</translation>
   </message>
   <message>
@@ -4242,12 +4285,16 @@
    <translation>Ha visto tutto.</translation>
   </message>
   <message>
-   <source>Nothing happened yet</source>
+   <source>No notices yet</source>
    <translation>Non è ancora successo nulla</translation>
   </message>
   <message>
    <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
    <translation>Pagamenti, risposte, contestazioni e scadenze compaiono qui, ciascuno con la propria fattura.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Apri una fattura</translation>
   </message>
   <message numerus="yes">
    <source>%n new</source>
@@ -4257,7 +4304,7 @@
    </translation>
   </message>
   <message>
-   <source>Nothing new. What was told before stays here.</source>
+   <source>Nothing new. Earlier notices stay here.</source>
    <translation>Nulla di nuovo. Gli avvisi precedenti restano qui.</translation>
   </message>
   <message>
@@ -4304,11 +4351,11 @@
    <translation>Paese</translation>
   </message>
   <message>
-   <source>Who is owed the money?</source>
+   <source>Your company</source>
    <translation>A chi è dovuto il denaro?</translation>
   </message>
   <message>
-   <source>This is what debtors will read. You can change it later; it is saved as you type.</source>
+   <source>This is what debtors read. It is saved as you type, and you can change it later.</source>
    <translation>È ciò che leggeranno i debitori. Può modificarlo in seguito; viene salvato durante la digitazione.</translation>
   </message>
   <message>
@@ -4376,7 +4423,7 @@
    <translation>Che cosa significa</translation>
   </message>
   <message>
-   <source>Recoveries rest: nobody is written to or called for you.</source>
+   <source>Recoveries pause: nobody is contacted for you.</source>
    <translation>I recuperi sono sospesi: nessuno viene contattato per iscritto o per telefono per Suo conto.</translation>
   </message>
   <message>
@@ -4384,7 +4431,7 @@
    <translation>Ciò che i debitori pagano continua ad arrivare e viene registrato.</translation>
   </message>
   <message>
-   <source>Nothing is lost. All goes on where it stopped once the account is active again.</source>
+   <source>Nothing is lost. Everything resumes once the account is active again.</source>
    <translation>Nulla va perso. Tutto riprende da dove si era fermato non appena l’account è di nuovo attivo.</translation>
   </message>
   <message>
@@ -4416,23 +4463,23 @@
    <translation>Ci siamo quasi</translation>
   </message>
   <message>
-   <source>The service has stopped it. What it still needs stands below; the app notices by itself.</source>
+   <source>The service stopped it. What it still needs is listed below; the app notices when it is done.</source>
    <translation>Il servizio lo ha sospeso. Quanto ancora occorre è indicato sotto; l’app se ne accorge da sola.</translation>
   </message>
   <message>
-   <source>Complete this once; the app notices by itself.</source>
+   <source>Complete this once; the app notices when it is done.</source>
    <translation>Da completare una sola volta; l’app se ne accorge da sola.</translation>
   </message>
   <message>
-   <source>Looking what the service needs…</source>
+   <source>Checking what the service needs…</source>
    <translation>Ricerca di ciò che occorre al servizio…</translation>
   </message>
   <message>
-   <source>The service names nothing. Ask it in the browser why the account is suspended.</source>
+   <source>The service gives no reason. Ask it in the browser why the account is suspended.</source>
    <translation>Il servizio non indica nulla. Chieda nel browser perché l’account è sospeso.</translation>
   </message>
   <message>
-   <source>Everything was handed in. The service is checking it now.</source>
+   <source>Everything is in. The service is checking it now.</source>
    <translation>Tutto è stato consegnato. Il servizio sta verificando.</translation>
   </message>
   <message>
@@ -4459,7 +4506,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Several currencies: each is sorted apart.</source>
+   <source>Several currencies: each is sorted separately.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4467,7 +4514,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Apart, without a rate: {currencies}.</source>
+   <source>Sorted separately, without a rate: {currencies}.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -4486,23 +4533,23 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Nothing is asked for it.</source>
-   <translation>Per questo documento non si chiede nulla.</translation>
+   <source>The debtor is not asked to pay it.</source>
+   <translation>Al debitore non se ne chiede il pagamento.</translation>
   </message>
   <message>
-   <source>It lowers what {debtor} owes you.</source>
+   <source>It reduces what {debtor} owes you.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>It lowers an invoice.</source>
+   <source>It reduces an invoice.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <source>It reduces what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
    <translation>Riduce quanto {debtor} Le deve. La registri sulla fattura a cui si riferisce: «{field}».</translation>
   </message>
   <message>
-   <source>It lowers what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <source>It reduces what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
    <translation>Riduce quanto il cliente Le deve. La registri sulla fattura a cui si riferisce: «{field}».</translation>
   </message>
  </context>
@@ -4537,7 +4584,7 @@
    <translation>Persone</translation>
   </message>
   <message>
-   <source>No contact is known.</source>
+   <source>No contacts yet.</source>
    <translation>Nessun contatto noto.</translation>
   </message>
   <message>
@@ -4553,7 +4600,7 @@
    <translation>Ancora troppo pochi pagamenti</translation>
   </message>
   <message>
-   <source>It takes {count} paid invoices whose day of payment is known here.</source>
+   <source>This needs {count} paid invoices with a known day of payment.</source>
    <translation>Servono {count} fatture pagate di cui qui sia noto il giorno di pagamento.</translation>
   </message>
   <message>
@@ -4588,7 +4635,7 @@
  <context>
   <name>Palette</name>
   <message>
-   <source>Go to anything, do anything</source>
+   <source>Go anywhere, do anything</source>
    <translation>Vai ovunque, fai qualsiasi cosa</translation>
   </message>
   <message>
@@ -4600,7 +4647,7 @@
    <translation>Trovato</translation>
   </message>
   <message>
-   <source>Nothing is called that.</source>
+   <source>No matches</source>
    <translation>Nulla ha questo nome.</translation>
   </message>
  </context>
@@ -4618,7 +4665,7 @@
    <translation>Documenti</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Caricamento…</translation>
   </message>
   <message>
@@ -4645,11 +4692,11 @@
    <translation>Inserisca la passphrase</translation>
   </message>
   <message>
-   <source>This computer has no keyring that answers. A passphrase protects your session and the key of your data instead. It is asked for at each start, and nobody can restore it.</source>
+   <source>No keyring answers on this computer. A passphrase protects your session and the key of your data instead. The app asks for it at each start, and nobody can restore it.</source>
    <translation>Su questo computer nessun portachiavi risponde. Al suo posto una passphrase protegge la Sua sessione e la chiave dei Suoi dati. Viene chiesta a ogni avvio e nessuno può recuperarla.</translation>
   </message>
   <message>
-   <source>It opens your session and the key of your data. Nothing is sent anywhere.</source>
+   <source>It unlocks your session and the key of your data. Nothing is sent anywhere.</source>
    <translation>Apre la Sua sessione e la chiave dei Suoi dati. Nulla viene inviato altrove.</translation>
   </message>
   <message>
@@ -4657,11 +4704,11 @@
    <translation>Passphrase</translation>
   </message>
   <message>
-   <source>The same again</source>
+   <source>Repeat the passphrase</source>
    <translation>Ancora una volta</translation>
   </message>
   <message>
-   <source>Protect with it</source>
+   <source>Protect with passphrase</source>
    <translation>Proteggi così</translation>
   </message>
   <message>
@@ -4673,11 +4720,11 @@
    <translation>Non ora</translation>
   </message>
   <message>
-   <source>This passphrase does not open it. Type it again.</source>
+   <source>This passphrase is not right. Type it again.</source>
    <translation>Questa passphrase non è corretta. La inserisca di nuovo.</translation>
   </message>
   <message>
-   <source>At least {count} letters, please.</source>
+   <source>At least {count} characters.</source>
    <translation>Almeno {count} caratteri, per favore.</translation>
   </message>
   <message>
@@ -4685,7 +4732,7 @@
    <translation>Inserisca la passphrase che ha scelto.</translation>
   </message>
   <message>
-   <source>This is not the same.</source>
+   <source>The two are not the same.</source>
    <translation>Le due voci non coincidono.</translation>
   </message>
  </context>
@@ -4693,7 +4740,7 @@
   <name>PauseCard</name>
   <message>
    <source>Resume</source>
-   <translation type="unfinished" />
+   <translation>Continua</translation>
   </message>
   <message>
    <source>Change the day…</source>
@@ -4718,7 +4765,7 @@
  <context>
   <name>PauseForm</name>
   <message>
-   <source>Until a day</source>
+   <source>Until a date</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4726,11 +4773,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The last day of the pause</source>
+   <source>Last day of the pause</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and the deadlines of the law run on.</source>
+   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and legal deadlines continue.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -4770,7 +4817,7 @@
  <context>
   <name>PaymentDetail</name>
   <message>
-   <source>Seen</source>
+   <source>Noted</source>
    <translation>Visto</translation>
   </message>
   <message>
@@ -4786,7 +4833,7 @@
    <translation>Per nessuna fattura</translation>
   </message>
   <message>
-   <source>Propose again</source>
+   <source>Suggest again</source>
    <translation>Proponi di nuovo</translation>
   </message>
   <message>
@@ -4822,7 +4869,7 @@
    <translation>Il servizio lo ha rifiutato: {reason}</translation>
   </message>
   <message>
-   <source>Confirmed. It is on its way to the service.</source>
+   <source>Confirmed. It is being sent to the service.</source>
    <translation>Confermato. È in viaggio verso il servizio.</translation>
   </message>
   <message>
@@ -4830,7 +4877,7 @@
    <translation>Registrato presso il servizio.</translation>
   </message>
   <message>
-   <source>You set it aside: it waits for nothing.</source>
+   <source>You set it aside. There is nothing left to do.</source>
    <translation>Lo ha messo da parte: non attende nulla.</translation>
   </message>
   <message>
@@ -4838,7 +4885,7 @@
    <translation>La banca ha stornato un pagamento già arrivato. Se era stato registrato, lo comunichi al servizio: la fattura deve essere riaperta.</translation>
   </message>
   <message>
-   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
+   <source>No open invoice matches. Choose the invoice, or set the payment aside.</source>
    <translation>Nessun importo dovuto corrisponde. Scelga la fattura o metta da parte il pagamento.</translation>
   </message>
   <message>
@@ -4850,18 +4897,18 @@
    <translation>Registra {amount}</translation>
   </message>
   <message>
-   <source>This service takes no payments from you. Recovery ends as paid directly, whatever is left. This cannot be undone once it was sent.</source>
+   <source>This service accepts no payments from you. Recovery ends as paid directly, whatever is left. Once sent, this cannot be undone.</source>
    <translation>Questo servizio non accetta da Lei la registrazione di pagamenti. Il recupero si chiude come pagato direttamente, qualunque sia il residuo. Una volta inviato, non è più possibile annullare.</translation>
   </message>
   <message>
-   <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
+   <source>The service learns that the money arrived, and sends no reminders for what is paid.</source>
    <translation>Al servizio viene comunicato che è arrivato, e nessuno viene sollecitato per ciò che è pagato.</translation>
   </message>
  </context>
  <context>
   <name>PaymentDialog</name>
   <message>
-   <source>I was paid directly</source>
+   <source>Record payment</source>
    <translation>Mi hanno pagato direttamente</translation>
   </message>
   <message>
@@ -4881,15 +4928,11 @@
    <translation>Come sul Suo estratto conto.</translation>
   </message>
   <message>
-   <source>Enter the payment</source>
-   <translation>Registra il pagamento</translation>
-  </message>
-  <message>
    <source>Cancel</source>
    <translation>Annulla</translation>
   </message>
   <message>
-   <source>This service takes no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that all is settled.</source>
+   <source>This service accepts no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that everything is paid.</source>
    <translation>Questo servizio non accetta singoli pagamenti: il recupero si chiude come annullato per pagamento diretto e al debitore viene comunicato che tutto è saldato.</translation>
   </message>
   <message>
@@ -4901,11 +4944,11 @@
    <translation>Tutto è pagato: i contatti cessano subito e due giorni dopo vale come recuperato.</translation>
   </message>
   <message>
-   <source>{more} more than is open arrived; that is noted.</source>
+   <source>{more} more than what is open arrived; this is noted.</source>
    <translation>Sono arrivati {more} in più rispetto al dovuto; se ne prende nota.</translation>
   </message>
   <message>
-   <source>By your rule, recovery goes on for it.</source>
+   <source>By your rule, recovery continues for it.</source>
    <translation>Secondo la Sua regola il recupero prosegue per il residuo.</translation>
   </message>
   <message>
@@ -4917,11 +4960,11 @@
    <translation>I solleciti sono sospesi e Le viene chiesto che cosa fare.</translation>
   </message>
   <message>
-   <source>The day on which it arrived is needed, today at the latest.</source>
+   <source>Enter the day it arrived, today at the latest.</source>
    <translation>Indichi il giorno in cui è arrivato, al più tardi oggi.</translation>
   </message>
   <message>
-   <source>The amount that arrived is needed.</source>
+   <source>Enter the amount that arrived.</source>
    <translation>Indichi l’importo arrivato.</translation>
   </message>
  </context>
@@ -4932,7 +4975,7 @@
    <translation>Pagamenti</translation>
   </message>
   <message>
-   <source>What came in over the bank, and which invoice it pays.</source>
+   <source>What arrived at your bank, and which invoice it pays.</source>
    <translation>Che cosa è arrivato in banca e quale fattura paga.</translation>
   </message>
   <message>
@@ -4944,7 +4987,7 @@
    <translation>Esporta per la contabilità</translation>
   </message>
   <message>
-   <source>Name the columns</source>
+   <source>Choose the columns</source>
    <translation>Indica le colonne</translation>
   </message>
   <message>
@@ -4952,7 +4995,7 @@
    <translation>Verifica le colonne</translation>
   </message>
   <message>
-   <source>Payments that came in</source>
+   <source>Payments received</source>
    <translation>Pagamenti arrivati</translation>
   </message>
   <message>
@@ -4971,18 +5014,18 @@
    </translation>
   </message>
   <message>
-   <source>In Practice debtors pay without a bank: what they pay stands on its invoice at once.</source>
+   <source>In Practice debtors pay without a bank: each payment is on its invoice at once.</source>
    <translation>Nell’esercitazione i debitori pagano senza banca: il pagamento compare subito sulla fattura.</translation>
   </message>
   <message>
-   <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
+   <source>{sums} received from practice debtors. It is on their invoices: nothing to match here.</source>
    <translation>{sums} ricevuti da debitori dell’esercitazione. Sono già sulle loro fatture: qui non c’è nulla da abbinare.</translation>
   </message>
  </context>
  <context>
   <name>PdfView</name>
   <message>
-   <source>The page is being drawn…</source>
+   <source>Loading the page…</source>
    <translation>La pagina viene disegnata…</translation>
   </message>
   <message>
@@ -5049,11 +5092,11 @@
    <translation>Aggiungi un sollecito</translation>
   </message>
   <message>
-   <source>Approve and keep the plan</source>
+   <source>Approve and save plan</source>
    <translation>Approva e conserva il piano</translation>
   </message>
   <message>
-   <source>Undo my changes</source>
+   <source>Discard changes</source>
    <translation>Annulla le mie modifiche</translation>
   </message>
   <message>
@@ -5065,19 +5108,19 @@
    <translation>Approvato tra pochi secondi. Può ancora annullare.</translation>
   </message>
   <message>
-   <source>Messages that leave as soon as you approve it: {count}.</source>
+   <source>Messages sent as soon as you approve it: {count}.</source>
    <translation>Messaggi che partono appena lo approva: {count}.</translation>
   </message>
   <message>
-   <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
+   <source>Changed, not saved yet. It applies to recoveries that start after you save.</source>
    <translation>Modificato, non ancora conservato. Vale per i recuperi che iniziano da quel momento.</translation>
   </message>
   <message>
-   <source>Nothing leaves before you approved it. Approved here, it covers all invoices: later ones start without asking you.</source>
-   <translation>Nulla parte prima che lei lo approvi. Approvato qui, vale per tutte le fatture: le successive iniziano senza chiederle nulla.</translation>
+   <source>No reminders are sent until you approve this plan. Approved here, it covers all invoices: later ones start without asking you.</source>
+   <translation>Nessun sollecito parte prima che Lei approvi questo piano. Approvato qui, vale per tutte le fatture: le successive iniziano senza chiederLe nulla.</translation>
   </message>
   <message>
-   <source>Kept. It counts for recoveries that start from now on.</source>
+   <source>Saved. It applies to recoveries that start from now on.</source>
    <translation>Conservato. Vale per i recuperi che iniziano da ora in poi.</translation>
   </message>
   <message>
@@ -5085,7 +5128,7 @@
    <translation>Approvato. Ogni sollecito, in giorni lavorativi dall’inizio del recupero.</translation>
   </message>
   <message>
-   <source>Nothing was changed</source>
+   <source>Nothing changed</source>
    <translation>Nulla è stato modificato</translation>
   </message>
   <message>
@@ -5093,7 +5136,7 @@
    <translation>Giorno</translation>
   </message>
   <message>
-   <source>Way</source>
+   <source>Channel</source>
    <translation>Canale</translation>
   </message>
   <message>
@@ -5109,7 +5152,7 @@
    <translation>Sollecito {number}: giorni lavorativi dall’inizio</translation>
   </message>
   <message>
-   <source>Contact {number}: way</source>
+   <source>Contact {number}: channel</source>
    <translation>Sollecito {number}: canale</translation>
   </message>
   <message>
@@ -5148,27 +5191,27 @@
  <context>
   <name>PlanEndedCard</name>
   <message>
-   <source>What follows?</source>
+   <source>What next?</source>
    <translation>E adesso?</translation>
   </message>
   <message>
-   <source>Name another contact</source>
+   <source>Add another contact…</source>
    <translation>Indicare un altro contatto</translation>
   </message>
   <message>
-   <source>Propose an agreement</source>
+   <source>Propose an agreement…</source>
    <translation>Proponi un accordo</translation>
   </message>
   <message>
-   <source>Write it off…</source>
+   <source>Write off…</source>
    <translation>Rinunciare al credito…</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
+   <source>The plan ended without payment. You decide what comes next.</source>
    <translation>Il piano è terminato senza pagamento. Decida Lei come proseguire.</translation>
   </message>
   <message>
-   <source>The plan is over since {day}, without payment. You decide what follows.</source>
+   <source>The plan ended on {day} without payment. You decide what comes next.</source>
    <translation>Il piano è finito il {day}, senza pagamento. Decidi tu come proseguire.</translation>
   </message>
   <message>
@@ -5191,7 +5234,7 @@
    <translation>Nessuno viene contattato di notte, nel fine settimana o nei giorni festivi; le date si spostano di conseguenza.</translation>
   </message>
   <message>
-   <source>Not made</source>
+   <source>Not carried out</source>
    <translation>Non effettuati</translation>
   </message>
   <message>
@@ -5199,11 +5242,11 @@
    <translation>Fino ad allora può modificare ogni contatto. Se ne invia uno adesso, il recupero comincia subito.</translation>
   </message>
   <message>
-   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <source>From then on you can read, change or skip each contact here.</source>
    <translation>Da allora ogni contatto sarà qui, da leggere, modificare o saltare.</translation>
   </message>
   <message>
-   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
+   <source>Paid: nobody is contacted any more, unless the bank reverses the payment.</source>
    <translation>Pagata: nessuno viene più contattato, a meno che la banca riprenda il pagamento.</translation>
   </message>
   <message>
@@ -5211,11 +5254,11 @@
    <translation>Nulla è previsto.</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Caricamento…</translation>
   </message>
   <message>
-   <source>What is planned is known while the service can be reached.</source>
+   <source>Planned contacts appear once the service can be reached.</source>
    <translation>I solleciti previsti sono visibili quando il servizio è raggiungibile.</translation>
   </message>
   <message>
@@ -5239,11 +5282,11 @@
    <translation>Chiama ora: {what}</translation>
   </message>
   <message>
-   <source>Make the letter now</source>
+   <source>Create letter now</source>
    <translation>Prepara la lettera ora</translation>
   </message>
   <message>
-   <source>Make the letter now: {what}</source>
+   <source>Create letter now: {what}</source>
    <translation>Prepara la lettera ora: {what}</translation>
   </message>
   <message>
@@ -5271,7 +5314,7 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
-   <source>Print it and post it, then say so here.</source>
+   <source>Print and post it, then confirm it here.</source>
    <translation>Stampala e spediscila, poi dillo qui.</translation>
   </message>
   <message>
@@ -5283,7 +5326,7 @@
    <translation>Spedita…: {what}</translation>
   </message>
   <message>
-   <source>Make this call, then say here what came of it.</source>
+   <source>Make this call, then note the outcome here.</source>
    <translation>Fai questa telefonata, poi di’ qui com’è andata.</translation>
   </message>
   <message>
@@ -5295,11 +5338,11 @@
    <translation>Telefonato…: {what}</translation>
   </message>
   <message>
-   <source>Waits for you since {day}</source>
+   <source>Waiting for you since {day}</source>
    <translation>Ti aspetta dal {day}</translation>
   </message>
   <message>
-   <source>Being entered…</source>
+   <source>Being recorded…</source>
    <translation>Registrazione…</translation>
   </message>
   <message>
@@ -5322,7 +5365,7 @@
  <context>
   <name>PlannedEditDialog</name>
   <message>
-   <source>Change this contact</source>
+   <source>Edit contact</source>
    <translation>Modifica questo sollecito</translation>
   </message>
   <message>
@@ -5334,7 +5377,7 @@
    <translation>Giorno</translation>
   </message>
   <message>
-   <source>By</source>
+   <source>Channel</source>
    <translation>Tramite</translation>
   </message>
   <message>
@@ -5346,7 +5389,7 @@
    <translation>Testo</translation>
   </message>
   <message>
-   <source>Change</source>
+   <source>Save</source>
    <translation>Modifica</translation>
   </message>
   <message>
@@ -5354,7 +5397,7 @@
    <translation>Annulla</translation>
   </message>
   <message>
-   <source>Looking up what it says…</source>
+   <source>Loading the text…</source>
    <translation>Ricerca del testo…</translation>
   </message>
   <message>
@@ -5362,15 +5405,15 @@
    <translation>A {to}</translation>
   </message>
   <message>
-   <source>A day from today until {day} is needed.</source>
+   <source>Choose a day between today and {day}.</source>
    <translation>Serve un giorno tra oggi e il {day}.</translation>
   </message>
   <message>
-   <source>Nothing would be said. Write it, or skip this contact instead.</source>
+   <source>Write a text, or skip this contact instead.</source>
    <translation>Non si direbbe nulla. Scriva il testo, oppure salti questo sollecito.</translation>
   </message>
   <message>
-   <source>Nothing was changed.</source>
+   <source>Nothing changed.</source>
    <translation>Nulla è stato modificato.</translation>
   </message>
  </context>
@@ -5385,7 +5428,7 @@
    <translation>Evento successivo</translation>
   </message>
   <message>
-   <source>A week on</source>
+   <source>Next week</source>
    <translation>Una settimana dopo</translation>
   </message>
   <message>
@@ -5408,7 +5451,7 @@
  <context>
   <name>PracticeCompany</name>
   <message>
-   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
+   <source>The company of Practice. It is invented: invoices you try here bear its name, and nothing is sent.</source>
    <translation>L’azienda dell’esercitazione. È inventata: le fatture che prova qui portano il suo nome e nulla viene inviato.</translation>
   </message>
   <message>
@@ -5447,11 +5490,11 @@
    <translation>Pausa</translation>
   </message>
   <message>
-   <source>Go on</source>
+   <source>Resume</source>
    <translation>Continua</translation>
   </message>
   <message>
-   <source>Remove what is not read</source>
+   <source>Remove unread files</source>
    <translation>Rimuovi ciò che non è letto</translation>
   </message>
   <message>
@@ -5489,11 +5532,11 @@
    <translation>Riprova {name}</translation>
   </message>
   <message>
-   <source>Check</source>
+   <source>Review</source>
    <translation>Verifica</translation>
   </message>
   <message>
-   <source>Check {name}</source>
+   <source>Review {name}</source>
    <translation>Verifica {name}</translation>
   </message>
   <message>
@@ -5532,7 +5575,7 @@
    <translation>Il debitore promette di pagare</translation>
   </message>
   <message>
-   <source>They pay on</source>
+   <source>Promised for</source>
    <translation>Pagamento promesso per il</translation>
   </message>
   <message>
@@ -5540,11 +5583,11 @@
    <translation>Importo</translation>
   </message>
   <message>
-   <source>Contacts wait for that day and two working days more. If nothing has arrived by then, recovery goes on, and the next contact names the promise.</source>
+   <source>Contacts wait until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
    <translation>I solleciti attendono quel giorno e altri due giorni lavorativi. Se per allora non è arrivato nulla, il recupero prosegue e il sollecito successivo ricorda la promessa.</translation>
   </message>
   <message>
-   <source>Enter the promise</source>
+   <source>Record promise</source>
    <translation>Registra la promessa</translation>
   </message>
   <message>
@@ -5563,20 +5606,20 @@
    <translation>Proponi un accordo</translation>
   </message>
   <message>
-   <source>What is paid</source>
-   <translation>Che cosa si paga</translation>
+   <source>The debtor pays</source>
+   <translation>Il debitore paga</translation>
   </message>
   <message>
-   <source>All that is open, in instalments</source>
+   <source>The full amount, in instalments</source>
    <translation>Tutto l’importo aperto, a rate</translation>
   </message>
   <message>
-   <source>A smaller sum; the rest is written off</source>
+   <source>A smaller amount; the rest is written off</source>
    <translation>Una somma minore; il resto viene condonato</translation>
   </message>
   <message>
-   <source>Sum that settles everything</source>
-   <translation>Somma a saldo di tutto</translation>
+   <source>Settlement amount</source>
+   <translation>Importo della transazione</translation>
   </message>
   <message>
    <source>Instalments</source>
@@ -5587,7 +5630,7 @@
    <translation>Primo pagamento</translation>
   </message>
   <message>
-   <source>The debtor has agreed to this already</source>
+   <source>The debtor has already agreed to this</source>
    <translation>Il debitore è già d’accordo</translation>
   </message>
   <message>
@@ -5603,41 +5646,41 @@
    <translation>Annulla</translation>
   </message>
   <message numerus="yes">
-   <source>One plan over all %n open invoices of this debtor</source>
+   <source>One plan for all %n open invoices of this debtor</source>
    <translation>
     <numerusform>Un solo piano per la fattura insoluta di questo debitore</numerusform>
     <numerusform>Un solo piano per tutte le %n fatture insolute di questo debitore</numerusform>
    </translation>
   </message>
   <message>
-   <source>Also over {numbers}. The oldest invoice is paid first.</source>
+   <source>Also covers {numbers}. The oldest invoice is paid first.</source>
    <translation>Anche per {numbers}. La fattura più vecchia si paga per prima.</translation>
   </message>
   <message>
-   <source>Enter the agreement</source>
+   <source>Record agreement</source>
    <translation>Registra l’accordo</translation>
   </message>
   <message>
-   <source>It is in force at once: contacts rest while it is kept, and a late instalment ends it.</source>
+   <source>It applies at once: contacts pause while it is kept, and a late instalment ends it.</source>
    <translation>È subito in vigore: i solleciti sono sospesi finché viene rispettato e una rata in ritardo vi pone fine.</translation>
   </message>
   <message>
-   <source>The debtor is asked, and contacts rest for seven days at most while you wait.</source>
+   <source>The debtor is asked, and contacts pause for up to seven days meanwhile.</source>
    <translation>Il debitore viene interpellato e i solleciti sono sospesi per sette giorni al massimo durante l’attesa.</translation>
   </message>
   <message>
-   <source>You give up {amount}.</source>
+   <source>You write off {amount}.</source>
    <translation>Rinuncia a {amount}.</translation>
   </message>
   <message>
-   <source>At least two: for one payment enter a promise instead.</source>
+   <source>At least two: for a single payment, record a promise instead.</source>
    <translation>Almeno due: per un solo pagamento registri una promessa.</translation>
   </message>
  </context>
  <context>
   <name>PursuitCard</name>
   <message>
-   <source>What are debtors asked for?</source>
+   <source>What do you ask debtors for?</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5648,7 +5691,7 @@
  <context>
   <name>PursuitChoices</name>
   <message>
-   <source>The invoice alone</source>
+   <source>The invoice only</source>
    <translation>Solo la fattura</translation>
   </message>
   <message>
@@ -5656,15 +5699,15 @@
    <translation>La fattura, gli interessi e l’importo forfettario</translation>
   </message>
   <message>
-   <source>Companies are asked for</source>
+   <source>Companies</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Private persons are asked for</source>
+   <source>Private persons</source>
    <translation>Ai privati si chiede</translation>
   </message>
   <message>
-   <source>Interest counts where you agreed a rate with them.</source>
+   <source>Interest applies where you agreed a rate with them.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5672,7 +5715,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Write nothing</source>
+   <source>Send nothing</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5680,7 +5723,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>For invoices that you submit before their due date. Their reminders begin after that date.</source>
+   <source>For invoices you submit before their due date. Their reminders begin after that date.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5688,15 +5731,15 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>No interest of the law is known for your country: only a rate that you agreed counts.</source>
+   <source>No statutory interest is known for your country: only an agreed rate applies.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Alone {amount}; with {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
+   <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Alone {amount}; with {interest} interest ({rate}% a year): {total}.</source>
+   <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year): {total}.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -5711,7 +5754,7 @@
    <translation>Chiedere solo la fattura?</translation>
   </message>
   <message>
-   <source>Messages already sent stay as they are. The debtor's page shows the new sum at once.</source>
+   <source>Messages already sent stay as they are. The debtor’s page shows the new sum at once.</source>
    <translation>I messaggi già inviati restano invariati. La pagina del debitore mostra subito il nuovo importo.</translation>
   </message>
   <message>
@@ -5723,7 +5766,7 @@
    <translation>Chiedere solo la fattura</translation>
   </message>
   <message>
-   <source>Leave it as it is</source>
+   <source>Change nothing</source>
    <translation>Lasciare invariato</translation>
   </message>
   <message>
@@ -5803,7 +5846,7 @@
    <translation>Affida fatture</translation>
   </message>
   <message>
-   <source>What is read here waits for your check. Nothing is sent before.</source>
+   <source>You review each invoice first. Nothing is sent before that.</source>
    <translation>Ciò che viene letto qui attende la Sua verifica. Nulla viene inviato prima.</translation>
   </message>
   <message>
@@ -5843,7 +5886,7 @@
    <translation>Scegli una cartella</translation>
   </message>
   <message>
-   <source>On their way</source>
+   <source>In progress</source>
    <translation>In viaggio</translation>
   </message>
   <message>
@@ -5851,11 +5894,11 @@
    <translation>Cerca</translation>
   </message>
   <message>
-   <source>Search what is on its way</source>
+   <source>Search invoices in progress</source>
    <translation>Cerca tra quelle in viaggio</translation>
   </message>
   <message>
-   <source>Nothing on its way has these words.</source>
+   <source>No matches.</source>
    <translation>Nulla in viaggio contiene queste parole.</translation>
   </message>
   <message>
@@ -5871,7 +5914,7 @@
    <translation>Apri una cartella di fatture</translation>
   </message>
   <message>
-   <source>Open a table of invoices</source>
+   <source>Open a spreadsheet of invoices</source>
    <translation>Apri una tabella di fatture</translation>
   </message>
   <message>
@@ -5897,7 +5940,7 @@
    </translation>
   </message>
   <message>
-   <source>Typed in</source>
+   <source>Entered manually</source>
    <translation>Inserita a mano</translation>
   </message>
   <message>
@@ -5905,7 +5948,7 @@
    <translation>Affidamento in corso</translation>
   </message>
   <message>
-   <source>Leaves on {moment}</source>
+   <source>To be submitted {moment}</source>
    <translation>Parte il {moment}</translation>
   </message>
   <message>
@@ -5945,7 +5988,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>You can type the fields in.</source>
+   <source>You can enter the fields manually.</source>
    <translation>Può inserire i campi a mano.</translation>
   </message>
  </context>
@@ -5994,7 +6037,7 @@
    <translation>La pagina della banca centrale o la gazzetta ufficiale, con la data.</translation>
   </message>
   <message>
-   <source>Enter this rate</source>
+   <source>Save rate</source>
    <translation>Inserisci questo tasso</translation>
   </message>
   <message>
@@ -6002,11 +6045,11 @@
    <translation>Salvataggio</translation>
   </message>
   <message>
-   <source>Kept. Balances reckon with it from now on.</source>
+   <source>Saved. Balances use it from now on.</source>
    <translation>Salvato. I saldi ne tengono conto da ora.</translation>
   </message>
   <message>
-   <source>The rate of a half-year that has begun is not known here: until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
+   <source>The rate of the current half-year is missing. Until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
    <translation>Il tasso di un semestre già iniziato non è noto qui: finché non viene inserito, non si chiedono interessi per quel semestre e ai debitori non se ne dice nulla.</translation>
   </message>
   <message>
@@ -6026,7 +6069,7 @@
    <translation>Un numero come 2,15 o -0,88.</translation>
   </message>
   <message>
-   <source>Only a published rate counts: say where it stands.</source>
+   <source>Only a published rate counts: enter where it was published.</source>
    <translation>Conta solo un tasso pubblicato: indichi dove si trova.</translation>
   </message>
   <message>
@@ -6069,11 +6112,11 @@
  <context>
   <name>RatesSheet</name>
   <message>
-   <source>Rates for the order</source>
+   <source>Exchange rates for sorting</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Invoices in several currencies are put in order by these rates. No amount is converted. A currency without a rate stands apart.</source>
+   <source>Invoices in several currencies are sorted by these rates. No amount is converted. A currency without a rate is sorted separately.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6089,14 +6132,14 @@
    <translation>Annulla</translation>
   </message>
   <message>
-   <source>The day of these rates is needed.</source>
+   <source>Enter the day of these rates.</source>
    <translation type="unfinished" />
   </message>
  </context>
  <context>
   <name>RawSheet</name>
   <message>
-   <source>As the service told it</source>
+   <source>Technical data</source>
    <translation>Come comunicato dal servizio</translation>
   </message>
   <message>
@@ -6130,11 +6173,11 @@
  <context>
   <name>ReadingCard</name>
   <message>
-   <source>Answers of debtors</source>
+   <source>Debtors’ replies</source>
    <translation>Risposte dei debitori</translation>
   </message>
   <message>
-   <source>Read the answers</source>
+   <source>Read replies</source>
    <translation>Leggere le risposte</translation>
   </message>
   <message>
@@ -6154,7 +6197,7 @@
    <translation>Cifratura</translation>
   </message>
   <message>
-   <source>TLS from the start (usual)</source>
+   <source>TLS from the start (most common)</source>
    <translation>TLS dall’inizio (consueto)</translation>
   </message>
   <message>
@@ -6166,7 +6209,7 @@
    <translation>Nessuna (solo su questo computer)</translation>
   </message>
   <message>
-   <source>The app looks for new messages in the inbox of {address}, reads those that answer your reminders or come from a debtor’s address, and nothing else. Nothing is marked, moved or deleted.</source>
+   <source>The app checks the inbox of {address} for new messages. It reads only those that answer your reminders or come from a debtor’s address. Nothing is marked, moved or deleted.</source>
    <translation>L’app cerca nuovi messaggi nella posta in arrivo di {address}, legge quelli che rispondono ai Suoi solleciti o vengono dall’indirizzo di un debitore, e nient’altro. Nulla viene contrassegnato, spostato o eliminato.</translation>
   </message>
   <message>
@@ -6178,15 +6221,15 @@
    <translation>Apertura della casella</translation>
   </message>
   <message>
-   <source>Off: what debtors answer is in your mailbox alone.</source>
+   <source>Off: debtors’ replies are only in your mailbox.</source>
    <translation>Disattivato: le risposte dei debitori restano solo nella Sua casella.</translation>
   </message>
   <message>
-   <source>On. The first look follows in a moment.</source>
+   <source>On. The first check follows in a moment.</source>
    <translation>Attivo. La prima lettura segue tra un attimo.</translation>
   </message>
   <message>
-   <source>On. Last looked: {moment}</source>
+   <source>On. Last checked: {moment}</source>
    <translation>Attivo. Ultima lettura: {moment}</translation>
   </message>
   <message>
@@ -6194,7 +6237,7 @@
    <translation>Meno</translation>
   </message>
   <message>
-   <source>The name of the server, as in imap.company.example.</source>
+   <source>The name of the server, such as imap.company.example.</source>
    <translation>Il nome del server, come imap.company.example.</translation>
   </message>
   <message>
@@ -6209,11 +6252,11 @@
    <translation>Indietro</translation>
   </message>
   <message>
-   <source>I was paid directly</source>
+   <source>Record payment…</source>
    <translation>Mi hanno pagato direttamente</translation>
   </message>
   <message>
-   <source>Enter a credit note…</source>
+   <source>Record a credit note…</source>
    <translation>Inserire una nota di credito…</translation>
   </message>
   <message>
@@ -6225,15 +6268,15 @@
    <translation>Scarica il fascicolo</translation>
   </message>
   <message>
-   <source>Ask the service again</source>
+   <source>Refresh</source>
    <translation>Chiedi di nuovo al servizio</translation>
   </message>
   <message>
-   <source>Everything as the service told it</source>
+   <source>Technical data</source>
    <translation>Tutto come comunicato dal servizio</translation>
   </message>
   <message>
-   <source>Remind of this invoice on its own</source>
+   <source>Send separate reminders for this invoice</source>
    <translation>Sollecitare questa fattura da sola</translation>
   </message>
   <message>
@@ -6257,7 +6300,7 @@
    <translation>Fattura</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Caricamento…</translation>
   </message>
  </context>
@@ -6288,7 +6331,7 @@
    <translation>Note</translation>
   </message>
   <message>
-   <source>Your answer is kept and being sent; the service confirms it here.</source>
+   <source>Your answer is saved and being sent; the service confirms it here.</source>
    <translation>La Sua risposta è conservata e in corso di invio; il servizio la conferma qui.</translation>
   </message>
   <message>
@@ -6300,7 +6343,7 @@
    <translation>Invio delle prove in corso: {percent}%.</translation>
   </message>
   <message>
-   <source>The service does not know this invoice, or not any more.</source>
+   <source>The service does not know this invoice, or no longer does.</source>
    <translation>Il servizio non conosce, o non conosce più, questa fattura.</translation>
   </message>
   <message>
@@ -6345,11 +6388,11 @@
    <translation>Chiudi</translation>
   </message>
   <message>
-   <source>For each, all that is open is entered as received on this day. Contacts stop at once. You can undo it for some seconds; after that each payment can be taken back on its invoice’s page.</source>
+   <source>For each, the full open amount is recorded as received on this day. Contacts stop at once. You can undo this for a few seconds; after that you can take each payment back on its invoice’s page.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The day on which it arrived is needed, today at the latest.</source>
+   <source>Enter the day it arrived, today at the latest.</source>
    <translation>Indichi il giorno in cui è arrivato, al più tardi oggi.</translation>
   </message>
  </context>
@@ -6360,7 +6403,7 @@
    <translation>Riprova</translation>
   </message>
   <message>
-   <source>Asking the service…</source>
+   <source>Loading…</source>
    <translation>Interrogazione del servizio…</translation>
   </message>
   <message>
@@ -6383,11 +6426,11 @@
    <translation>Dimentica tutto</translation>
   </message>
   <message>
-   <source>Applied to the next invoice that looks the same, and marked there. Kept on this computer only.</source>
+   <source>Applied to the next invoice that looks the same, and marked there. Stored on this computer only.</source>
    <translation>Applicate alla prossima fattura dello stesso aspetto, e lì segnalate. Conservate solo su questo computer.</translation>
   </message>
   <message>
-   <source>Nothing yet. What you put right in a review is remembered when you submit it.</source>
+   <source>Nothing yet. What you correct in a review is remembered when you submit it.</source>
    <translation>Ancora nulla. Ciò che corregge durante la verifica viene memorizzato quando affida la fattura.</translation>
   </message>
   <message>
@@ -6438,7 +6481,7 @@
    <translation>Questa fattura resta chiusa; per l’importo ne viene aperta una nuova.</translation>
   </message>
   <message>
-   <source>The amount is open again, and recovery goes on for it.</source>
+   <source>The amount is open again, and recovery continues for it.</source>
    <translation>L’importo è di nuovo aperto e il recupero continua.</translation>
   </message>
   <message>
@@ -6450,7 +6493,7 @@
    <translation>Annulla</translation>
   </message>
   <message>
-   <source>Please say why, in a few words.</source>
+   <source>Say why, in a few words.</source>
    <translation>Dica perché, in poche parole.</translation>
   </message>
  </context>
@@ -6461,11 +6504,11 @@
    <translation>Nessuna pagina da mostrare</translation>
   </message>
   <message>
-   <source>This invoice is typed in, or its file cannot be shown here.</source>
+   <source>This invoice was entered manually, or its file cannot be shown here.</source>
    <translation>Questa fattura è inserita a mano, oppure il suo file non può essere mostrato qui.</translation>
   </message>
   <message>
-   <source>Check what was read</source>
+   <source>Review what was read</source>
    <translation>Verifichi ciò che è stato letto</translation>
   </message>
   <message>
@@ -6509,19 +6552,19 @@
    <translation>Il Suo account non è ancora attivo: lo completi prima. Questa bozza viene conservata.</translation>
   </message>
   <message>
-   <source>First say whether this is your invoice: the question stands above.</source>
+   <source>First answer above whether this is your invoice.</source>
    <translation>Dica prima se è la Sua fattura: la domanda è sopra.</translation>
   </message>
   <message>
-   <source>First say whether it is the same invoice: the question stands above.</source>
+   <source>First answer above whether it is the same invoice.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>First say whether the service has it already: the question stands above.</source>
+   <source>First answer above whether the service already has it.</source>
    <translation>Di’ prima se il servizio l’ha già: la domanda è qui sopra.</translation>
   </message>
   <message>
-   <source>Before it can go: {names}</source>
+   <source>Still needed: {names}</source>
    <translation>Prima che possa partire: {names}</translation>
   </message>
   <message>
@@ -6548,7 +6591,7 @@
    <translation>Copia questa cella</translation>
   </message>
   <message>
-   <source>Only of this debtor</source>
+   <source>Only this debtor</source>
    <translation>Solo di questo debitore</translation>
   </message>
   <message>
@@ -6565,7 +6608,7 @@
   </message>
   <message>
    <source>Resume</source>
-   <translation type="unfinished" />
+   <translation>Continua</translation>
   </message>
   <message>
    <source>Record as paid…</source>
@@ -6591,11 +6634,11 @@
    <translation>Chiedimelo ogni volta</translation>
   </message>
   <message>
-   <source>Go on for the rest</source>
+   <source>Keep collecting the rest</source>
    <translation>Prosegui per il residuo</translation>
   </message>
   <message>
-   <source>Close it as paid</source>
+   <source>Accept it and close</source>
    <translation>Chiudi come pagato</translation>
   </message>
   <message>
@@ -6603,8 +6646,8 @@
    <translation>{percent}% dell’importo o più</translation>
   </message>
   <message>
-   <source>Accept an offer of</source>
-   <translation>Accetta un’offerta pari a</translation>
+   <source>Accept settlements of</source>
+   <translation>Accetta una transazione pari a</translation>
   </message>
   <message>
    <source>Up to {count} instalments</source>
@@ -6619,7 +6662,7 @@
    <translation>Fino a {units}</translation>
   </message>
   <message>
-   <source>Close it although a little is missing</source>
+   <source>Close although a little is missing</source>
    <translation>Chiuderla anche se manca poco</translation>
   </message>
   <message>
@@ -6627,7 +6670,7 @@
    <translation>Mai</translation>
   </message>
   <message>
-   <source>In the currency of the invoice, for invoices that you submit from now on.</source>
+   <source>In the currency of the invoice, for invoices you submit from now on.</source>
    <translation>Nella valuta della fattura, per le fatture che invia da ora in poi.</translation>
   </message>
   <message>
@@ -6635,35 +6678,35 @@
    <translation>Più fatture aperte di un debitore</translation>
   </message>
   <message>
-   <source>Remind of each on its own</source>
+   <source>Send separate reminders</source>
    <translation>Sollecitarle una per una</translation>
   </message>
   <message>
-   <source>Remind of all in one message</source>
+   <source>Send one reminder for all</source>
    <translation>Sollecitarle tutte in un messaggio</translation>
   </message>
   <message>
-   <source>One message lists every invoice whose reminder is due within a week. Each invoice can be taken out.</source>
+   <source>One message lists every invoice with a reminder due within a week. You can exclude any invoice.</source>
    <translation>Un messaggio elenca ogni fattura il cui sollecito è previsto entro una settimana. Ogni fattura può esserne tolta.</translation>
   </message>
   <message>
    <source>Interest and fixed sums that are left once the invoice is paid</source>
-   <translation>Interessi e importo forfettario che restano una volta pagata la fattura</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Drop them</source>
-   <translation>Rinunciarvi</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Keep these rules</source>
+   <source>Save</source>
    <translation>Conserva queste regole</translation>
   </message>
   <message>
-   <source>Kept. They count from now on.</source>
+   <source>Saved. They apply from now on.</source>
    <translation>Conservate. Valgono da ora in poi.</translation>
   </message>
   <message>
-   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <source>What the service may answer in your name. The timeline shows each time it does.</source>
    <translation>Che cosa si può rispondere in Suo nome. Ogni volta che accade, la cronologia lo indica.</translation>
   </message>
   <message>
@@ -6674,14 +6717,14 @@
  <context>
   <name>SameDebtorCard</name>
   <message>
-   <source>The same debtor?</source>
+   <source>Same debtor?</source>
    <translation>Lo stesso debitore?</translation>
   </message>
  </context>
  <context>
   <name>SameDebtorChoice</name>
   <message>
-   <source>The same debtor</source>
+   <source>Same debtor</source>
    <translation>Lo stesso debitore</translation>
   </message>
   <message>
@@ -6689,11 +6732,11 @@
    <translation>Debitori diversi</translation>
   </message>
   <message>
-   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, or an address that must not be contacted, applies to both. Once sent, this cannot be undone.</source>
    <translation>D’ora in poi i due contano come uno: al massimo un contatto al giorno e tre alla settimana per tutte le fatture insieme. Un’insolvenza vale per entrambi, e così un indirizzo da non contattare. Una volta inviata, questa risposta non si può più annullare.</translation>
   </message>
   <message>
-   <source>Each is contacted by itself, as now. You are not asked again.</source>
+   <source>Each is contacted separately, as now. You are not asked again.</source>
    <translation>Ciascuno viene contattato per conto suo, come ora. La domanda non verrà più posta.</translation>
   </message>
   <message>
@@ -6736,7 +6779,7 @@
  <context>
   <name>SameDebtorSheet</name>
   <message>
-   <source>The same debtor?</source>
+   <source>Same debtor?</source>
    <translation>Lo stesso debitore?</translation>
   </message>
   <message>
@@ -6751,11 +6794,11 @@
    <translation>SPF: {domain} indica i server che possono inviare a suo nome.</translation>
   </message>
   <message>
-   <source>SPF is missing: mail servers cannot tell that a message from {domain} is yours. Ask whoever manages the domain to add it.</source>
+   <source>SPF is missing: mail servers cannot tell that a message from {domain} is yours. Ask the manager of the domain to add it.</source>
    <translation>Manca SPF: i server di posta non possono riconoscere che un messaggio da {domain} è Suo. Chieda a chi gestisce il dominio di aggiungerlo.</translation>
   </message>
   <message>
-   <source>SPF stands there more than once, so mail servers ignore it. One record must remain.</source>
+   <source>There is more than one SPF record, so mail servers ignore them. Keep only one.</source>
    <translation>SPF compare più di una volta, quindi i server di posta lo ignorano. Deve restarne uno solo.</translation>
   </message>
   <message>
@@ -6771,11 +6814,11 @@
    <translation>DKIM: nessuna chiave trovata con i nomi abituali. Le impostazioni del Suo provider di posta dicono se i messaggi vengono firmati.</translation>
   </message>
   <message>
-   <source>DMARC is missing: some providers put messages without it into the junk folder. Ask whoever manages the domain to add it.</source>
+   <source>DMARC is missing: some providers put messages without it into the junk folder. Ask the manager of the domain to add it.</source>
    <translation>Manca DMARC: alcuni provider mettono questi messaggi nella posta indesiderata. Chieda a chi gestisce il dominio di aggiungerlo.</translation>
   </message>
   <message>
-   <source>DMARC: {domain} asks that forged messages be delivered all the same.</source>
+   <source>DMARC: {domain} lets forged messages be delivered.</source>
    <translation>DMARC: {domain} chiede che i messaggi falsificati siano comunque consegnati.</translation>
   </message>
   <message>
@@ -6795,7 +6838,7 @@
    <translation>I messaggi arriveranno?</translation>
   </message>
   <message>
-   <source>Mail servers look up in your domain who may send for it. Only your own domain is asked.</source>
+   <source>Mail servers check with your domain who may send for it. Only your own domain is asked.</source>
    <translation>I server di posta controllano nel Suo dominio chi può inviare a suo nome. Si interroga solo il Suo dominio.</translation>
   </message>
   <message>
@@ -6814,7 +6857,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>What failed…</source>
+   <source>Show failed…</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6842,18 +6885,18 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} not begun</source>
+   <source>{count} not started</source>
    <translation type="unfinished" />
   </message>
  </context>
  <context>
   <name>SeparateSheet</name>
   <message>
-   <source>Which invoices are not of {name}?</source>
+   <source>Which invoices don’t belong to {name}?</source>
    <translation>Quali fatture non sono di {name}?</translation>
   </message>
   <message>
-   <source>They become those of another debtor in this app; later invoices with the same name, numbers and email follow them. The service goes on counting as it does. You can take it back at any time.</source>
+   <source>In this app they then belong to another debtor; later invoices with the same name, numbers and email follow them. Nothing changes at the service. You can undo this at any time.</source>
    <translation>In questa app diventano di un altro debitore; le fatture successive con lo stesso nome, gli stessi numeri e la stessa e-mail le seguono. Il servizio continua a contare come prima. Può annullare in qualsiasi momento.</translation>
   </message>
   <message>
@@ -6936,7 +6979,7 @@
    <translation>Lingua</translation>
   </message>
   <message>
-   <source>The language changes with the next start.</source>
+   <source>The language changes at the next start.</source>
    <translation>La lingua cambia al prossimo avvio.</translation>
   </message>
   <message>
@@ -6980,7 +7023,7 @@
    <translation>Mostra il registro</translation>
   </message>
   <message>
-   <source>Save what is shown for support</source>
+   <source>Save for support</source>
    <translation>Salva quanto mostrato per l’assistenza</translation>
   </message>
   <message>
@@ -7011,7 +7054,7 @@
  <context>
   <name>SettingsState</name>
   <message>
-   <source>Saved as {name}. It holds what you see here and nothing else.</source>
+   <source>Saved as {name}. It contains what you see here and nothing else.</source>
    <translation>Salvato come {name}. Contiene ciò che vede qui e nient’altro.</translation>
   </message>
  </context>
@@ -7022,7 +7065,7 @@
    <translation>Pagate nella contabilità, aperte qui</translation>
   </message>
   <message>
-   <source>Tick what the app should record as paid. What you leave stays as it is.</source>
+   <source>Tick what the app should record as paid. The rest stays as it is.</source>
    <translation>Spunti ciò che va registrato come pagato. Il resto non cambia.</translation>
   </message>
   <message>
@@ -7061,12 +7104,16 @@
    <translation>Compare sulle Sue lettere.</translation>
   </message>
   <message>
-   <source>Debtors pay into this account. It stands in your messages.</source>
+   <source>Debtors pay into this account. Your messages name it.</source>
    <translation>I Suoi debitori pagano su questo conto. Figura nei Suoi messaggi.</translation>
   </message>
   <message>
    <source>Company name</source>
    <translation>Ragione sociale</translation>
+  </message>
+  <message>
+   <source>Or a SIRET or VAT number, to look the company up.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>SIRET or VAT number</source>
@@ -7109,11 +7156,11 @@
    <translation>Indietro</translation>
   </message>
   <message>
-   <source>What do reminders ask for, and which mailbox sends them?</source>
+   <source>What you ask for, and your mailbox</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
+   <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
    <translation>Passo 2 di 2. Riceve un messaggio di prova. Nulla va a un debitore senza il Suo consenso.</translation>
   </message>
   <message>
@@ -7121,24 +7168,27 @@
    <translation>Obbligatorio</translation>
   </message>
   <message>
-   <source>Who is owed the money?</source>
-   <translation>A chi è dovuto il denaro?</translation>
+   <source>Your company</source>
+   <translation>La Sua azienda</translation>
   </message>
   <message>
    <source>Step 1 of 2. Saved as you type, on this computer.</source>
    <translation>Passo 1 di 2. Si salva mentre scrive, su questo computer.</translation>
   </message>
   <message>
-   <source>Your company</source>
-   <translation>La Sua azienda</translation>
-  </message>
-  <message>
-   <source>Messages and letters carry this from now on. The mailbox is in the settings.</source>
+   <source>Messages and letters show this from now on. Your mailbox is in the settings.</source>
    <translation>Messaggi e lettere lo riportano da ora. La casella è nelle impostazioni.</translation>
   </message>
   <message>
    <source>Save</source>
    <translation>Salva</translation>
+  </message>
+ </context>
+ <context>
+  <name>SetupState</name>
+  <message>
+   <source>This is a number. Look the company up, or enter its name.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -7160,7 +7210,7 @@
    <translation>Cerca</translation>
   </message>
   <message>
-   <source>Go to anything, do anything</source>
+   <source>Go anywhere, do anything</source>
    <translation>Vai ovunque, fai qualsiasi cosa</translation>
   </message>
   <message>
@@ -7180,15 +7230,15 @@
    <translation>Calendario, in un campo data</translation>
   </message>
   <message>
-   <source>Submit the invoice on view</source>
+   <source>Submit the invoice shown</source>
    <translation>Affida la fattura visualizzata</translation>
   </message>
   <message>
-   <source>Next and previous invoice to check</source>
+   <source>Next and previous invoice to review</source>
    <translation>Fattura da verificare successiva e precedente</translation>
   </message>
   <message>
-   <source>Zoom the page, fit its width or all of it</source>
+   <source>Zoom in, zoom out, fit the page</source>
    <translation>Ingrandisci la pagina, adattala alla larghezza o per intero</translation>
   </message>
   <message>
@@ -7200,7 +7250,7 @@
    <translation>Indietro, o chiudi ciò che è aperto</translation>
   </message>
   <message>
-   <source>Help for what is in view</source>
+   <source>Help for what is shown</source>
    <translation>Aiuto su ciò che è visibile</translation>
   </message>
   <message>
@@ -7251,11 +7301,11 @@
    <translation>Preparazione</translation>
   </message>
   <message>
-   <source>A page has opened there. Agree on it and come back: this window goes on by itself.</source>
+   <source>A page has opened there. Agree and come back: this window continues by itself.</source>
    <translation>Lì si è aperta una pagina. Dia il consenso e torni qui: questa finestra prosegue da sola.</translation>
   </message>
   <message>
-   <source>The service is getting ready.</source>
+   <source>The service is starting.</source>
    <translation>Il servizio si sta preparando.</translation>
   </message>
   <message>
@@ -7267,7 +7317,7 @@
    <translation>Accedi</translation>
   </message>
   <message>
-   <source>Your browser opens and asks you. Then this window goes on by itself.</source>
+   <source>Your browser opens and asks you. Then this window continues by itself.</source>
    <translation>Si apre il browser e Le chiede il consenso. Poi questa finestra prosegue da sola.</translation>
   </message>
   <message>
@@ -7275,7 +7325,7 @@
    <translation>Accesso non effettuato</translation>
   </message>
   <message>
-   <source>Nothing was changed. Try again whenever you like.</source>
+   <source>Nothing changed. Try again whenever you like.</source>
    <translation>Nulla è stato modificato. Riprovi quando vuole.</translation>
   </message>
   <message>
@@ -7322,7 +7372,7 @@
    <translation>Inserisca questa riga nel file authorized_keys di quell’utente sul server:</translation>
   </message>
   <message>
-   <source>The app's public key</source>
+   <source>The app’s public key</source>
    <translation>Chiave pubblica dell’app</translation>
   </message>
   <message>
@@ -7342,7 +7392,7 @@
    <translation>Password</translation>
   </message>
   <message>
-   <source>Kept sealed on this computer.</source>
+   <source>Stored sealed on this computer.</source>
    <translation>Conservata in forma protetta su questo computer.</translation>
   </message>
   <message>
@@ -7350,7 +7400,7 @@
    <translation>Indirizzo pubblico</translation>
   </message>
   <message>
-   <source>Where the internet reaches that port. Leave it empty where the server says it.</source>
+   <source>Where the internet reaches that port. Leave empty if the server says it.</source>
    <translation>Dove internet raggiunge quella porta. Lo lasci vuoto se è il server a indicarlo.</translation>
   </message>
   <message>
@@ -7370,7 +7420,7 @@
    <translation>i programmi sul server, come il suo server web</translation>
   </message>
   <message>
-   <source>everybody, where the server allows it</source>
+   <source>everybody, if the server allows it</source>
    <translation>tutti, se il server lo consente</translation>
   </message>
   <message>
@@ -7378,11 +7428,11 @@
    <translation>Passphrase del file di chiave</translation>
   </message>
   <message>
-   <source>The name or address of your server is needed.</source>
+   <source>Enter the name or address of your server.</source>
    <translation>Serve il nome o l’indirizzo del Suo server.</translation>
   </message>
   <message>
-   <source>The user that the app signs in as is needed.</source>
+   <source>Enter the user the app signs in as.</source>
    <translation>Serve l’utente con cui l’app accede.</translation>
   </message>
   <message>
@@ -7390,7 +7440,7 @@
    <translation>Scelga il file della chiave privata.</translation>
   </message>
   <message>
-   <source>The password is needed.</source>
+   <source>Enter the password.</source>
    <translation>Serve la password.</translation>
   </message>
   <message>
@@ -7413,15 +7463,15 @@
  <context>
   <name>StartingCard</name>
   <message>
-   <source>The service starts on this computer</source>
+   <source>Starting the service on this computer</source>
    <translation>Il servizio si avvia su questo computer</translation>
   </message>
   <message>
-   <source>The practice company is set up</source>
+   <source>Setting up the practice company</source>
    <translation>Viene creata l’azienda dell’esercitazione</translation>
   </message>
   <message>
-   <source>The first page opens</source>
+   <source>Opening the first page</source>
    <translation>Si apre la prima pagina</translation>
   </message>
   <message>
@@ -7441,7 +7491,7 @@
    <translation>da fare</translation>
   </message>
   <message>
-   <source>under way</source>
+   <source>in progress</source>
    <translation>in corso</translation>
   </message>
  </context>
@@ -7460,11 +7510,11 @@
    <translation>Il Suo nome e indirizzo</translation>
   </message>
   <message>
-   <source>Account to pay to</source>
+   <source>Account for payment</source>
    <translation>Conto su cui pagare</translation>
   </message>
   <message>
-   <source>All open invoices of today, with what was paid and how late they are, in each currency.</source>
+   <source>All open invoices as of today, with payments and days late, in each currency.</source>
    <translation>Tutte le fatture aperte a oggi, con quanto pagato e il ritardo, in ogni valuta.</translation>
   </message>
   <message>
@@ -7480,7 +7530,7 @@
    <translation>Annulla</translation>
   </message>
   <message>
-   <source>The debtor has to see who writes.</source>
+   <source>Enter your name: the debtor must see who writes.</source>
    <translation>Il debitore deve vedere chi scrive.</translation>
   </message>
   <message>
@@ -7595,19 +7645,23 @@
    <translation>Recuperato</translation>
   </message>
   <message>
-   <source>Nothing to count yet</source>
+   <source>No figures yet</source>
    <translation>Ancora nulla da conteggiare</translation>
   </message>
   <message>
-   <source>Figures appear with the first invoice that you submit.</source>
+   <source>Figures appear once you submit an invoice.</source>
    <translation>I dati compaiono con la prima fattura affidata.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Apri una fattura</translation>
   </message>
   <message>
    <source>{share} of what was submitted</source>
    <translation>{share} dell’importo affidato</translation>
   </message>
   <message>
-   <source>Invoices: {all}, of them recovered: {count}</source>
+   <source>Invoices recovered: {count} of {all}</source>
    <translation>Fatture: {all}, di cui recuperate: {count}</translation>
   </message>
   <message numerus="yes">
@@ -7618,11 +7672,11 @@
    </translation>
   </message>
   <message>
-   <source>not told</source>
+   <source>not given</source>
    <translation>non comunicato</translation>
   </message>
   <message>
-   <source>This day is before the first one. Choose a later one.</source>
+   <source>This is before the first day. Choose a later one.</source>
    <translation>Questo giorno precede il primo. Ne scelga uno successivo.</translation>
   </message>
   <message>
@@ -7653,7 +7707,7 @@
    <translation>Aggiungi una fattura</translation>
   </message>
   <message>
-   <source>Check it and press Recover</source>
+   <source>Review and recover it</source>
    <translation>Controllala e recupera</translation>
   </message>
   <message>
@@ -7681,11 +7735,11 @@
    <translation>La Sua prima fattura</translation>
   </message>
   <message>
-   <source>Recovered. That is the whole way.</source>
+   <source>Recovered. That is the whole journey.</source>
    <translation>Recuperato. Questo è tutto il percorso.</translation>
   </message>
   <message>
-   <source>Paid. It counts as recovered in two days: press Next event.</source>
+   <source>Paid. It counts as recovered in two days: press “Next event”.</source>
    <translation>Pagato. Vale come recuperato tra due giorni: prema Evento successivo.</translation>
   </message>
  </context>
@@ -7696,7 +7750,7 @@
    <translation>Importa un foglio di fatture</translation>
   </message>
   <message>
-   <source>Say which column is which. The app remembers it for tables with the same headings.</source>
+   <source>Match each field with its column. The app remembers this for spreadsheets with the same headings.</source>
    <translation>Indichi che cosa contiene ogni colonna. L’app lo ricorda per le tabelle con le stesse intestazioni.</translation>
   </message>
   <message>
@@ -7733,14 +7787,14 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n of them need completing before they can go</source>
+   <source>%n of them need completing first</source>
    <translation>
     <numerusform>%n di queste deve essere completata prima di poter partire</numerusform>
     <numerusform>%n di queste devono essere completate prima di poter partire</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n of them are taken now. The sheet for the next part follows.</source>
+   <source>%n of them are imported now. The next part follows.</source>
    <translation type="unfinished">
     <numerusform />
     <numerusform />
@@ -7754,21 +7808,21 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n paper(s) are still being read; then they are compared with this list.</source>
+   <source>%n document(s) are still being read; then they are compared with this list.</source>
    <translation>
     <numerusform>%n documento è ancora in lettura; poi viene confrontato con questo elenco.</numerusform>
     <numerusform>%n documenti sono ancora in lettura; poi vengono confrontati con questo elenco.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n paper(s) are not read yet and not compared with this list.</source>
+   <source>%n document(s) are not read yet and not compared with this list.</source>
    <translation>
     <numerusform>%n documento non è ancora letto né confrontato con questo elenco.</numerusform>
     <numerusform>%n documenti non sono ancora letti né confrontati con questo elenco.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>Take in %n invoice(s)</source>
+   <source>Import %n invoice(s)</source>
    <translation>
     <numerusform>Importa %n fattura</numerusform>
     <numerusform>Importa %n fatture</numerusform>
@@ -7841,7 +7895,7 @@
    <translation>Fare questa telefonata</translation>
   </message>
   <message>
-   <source>Somebody answered</source>
+   <source>Someone answered</source>
    <translation>Qualcuno ha risposto</translation>
   </message>
   <message>
@@ -7853,11 +7907,11 @@
    <translation>Ho lasciato un messaggio</translation>
   </message>
   <message>
-   <source>Nobody answered</source>
+   <source>No answer</source>
    <translation>Nessuno ha risposto</translation>
   </message>
   <message>
-   <source>The number is wrong</source>
+   <source>Wrong number</source>
    <translation>Il numero è sbagliato</translation>
   </message>
   <message>
@@ -7865,7 +7919,7 @@
    <translation>Decidi più tardi</translation>
   </message>
   <message>
-   <source>Enter</source>
+   <source>Save</source>
    <translation>Inserisci</translation>
   </message>
   <message>
@@ -7893,7 +7947,7 @@
    <translation>Chiedere di</translation>
   </message>
   <message>
-   <source>Waits since</source>
+   <source>Waiting since</source>
    <translation>In attesa dal</translation>
   </message>
   <message>
@@ -7905,7 +7959,7 @@
    <translation>Che cosa dire</translation>
   </message>
   <message>
-   <source>It was posted</source>
+   <source>I posted it</source>
    <translation>È stata spedita</translation>
   </message>
   <message>
@@ -7913,15 +7967,15 @@
    <translation>Ho telefonato</translation>
   </message>
   <message>
-   <source>Put it off</source>
+   <source>Postpone it</source>
    <translation>Rinvia</translation>
   </message>
   <message>
-   <source>It will not be done</source>
+   <source>Don’t do it</source>
    <translation>Non si farà</translation>
   </message>
   <message>
-   <source>What came of it</source>
+   <source>Outcome</source>
    <translation>Com’è andata</translation>
   </message>
   <message>
@@ -7933,15 +7987,15 @@
    <translation>Nota</translation>
   </message>
   <message>
-   <source>Please enter the day.</source>
+   <source>Enter the day.</source>
    <translation>Indichi il giorno.</translation>
   </message>
   <message>
-   <source>A day from {first} to today.</source>
+   <source>Enter a day from {first} to today.</source>
    <translation>Un giorno dal {first} a oggi.</translation>
   </message>
   <message>
-   <source>A day after today.</source>
+   <source>Enter a day after today.</source>
    <translation>Un giorno dopo oggi.</translation>
   </message>
  </context>
@@ -7968,19 +8022,19 @@
    <translation>Mostra</translation>
   </message>
   <message>
-   <source>A letter or call counts, and the plan goes on, once you have said that it was made.</source>
+   <source>A letter or call counts, and the plan continues, once you confirm it.</source>
    <translation>Una lettera o telefonata conta, e il piano prosegue, quando dici che è stata fatta.</translation>
   </message>
   <message>
-   <source>None of this kind waits.</source>
+   <source>Nothing of this kind to do.</source>
    <translation>Niente di questo tipo è in attesa.</translation>
   </message>
   <message>
-   <source>No letter to post, no call to make</source>
+   <source>No letters to post, no calls to make</source>
    <translation>Nessuna lettera da spedire, nessuna telefonata da fare</translation>
   </message>
   <message>
-   <source>What only you can do stands here when its day has come.</source>
+   <source>What only you can do appears here on its day.</source>
    <translation>Quello che solo tu puoi fare appare qui quando arriva il giorno.</translation>
   </message>
   <message>
@@ -8009,7 +8063,7 @@
  <context>
   <name>TextsCard</name>
   <message>
-   <source>Who is written to</source>
+   <source>Who to contact</source>
    <translation>A chi si scrive</translation>
   </message>
   <message>
@@ -8025,8 +8079,8 @@
    <translation>Numero di fattura</translation>
   </message>
   <message>
-   <source>Date of the invoice</source>
-   <translation type="unfinished" />
+   <source>Invoice date</source>
+   <translation>Data della fattura</translation>
   </message>
   <message>
    <source>Due date</source>
@@ -8037,43 +8091,43 @@
    <translation>Ritardo</translation>
   </message>
   <message>
-   <source>All that is asked for</source>
+   <source>Total claimed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>What is to be paid now</source>
+   <source>To pay now</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Of it, the invoice itself</source>
+   <source>Of which the invoice</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Of it, late-payment interest</source>
+   <source>Of which late-payment interest</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Of it, the fixed sum for recovery costs</source>
+   <source>Of which the fixed sum for recovery costs</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>What was paid</source>
+   <source>Paid</source>
+   <translation>Pagato</translation>
+  </message>
+  <message>
+   <source>Outstanding</source>
+   <translation>Da incassare</translation>
+  </message>
+  <message>
+   <source>Pay by</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>What is still owed</source>
+   <source>Day of the previous message</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Day until which to pay</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Day of the message before</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The promise that was not held</source>
+   <source>The broken promise</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8093,11 +8147,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The smaller sum of a settlement</source>
+   <source>The settlement amount</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Day until which to answer</source>
+   <source>Answer by</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8133,10 +8187,6 @@
    <translation>Oggetto</translation>
   </message>
   <message>
-   <source>Words</source>
-   <translation>Parole</translation>
-  </message>
-  <message>
    <source>In use</source>
    <translation>In uso</translation>
   </message>
@@ -8145,11 +8195,11 @@
    <translation>Anteprima</translation>
   </message>
   <message>
-   <source>Keep this text</source>
+   <source>Save</source>
    <translation>Conserva questo testo</translation>
   </message>
   <message>
-   <source>Undo my changes</source>
+   <source>Discard changes</source>
    <translation>Annulla le mie modifiche</translation>
   </message>
   <message>
@@ -8161,11 +8211,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Back to the original</source>
+   <source>Restore original</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>As a debtor reads it, with an invented invoice</source>
+   <source>As a debtor sees it, with an invented invoice</source>
    <translation>Come lo legge un debitore, con una fattura inventata</translation>
   </message>
   <message>
@@ -8173,23 +8223,19 @@
    <translation>Salvataggio</translation>
   </message>
   <message>
-   <source>Back to the original text?</source>
+   <source>Restore the original text?</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The words of this text are replaced by those that it came with. Yours stay among the earlier versions.</source>
+   <source>Your text is replaced by the original. You find it again among the earlier versions.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Use the original</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>There is no value of this name: {name}</source>
+   <source>There is no value with this name: {name}</source>
    <translation>Non esiste alcun valore con questo nome: {name}</translation>
   </message>
   <message>
-   <source>There is no such text in this language: the English one is used.</source>
+   <source>This text does not exist in this language: the English one is used.</source>
    <translation>Questo testo non esiste in questa lingua: viene usato quello inglese.</translation>
   </message>
   <message>
@@ -8197,19 +8243,19 @@
    <translation>Questa traduzione non è stata revisionata da un avvocato. La legga prima di usarla.</translation>
   </message>
   <message>
-   <source>Kept.</source>
+   <source>Saved.</source>
    <translation>Conservato.</translation>
   </message>
   <message>
-   <source>Greeting, payment details and signature follow by themselves.</source>
+   <source>Greeting, payment details and signature are added automatically.</source>
    <translation>Saluti, dati di pagamento e firma seguono da soli.</translation>
   </message>
   <message>
-   <source>Nothing was changed</source>
+   <source>Nothing changed</source>
    <translation>Nulla è stato modificato</translation>
   </message>
   <message>
-   <source>A text without words cannot be sent. Write it, or take it out of use.</source>
+   <source>An empty text cannot be sent. Write it, or switch it off.</source>
    <translation>Un testo vuoto non si può inviare. Lo scriva, oppure lo disattivi.</translation>
   </message>
  </context>
@@ -8271,7 +8317,7 @@
    <translation>Quale fattura non è pagata?</translation>
   </message>
   <message>
-   <source>Drop its PDF anywhere on this window. You check what was read before anything is sent.</source>
+   <source>Drop its PDF anywhere on this window. You review it before anything is sent.</source>
    <translation>Trascini il PDF in qualsiasi punto di questa finestra. Potrà verificare ciò che è stato letto prima di qualsiasi invio.</translation>
   </message>
   <message>
@@ -8303,11 +8349,11 @@
    <translation>È tutto a posto. Poi: {what}</translation>
   </message>
   <message>
-   <source>{count} more to check</source>
+   <source>{count} more to review</source>
    <translation>Altre {count} da controllare</translation>
   </message>
   <message>
-   <source>Check what was read and submit it</source>
+   <source>Review and submit it</source>
    <translation>Verifichi ciò che è stato letto e la affidi</translation>
   </message>
   <message>
@@ -8315,11 +8361,11 @@
    <translation>Verifica</translation>
   </message>
   <message>
-   <source>Typed in</source>
+   <source>Entered manually</source>
    <translation>Inserita a mano</translation>
   </message>
   <message>
-   <source>It could not be read: type it in, or remove it</source>
+   <source>It could not be read: enter it manually, or remove it</source>
    <translation>Non è stato possibile leggerla: la inserisca a mano o la rimuova</translation>
   </message>
   <message>
@@ -8339,7 +8385,7 @@
    <translation>Approva</translation>
   </message>
   <message>
-   <source>Name the mailbox to send from</source>
+   <source>Set up the mailbox to send from</source>
    <translation>Indicare la casella da cui inviare</translation>
   </message>
   <message>
@@ -8355,7 +8401,7 @@
    <translation>Accedi di nuovo</translation>
   </message>
   <message>
-   <source>Your mailbox refuses to sign in: enter its password again</source>
+   <source>Your mailbox refuses the sign-in: enter its password again</source>
    <translation>La casella di posta rifiuta l’accesso: inserisca di nuovo la password</translation>
   </message>
   <message>
@@ -8363,19 +8409,11 @@
    <translation>Ricollega</translation>
   </message>
   <message>
-   <source>Your provider of letters refuses to sign in: enter the key again</source>
+   <source>Your letter provider refuses the sign-in: enter the key again</source>
    <translation>Il fornitore di lettere rifiuta l’accesso: inserisca di nuovo la chiave</translation>
   </message>
   <message>
-   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
-   <translation>Recuperi in attesa: {count}. Il seguito non parte da solo prima.</translation>
-  </message>
-  <message>
-   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
-   <translation>Recuperi in attesa: {count}. Prima non si invia nulla.</translation>
-  </message>
-  <message>
-   <source>Missing from {day} on. Until it is entered, no interest is claimed for that half-year.</source>
+   <source>Missing since {day}. Until it is entered, no interest is claimed for that half-year.</source>
    <translation>Manca dal {day}. Finché non è inserito, per quel semestre non si chiedono interessi.</translation>
   </message>
   <message>
@@ -8399,12 +8437,8 @@
    <translation>La Sua casella</translation>
   </message>
   <message>
-   <source>It refuses to be read: answers of debtors do not arrive here</source>
+   <source>It cannot be read: debtors’ replies do not arrive here</source>
    <translation>Rifiuta di essere letta: le risposte dei debitori non arrivano qui</translation>
-  </message>
-  <message>
-   <source>Check it</source>
-   <translation>Verifica</translation>
   </message>
   <message>
    <source>{name} has written: {words}</source>
@@ -8415,11 +8449,11 @@
    <translation>Leggi</translation>
   </message>
   <message>
-   <source>Mail to the debtor comes back: name another contact.</source>
+   <source>Email to the debtor comes back: add another contact.</source>
    <translation>Le e-mail al debitore tornano indietro: indichi un altro contatto.</translation>
   </message>
   <message>
-   <source>Mail to the debtor comes back: name another contact. Next: {what}</source>
+   <source>Email to the debtor comes back: add another contact. Next: {what}</source>
    <translation>Le e-mail al debitore tornano indietro: indichi un altro contatto. Poi: {what}</translation>
   </message>
   <message>
@@ -8427,7 +8461,7 @@
    <translation>Aggiungi un sollecito</translation>
   </message>
   <message>
-   <source>The same debtor as for {numbers}?</source>
+   <source>Same debtor as for {numbers}?</source>
    <translation>Lo stesso debitore di {numbers}?</translation>
   </message>
   <message>
@@ -8435,7 +8469,7 @@
    <translation>Rispondi</translation>
   </message>
   <message>
-   <source>The plan is over without payment: decide what follows</source>
+   <source>The plan ended without payment: decide what comes next</source>
    <translation>Il piano è finito senza pagamento: decida come proseguire</translation>
   </message>
   <message>
@@ -8443,12 +8477,26 @@
    <translation>La risposta è andata persa. È arrivato?</translation>
   </message>
   <message>
-   <source>Mail came back, the next contact: {what}</source>
+   <source>Email came back. Next contact: {what}</source>
    <translation>L’e-mail è tornata indietro, prossimo contatto: {what}</translation>
   </message>
   <message>
    <source>Paid in part · {amount} left</source>
    <translation>Pagato in parte · restano {amount}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n recovery(s) waiting for this. Nothing is sent before.</source>
+   <translation>
+    <numerusform>%n recupero in attesa di questo. Prima non parte nulla.</numerusform>
+    <numerusform>%n recuperi in attesa di questo. Prima non parte nulla.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n recovery(s) waiting for this. Their next messages are not sent before.</source>
+   <translation>
+    <numerusform>%n recupero in attesa di questo. I suoi prossimi messaggi non partono prima.</numerusform>
+    <numerusform>%n recuperi in attesa di questo. I loro prossimi messaggi non partono prima.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -8466,7 +8514,7 @@
    <translation>Cerca</translation>
   </message>
   <message>
-   <source>End the search</source>
+   <source>Clear search</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8543,7 +8591,7 @@
    <translation>Passo 2 di 3: confermare il server</translation>
   </message>
   <message>
-   <source>Step 3 of 3: prove</source>
+   <source>Step 3 of 3: test</source>
    <translation>Passo 3 di 3: provare</translation>
   </message>
   <message>
@@ -8555,7 +8603,7 @@
    <translation>Connetti</translation>
   </message>
   <message>
-   <source>It is the same: connect</source>
+   <source>Same key: connect</source>
    <translation>È la stessa: connetti</translation>
   </message>
   <message>
@@ -8571,7 +8619,7 @@
    <translation>Nessun tunnel</translation>
   </message>
   <message>
-   <source>The app asks the service regularly. Nothing to set up; news come a little later.</source>
+   <source>The app checks the service regularly. Nothing to set up; updates arrive a little later.</source>
    <translation>L’app interroga regolarmente il servizio. Nulla da configurare; le novità arrivano un po’ più tardi.</translation>
   </message>
   <message>
@@ -8615,38 +8663,38 @@
    <translation>Deve essere un indirizzo https senza percorso.</translation>
   </message>
   <message>
-   <source>This is the server's key. Is it the one that its operator tells you?</source>
+   <source>This is the server’s key. Is it the one its operator gave you?</source>
    <translation>Questa è la chiave del server. È quella che Le indica il suo gestore?</translation>
   </message>
   <message>
-   <source>Fingerprint of the server's key</source>
+   <source>Fingerprint of the server’s key</source>
    <translation>Impronta della chiave del server</translation>
   </message>
   <message>
-   <source>It is remembered. A server that shows another one later is told nothing.</source>
+   <source>The app remembers it. A server that shows another key later is told nothing.</source>
    <translation>Viene memorizzata. A un server che in seguito ne mostri un’altra non viene comunicato nulla.</translation>
   </message>
   <message>
-   <source>A test event came in from outside. News arrive at once from now on.</source>
+   <source>A test event arrived from outside. Updates now arrive instantly.</source>
    <translation>È arrivato un evento di prova dall’esterno. Da ora in poi le novità arrivano subito.</translation>
   </message>
   <message>
-   <source>The service is asked for a test event. It has to come in here.</source>
+   <source>The service is asked for a test event. It must arrive here.</source>
    <translation>Al servizio viene chiesto un evento di prova. Deve arrivare qui.</translation>
   </message>
   <message>
-   <source>The tunnel is open, but no test event came in yet.</source>
+   <source>The tunnel is open, but no test event arrived yet.</source>
    <translation>Il tunnel è aperto, ma non è ancora arrivato alcun evento di prova.</translation>
   </message>
  </context>
  <context>
   <name>ViewMenu</name>
   <message>
-   <source>No view is kept yet</source>
+   <source>No saved views</source>
    <translation>Ancora nessuna vista conservata</translation>
   </message>
   <message>
-   <source>Keep this view…</source>
+   <source>Save this view…</source>
    <translation>Conserva questa vista…</translation>
   </message>
   <message>
@@ -8662,15 +8710,15 @@
    <translation>Colonne</translation>
   </message>
   <message>
-   <source>A view needs a name.</source>
+   <source>Enter a name.</source>
    <translation>Una vista deve avere un nome.</translation>
   </message>
   <message>
-   <source>Keep this view</source>
+   <source>Save this view</source>
    <translation>Conserva questa vista</translation>
   </message>
   <message>
-   <source>Another view has this name, or none was given.</source>
+   <source>Another view has this name, or the name is missing.</source>
    <translation>Un’altra vista ha già questo nome, oppure non ne è stato indicato uno.</translation>
   </message>
   <message>
@@ -8681,7 +8729,7 @@
  <context>
   <name>WarningsCard</name>
   <message>
-   <source>More arrived than is owed. Pay the rest back, or agree with the debtor what it is for.</source>
+   <source>More arrived than was owed. Pay back the excess, or agree with the debtor what it is for.</source>
    <translation>È arrivato più del dovuto. Restituisca l’eccedenza o concordi con il debitore a che cosa si riferisce.</translation>
   </message>
   <message>
@@ -8697,11 +8745,11 @@
    <translation>Non è stato possibile leggere il tasso d’interesse concordato. Si applica quello legale.</translation>
   </message>
   <message>
-   <source>The tone that was asked for does not exist. Your recovery plan is used as it is.</source>
+   <source>The requested tone does not exist. Your recovery plan is used as it is.</source>
    <translation>Il tono richiesto non esiste. Il Suo piano di recupero vale così com’è.</translation>
   </message>
   <message>
-   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
+   <source>What to ask for could not be read. Your setting for all debtors applies.</source>
    <translation>Non è stato possibile leggere che cosa chiedere. Vale l’impostazione per tutti i debitori.</translation>
   </message>
   <message>
@@ -8709,7 +8757,7 @@
    <translation>Un numero d’identificazione del debitore potrebbe contenere un errore.</translation>
   </message>
   <message>
-   <source>The net amount, the tax and the total of the invoice do not fit together.</source>
+   <source>The net amount, the tax and the total of the invoice do not add up.</source>
    <translation>L’imponibile, l’imposta e il totale della fattura non tornano.</translation>
   </message>
   <message>
@@ -8721,31 +8769,31 @@
    <translation>Al momento dell’invio la fattura aveva una data futura.</translation>
   </message>
   <message>
-   <source>The invoice's document is not attached: the service no longer had it.</source>
+   <source>The invoice document is not attached: the service no longer had it.</source>
    <translation>Il documento della fattura non è allegato: il servizio non lo aveva più.</translation>
   </message>
   <message>
-   <source>This invoice had been submitted before; it was submitted again all the same.</source>
+   <source>This invoice had been submitted before; it was submitted anyway.</source>
    <translation>Questa fattura era già stata inviata; è stata comunque inviata di nuovo.</translation>
   </message>
   <message>
-   <source>This invoice was not due yet; it was submitted all the same.</source>
+   <source>This invoice was not due yet; it was submitted anyway.</source>
    <translation>Questa fattura non era ancora scaduta; è stata comunque inviata.</translation>
   </message>
   <message>
-   <source>This claim was time-barred already; it was submitted all the same.</source>
+   <source>This claim was already time-barred; it was submitted anyway.</source>
    <translation>Questo credito era già prescritto; è stato comunque inviato.</translation>
   </message>
   <message>
-   <source>The debtor's SIRET may contain a mistake.</source>
+   <source>The debtor’s SIRET may contain a mistake.</source>
    <translation>Il SIRET del debitore potrebbe contenere un errore.</translation>
   </message>
   <message>
-   <source>The debtor's VAT number may contain a mistake.</source>
+   <source>The debtor’s VAT number may contain a mistake.</source>
    <translation>La partita IVA del debitore potrebbe contenere un errore.</translation>
   </message>
   <message>
-   <source>{amount} more than is owed arrived. Pay it back, or agree with the debtor what it is for.</source>
+   <source>{amount} more than was owed arrived. Pay it back, or agree with the debtor what it is for.</source>
    <translation>Sono arrivati {amount} più del dovuto. Li restituisca o concordi con il debitore a che cosa si riferiscono.</translation>
   </message>
   <message>
@@ -8753,7 +8801,7 @@
    <translation>Il servizio segnala: «{message}»</translation>
   </message>
   <message>
-   <source>Please note</source>
+   <source>Note</source>
    <translation>Da notare</translation>
   </message>
   <message>
@@ -8768,7 +8816,7 @@
    <translation>Cartella sorvegliata</translation>
   </message>
   <message>
-   <source>New invoices in this folder are taken in while the app is open, and wait for your check. Tables and bank statements in it are left for you to drop.</source>
+   <source>New invoices in this folder are added while the app is open, for you to review. Spreadsheets and bank statements stay there for you to drop.</source>
    <translation>Le nuove fatture in questa cartella vengono prese mentre l’applicazione è aperta e attendono il Suo controllo. Le tabelle e gli estratti conto che vi si trovano li trascina Lei.</translation>
   </message>
   <message>
@@ -8787,7 +8835,7 @@
    <translation>Incassi le Sue fatture non pagate</translation>
   </message>
   <message>
-   <source>Drop an invoice, check what was read, follow it until the money arrives. How do you start?</source>
+   <source>Drop an invoice, review it, follow it until the money arrives. How do you want to start?</source>
    <translation>Trascini una fattura, verifichi ciò che è stato letto e la segua fino all’incasso. Come vuole iniziare?</translation>
   </message>
   <message>
@@ -8795,7 +8843,7 @@
    <translation>Esercitazione</translation>
   </message>
   <message>
-   <source>Try everything with debtors that play along. Nothing leaves this computer.</source>
+   <source>Try everything with invented debtors. Nothing leaves this computer.</source>
    <translation>Provi tutto con debitori simulati. Nulla lascia questo computer.</translation>
   </message>
   <message>
@@ -8807,7 +8855,7 @@
    <translation>Questo computer</translation>
   </message>
   <message>
-   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
+   <source>Reminders are sent from your mailbox, and you print the letters. No account needed.</source>
    <translation>I solleciti partono dalla Sua casella e Lei stampa le lettere. Nessun account necessario.</translation>
   </message>
   <message>
@@ -8851,7 +8899,7 @@
    <translation>Segreto client</translation>
   </message>
   <message>
-   <source>Kept in this computer's keyring.</source>
+   <source>Stored in this computer’s keyring.</source>
    <translation>Conservato nel portachiavi di questo computer.</translation>
   </message>
   <message>
@@ -8867,7 +8915,7 @@
    <translation>Richiede qualche secondo.</translation>
   </message>
   <message>
-   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
+   <source>Practice stays as it is, and you can go back to it. How do you want to start for real?</source>
    <translation>L’esercitazione resta com’è e può tornarci. Come vuole iniziare davvero?</translation>
   </message>
   <message>
@@ -8898,8 +8946,8 @@
    <translation>È la Sua fattura?</translation>
   </message>
   <message>
-   <source>The reminders name your company and your account, and this invoice is sent along with them. Whoever gets both must not see two different accounts.</source>
-   <translation>I solleciti indicano la Sua azienda e il Suo conto, e questa fattura è allegata. Chi li riceve non deve vedere due conti diversi.</translation>
+   <source>Reminders name your company and your account, and this invoice is attached. The debtor should not see two different accounts.</source>
+   <translation>I solleciti indicano la Sua azienda e il Suo conto, e questa fattura è allegata. Il debitore non deve vedere due conti diversi.</translation>
   </message>
   <message>
    <source>No: remove it</source>
@@ -8928,19 +8976,19 @@
  <context>
   <name>WithdrawDialog</name>
   <message>
-   <source>Is the debtor not insolvent?</source>
+   <source>Withdraw the insolvency?</source>
    <translation>Il debitore non è insolvente?</translation>
   </message>
   <message>
-   <source>Not insolvent: go on</source>
-   <translation>Non insolvente: riprendi</translation>
+   <source>Resume recovery</source>
+   <translation>Riprendi il recupero</translation>
   </message>
   <message>
-   <source>Keep it</source>
+   <source>Change nothing</source>
    <translation>Lascia così</translation>
   </message>
   <message>
-   <source>Say so where it was a mistake, or where the procedure ended without touching your claim. Recovery goes on for everything that this debtor owes you, and contacts begin again.</source>
+   <source>Do this if it was a mistake, or if the procedure ended without affecting your claim. Recovery resumes for everything this debtor owes you, and contacts begin again.</source>
    <translation>Lo indichi se è stato un errore o se la procedura è finita senza toccare il Suo credito. Il recupero riprende per tutto ciò che questo debitore Le deve e i solleciti ricominciano.</translation>
   </message>
  </context>
@@ -8955,7 +9003,7 @@
    <translation>Interrompi</translation>
   </message>
   <message>
-   <source>Give up what takes so long; nothing that you typed is lost.</source>
+   <source>Stop what takes so long; nothing you typed is lost.</source>
    <translation>Interrompi ciò che dura troppo; nulla di quanto ha scritto va perso.</translation>
   </message>
  </context>
@@ -8992,7 +9040,7 @@
    <translation>Ha affidato questo file, {name}, il {day}.</translation>
   </message>
   <message>
-   <source>The same file, {name}, is in the list already, since {day}.</source>
+   <source>The same file, {name}, has been in the list since {day}.</source>
    <translation>Lo stesso file, {name}, è già nell’elenco dal {day}.</translation>
   </message>
   <message>
@@ -9095,7 +9143,7 @@
    <translation>Usa</translation>
   </message>
   <message>
-   <source>This is less than the smaller amount.</source>
+   <source>This is less than the lower amount.</source>
    <translation>È meno dell’importo minore.</translation>
   </message>
   <message>
@@ -9159,11 +9207,11 @@
    <translation>Prima il residuo più alto</translation>
   </message>
   <message>
-   <source>Latest in payment first</source>
+   <source>Longest overdue first</source>
    <translation>Prima il maggior ritardo</translation>
   </message>
   <message>
-   <source>What happens next first</source>
+   <source>Next action first</source>
    <translation>Prima il prossimo passo</translation>
   </message>
   <message>
@@ -9175,7 +9223,7 @@
    <translation>Fatture per numero</translation>
   </message>
   <message>
-   <source>Updated last first</source>
+   <source>Last updated first</source>
    <translation>Prima gli ultimi aggiornati</translation>
   </message>
   <message>
@@ -9214,7 +9262,7 @@
    <translation>Anzianità</translation>
   </message>
   <message>
-   <source>Your answer</source>
+   <source>Answer due</source>
    <translation>La Sua risposta</translation>
   </message>
   <message>
@@ -9230,7 +9278,7 @@
    <translation>Valuta</translation>
   </message>
   <message>
-   <source>{count} being recorded or cancelled already</source>
+   <source>{count} already being recorded or cancelled</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9242,11 +9290,11 @@
    <translation>{count} recuperati</translation>
   </message>
   <message>
-   <source>{count} cancelled before</source>
+   <source>{count} already cancelled</source>
    <translation>{count} già annullati</translation>
   </message>
   <message>
-   <source>{count} being changed already</source>
+   <source>{count} already being changed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9254,7 +9302,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} being cancelled already</source>
+   <source>{count} already being cancelled</source>
    <translation>{count} già in corso di annullamento</translation>
   </message>
   <message>
@@ -9293,7 +9341,7 @@
    <translation>Esporta per la contabilità</translation>
   </message>
   <message>
-   <source>What was paid, written off and charged: the invoices themselves are in your books already.</source>
+   <source>What was paid, written off and charged. The invoices themselves are already in your books.</source>
    <translation>Ciò che è stato pagato, oggetto di stralcio e addebitato: le fatture sono già nella contabilità.</translation>
   </message>
   <message>
@@ -9305,7 +9353,7 @@
    <translation>Fino a</translation>
   </message>
   <message>
-   <source>Form</source>
+   <source>Format</source>
    <translation>Formato</translation>
   </message>
   <message>
@@ -9313,7 +9361,7 @@
    <translation>Elenco (XLSX o CSV)</translation>
   </message>
   <message>
-   <source>DATEV batch of bookings</source>
+   <source>DATEV batch</source>
    <translation>Lotto di registrazioni DATEV</translation>
   </message>
   <message>
@@ -9333,7 +9381,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Ask your tax adviser for the accounts. Only amounts in euros go into this form.</source>
+   <source>Ask your tax adviser for the accounts. This format takes only amounts in euros.</source>
    <translation>Chieda i conti al suo commercialista. In questo formato entrano solo importi in euro.</translation>
   </message>
   <message>
@@ -9341,7 +9389,7 @@
    <translation>Non ora</translation>
   </message>
   <message>
-   <source>Write the file</source>
+   <source>Export</source>
    <translation>Scrivi il file</translation>
   </message>
   <message>
@@ -9349,7 +9397,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The first day lies after the last one.</source>
+   <source>The first day is after the last one.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9369,7 +9417,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>A batch of DATEV lies within one year: choose days of the same year.</source>
+   <source>A DATEV batch covers one year at most: choose days of the same year.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9377,7 +9425,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Bookings</source>
+   <source>Entries</source>
    <translation>Registrazioni</translation>
   </message>
   <message>
@@ -9401,7 +9449,7 @@
    <translation>Data</translation>
   </message>
   <message>
-   <source>Kind</source>
+   <source>Type</source>
    <translation>Tipo</translation>
   </message>
   <message>
@@ -9432,7 +9480,7 @@
    <translation>Il debitore mi ha pagato direttamente</translation>
   </message>
   <message>
-   <source>The debtor is told that all is settled.</source>
+   <source>The debtor is told that everything is paid.</source>
    <translation>Al debitore viene comunicato che tutto è saldato.</translation>
   </message>
   <message>
@@ -9471,11 +9519,11 @@
    <translation>Un SIRET ha 14 cifre; questo ne ha {count}.</translation>
   </message>
   <message>
-   <source>The check digit does not fit. Please compare it with the document.</source>
+   <source>The check digit does not match. Compare it with the document.</source>
    <translation>La cifra di controllo non corrisponde. Confronti con il documento.</translation>
   </message>
   <message>
-   <source>This does not look like a VAT number, as in FR 40 303265045.</source>
+   <source>This does not look like a VAT number, such as FR 40 303265045.</source>
    <translation>Non sembra una partita IVA, come FR 40 303265045.</translation>
   </message>
   <message>
@@ -9487,7 +9535,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The check digits of this IBAN do not fit.</source>
+   <source>The check digits of this IBAN do not match.</source>
    <translation>Le cifre di controllo di questo IBAN non tornano.</translation>
   </message>
   <message>
@@ -9495,7 +9543,7 @@
    <translation>Questo non è né un IBAN né un numero di conto.</translation>
   </message>
   <message>
-   <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
+   <source>This is not a phone number. Enter it as +33 1 23 45 67 89.</source>
    <translation>Questo non è un numero di telefono. Lo scriva come +33 1 23 45 67 89.</translation>
   </message>
   <message>
@@ -9507,11 +9555,11 @@
    <translation>Imponibile e imposta danno una somma diversa.</translation>
   </message>
   <message>
-   <source>This day is still to come.</source>
+   <source>This day is in the future.</source>
    <translation>Questo giorno deve ancora venire.</translation>
   </message>
   <message>
-   <source>This is before the invoice was written.</source>
+   <source>This is before the invoice date.</source>
    <translation>È precedente all’emissione della fattura.</translation>
   </message>
   <message>
@@ -9635,7 +9683,7 @@
    <translation>Paese</translation>
   </message>
   <message>
-   <source>A contact with an email</source>
+   <source>Contact with an email</source>
    <translation>Un referente con e-mail</translation>
   </message>
   <message>
@@ -9647,11 +9695,11 @@
    <translation>Il debitore è</translation>
   </message>
   <message>
-   <source>The amount must be more than nothing.</source>
+   <source>The amount must be more than zero.</source>
    <translation>L’importo deve essere maggiore di zero.</translation>
   </message>
   <message>
-   <source>Nothing is left to recover: all of it was paid already.</source>
+   <source>Nothing is left to recover: everything was already paid.</source>
    <translation>Non resta nulla da recuperare: è già stato pagato tutto.</translation>
   </message>
   <message>
@@ -9659,7 +9707,7 @@
    <translation>Obbligatorio</translation>
   </message>
   <message>
-   <source>The service takes no invoice without an email address of the debtor.</source>
+   <source>The service requires an email address of the debtor.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9671,11 +9719,11 @@
    <translation>Al massimo {most} numeri.</translation>
   </message>
   <message>
-   <source>This currency is not known. Choose another one.</source>
+   <source>Unknown currency. Choose another one.</source>
    <translation>Questa valuta non è nota. Ne scelga un’altra.</translation>
   </message>
   <message>
-   <source>Nothing says whether it is a company or a person. Choose: the law differs.</source>
+   <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9805,7 +9853,7 @@
    <translation>Modifica</translation>
   </message>
   <message>
-   <source>Make the letter now</source>
+   <source>Create letter now</source>
    <translation>Prepara la lettera ora</translation>
   </message>
   <message>
@@ -9813,33 +9861,33 @@
    <translation>Invia ora</translation>
   </message>
   <message>
-   <source>Looking up what it says…</source>
+   <source>Loading the text…</source>
    <translation>Ricerca del testo…</translation>
   </message>
  </context>
  <context>
   <name>never_contacted</name>
   <message>
-   <source>Entered by you</source>
+   <source>Added by you</source>
    <translation>Inserito da Lei</translation>
   </message>
   <message>
-   <source>Entered by the recovery service</source>
+   <source>Added by the recovery service</source>
    <translation>Inserito dal servizio di recupero</translation>
   </message>
   <message>
-   <source>Mail came back</source>
+   <source>Email came back</source>
    <translation>La posta è tornata</translation>
   </message>
   <message>
-   <source>Somebody said that the invoice is not theirs</source>
+   <source>Someone said the invoice is not theirs</source>
    <translation>Qualcuno ha detto che la fattura non è sua</translation>
   </message>
  </context>
  <context>
   <name>notices</name>
   <message>
-   <source>A file of the evidence is no longer there</source>
+   <source>An evidence file is missing</source>
    <translation>Un file delle prove non c’è più</translation>
   </message>
   <message>
@@ -9851,7 +9899,7 @@
    <translation>La chiave sigillata su questo computer non è leggibile</translation>
   </message>
   <message>
-   <source>Bring it back from a backup of the data folder.</source>
+   <source>Restore it from a backup of the data folder.</source>
    <translation>La ripristini da un backup della cartella dei dati.</translation>
   </message>
   <message>
@@ -9863,7 +9911,7 @@
    <translation>Riprovi o scelga un’altra connessione.</translation>
   </message>
   <message>
-   <source>Nobody came back from the browser</source>
+   <source>No answer came back from the browser</source>
    <translation>Dal browser non è tornata alcuna risposta</translation>
   </message>
   <message>
@@ -9879,19 +9927,19 @@
    <translation>Controlli l’ID e di avere effettuato l’accesso come sull’altro computer.</translation>
   </message>
   <message>
-   <source>What was said about new versions cannot be trusted</source>
+   <source>The announcement of new versions cannot be trusted</source>
    <translation>L’annuncio di nuove versioni non è affidabile</translation>
   </message>
   <message>
-   <source>Nothing was changed. Look again later, or look at the page where you got the app.</source>
+   <source>Nothing changed. Check again later, or on the page where you got the app.</source>
    <translation>Nulla è stato modificato. Riprovi più tardi o guardi la pagina da cui ha scaricato l’app.</translation>
   </message>
   <message>
-   <source>The export could not be written</source>
+   <source>The export could not be saved</source>
    <translation>Non è stato possibile scrivere l’esportazione</translation>
   </message>
   <message>
-   <source>Choose another folder, or make room on the disk.</source>
+   <source>Choose another folder, or free up disk space.</source>
    <translation>Scelga un’altra cartella o liberi spazio sul disco.</translation>
   </message>
   <message>
@@ -9899,7 +9947,7 @@
    <translation>Questo file non è un backup di questa app</translation>
   </message>
   <message>
-   <source>Choose the file that you saved as a backup. Nothing was changed.</source>
+   <source>Choose the file you saved as a backup. Nothing changed.</source>
    <translation>Scelga il file che ha salvato come backup. Nulla è stato modificato.</translation>
   </message>
   <message>
@@ -9907,7 +9955,7 @@
    <translation>Questo backup è danneggiato</translation>
   </message>
   <message>
-   <source>Choose another one. Nothing was changed.</source>
+   <source>Choose another one. Nothing changed.</source>
    <translation>Ne scelga un altro. Nulla è stato modificato.</translation>
   </message>
   <message>
@@ -9915,27 +9963,27 @@
    <translation>Questo backup viene da una versione più recente dell’app</translation>
   </message>
   <message>
-   <source>Update the app, then bring it back. Nothing was changed.</source>
+   <source>Update the app, then restore the backup. Nothing changed.</source>
    <translation>Aggiorni l’app, poi lo ripristini. Nulla è stato modificato.</translation>
   </message>
   <message>
-   <source>There is not enough room on the disk</source>
+   <source>Not enough disk space</source>
    <translation>Non c’è spazio sufficiente sul disco</translation>
   </message>
   <message>
-   <source>Make room, then try again. Nothing was changed.</source>
+   <source>Free up space, then try again. Nothing changed.</source>
    <translation>Liberi spazio, poi riprovi. Nulla è stato modificato.</translation>
   </message>
   <message>
-   <source>The backup could not be written</source>
+   <source>The backup could not be saved</source>
    <translation>Non è stato possibile scrivere il backup</translation>
   </message>
   <message>
-   <source>Choose another folder, or make room on the disk. An earlier backup there is untouched.</source>
+   <source>Choose another folder, or free up disk space. An earlier backup there is untouched.</source>
    <translation>Scelga un’altra cartella o liberi spazio sul disco. Un backup precedente resta intatto.</translation>
   </message>
   <message>
-   <source>This file is not taken</source>
+   <source>This file is not accepted</source>
    <translation>Questo file non è accettato</translation>
   </message>
   <message>
@@ -9943,7 +9991,7 @@
    <translation>Aggiunga un PDF, PNG o JPEG di al massimo 10 MB.</translation>
   </message>
   <message>
-   <source>The file could not be written</source>
+   <source>The file could not be saved</source>
    <translation>Non è stato possibile scrivere il file</translation>
   </message>
   <message>
@@ -9963,11 +10011,11 @@
    <translation>Riprovi o usi una password creata per questa app.</translation>
   </message>
   <message>
-   <source>What reads files does not start</source>
+   <source>The file reader does not start</source>
    <translation>Il lettore di file non si avvia</translation>
   </message>
   <message>
-   <source>Restart the app. If it stays, install it anew.</source>
+   <source>Restart the app. If this persists, reinstall it.</source>
    <translation>Riavvii l’app. Se continua, la reinstalli.</translation>
   </message>
   <message>
@@ -9991,11 +10039,11 @@
    <translation>Il servizio su questo computer non si avvia</translation>
   </message>
   <message>
-   <source>Look into its log in the settings, then try again.</source>
+   <source>See its log in the settings, then try again.</source>
    <translation>Guardi il suo registro nelle impostazioni, poi riprovi.</translation>
   </message>
   <message>
-   <source>What is kept on this computer needs a key that lasts</source>
+   <source>The data on this computer needs a lasting key</source>
    <translation>I dati su questo computer richiedono una chiave durevole</translation>
   </message>
   <message>
@@ -10007,7 +10055,7 @@
    <translation>La chiave di questi dati è nel portachiavi, che non risponde</translation>
   </message>
   <message>
-   <source>Unlock the keyring of this computer, and try again. Nothing was changed.</source>
+   <source>Unlock the keyring of this computer, and try again. Nothing changed.</source>
    <translation>Sblocchi il portachiavi di questo computer, poi riprovi. Nulla è stato modificato.</translation>
   </message>
   <message>
@@ -10015,15 +10063,15 @@
    <translation>Non è stato possibile salvare su questo computer</translation>
   </message>
   <message>
-   <source>Make room on the disk, then do it again.</source>
+   <source>Free up disk space, then try again.</source>
    <translation>Liberi spazio sul disco, poi riprovi.</translation>
   </message>
   <message>
-   <source>The data on this computer are damaged</source>
+   <source>The data on this computer is damaged</source>
    <translation>I dati su questo computer sono danneggiati</translation>
   </message>
   <message>
-   <source>Close the app and start it again: it saves what can be read and fetches the rest anew.</source>
+   <source>Close the app and start it again: it rescues what can be read and fetches the rest from the service.</source>
    <translation>Chiuda l’app e la riapra: recupera ciò che è leggibile e scarica di nuovo il resto.</translation>
   </message>
   <message>
@@ -10031,7 +10079,7 @@
    <translation>Il servizio non è raggiungibile</translation>
   </message>
   <message>
-   <source>What you did is kept and is sent as soon as there is a connection.</source>
+   <source>Your changes are saved and sent once there is a connection.</source>
    <translation>Ciò che ha fatto viene conservato e inviato non appena c’è una connessione.</translation>
   </message>
   <message>
@@ -10047,11 +10095,11 @@
    <translation>La risposta è andata persa</translation>
   </message>
   <message>
-   <source>The app looks whether it arrived before anything is sent again.</source>
+   <source>The app checks whether it arrived before anything is sent again.</source>
    <translation>L’app verifica se è arrivato prima di inviare di nuovo qualcosa.</translation>
   </message>
   <message>
-   <source>It is not known whether your account was made</source>
+   <source>It is not known whether your account was created</source>
    <translation>Non si sa se il suo account è stato creato</translation>
   </message>
   <message>
@@ -10063,7 +10111,7 @@
    <translation>È disconnesso</translation>
   </message>
   <message>
-   <source>Sign in again. Nothing that you typed is lost.</source>
+   <source>Sign in again. Nothing you typed is lost.</source>
    <translation>Acceda di nuovo. Nulla di ciò che ha digitato è andato perso.</translation>
   </message>
   <message>
@@ -10071,7 +10119,7 @@
    <translation>L’app si sta ancora connettendo</translation>
   </message>
   <message>
-   <source>Try again in a moment. Nothing that you typed is lost.</source>
+   <source>Try again in a moment. Nothing you typed is lost.</source>
    <translation>Riprovi tra un istante. Nulla di ciò che ha digitato è andato perso.</translation>
   </message>
   <message>
@@ -10079,23 +10127,23 @@
    <translation>Il servizio ha rifiutato</translation>
   </message>
   <message>
-   <source>Correct what is named and try again.</source>
+   <source>Correct it and try again.</source>
    <translation>Corregga quanto indicato e riprovi.</translation>
   </message>
   <message>
-   <source>The service asks to go slower</source>
+   <source>The service is busy</source>
    <translation>Il servizio chiede di rallentare</translation>
   </message>
   <message>
-   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
+   <source>Try again in a moment. What you decided is saved and sent by itself.</source>
    <translation>Riprova tra un momento. Ciò che hai deciso è conservato e parte da solo.</translation>
   </message>
   <message>
-   <source>The service has a fault</source>
+   <source>The service has a problem</source>
    <translation>Il servizio ha un guasto</translation>
   </message>
   <message>
-   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
+   <source>Try again later; what you decided is saved and sent then. If this persists, give the service this number.</source>
    <translation>Riprova più tardi; ciò che hai deciso è conservato e parte allora. Se continua, comunica questo numero al servizio.</translation>
   </message>
   <message>
@@ -10103,7 +10151,7 @@
    <translation>Non è stato possibile leggere la risposta</translation>
   </message>
   <message>
-   <source>Check the address of the service, or whether a network login page stands in between.</source>
+   <source>Check the address of the service, or whether your network asks you to sign in first.</source>
    <translation>Controlli l’indirizzo del servizio, o se si frappone una pagina di accesso alla rete.</translation>
   </message>
   <message>
@@ -10123,19 +10171,19 @@
    <translation>Questa fattura è troppo vecchia per essere fatta valere in giudizio.</translation>
   </message>
   <message>
-   <source>Your account is not active yet. Complete what is asked first.</source>
+   <source>Your account is not active yet. Complete it first.</source>
    <translation>Il Suo account non è ancora attivo. Completi prima quanto richiesto.</translation>
   </message>
   <message>
-   <source>This is no longer possible: something has changed meanwhile.</source>
+   <source>This is no longer possible: something changed meanwhile.</source>
    <translation>Non è più possibile: nel frattempo qualcosa è cambiato.</translation>
   </message>
   <message>
-   <source>This file is too large. 20 MB is the most.</source>
+   <source>This file is too large: 20 MB at most.</source>
    <translation>Questo file è troppo grande. Il massimo è 20 MB.</translation>
   </message>
   <message>
-   <source>This service takes no files with the evidence. Describe them in words, or hand them in there.</source>
+   <source>This service accepts no files as evidence. Describe them in the statement, or hand them in there.</source>
    <translation>Questo servizio non accetta file con le prove. Le descriva a parole o le consegni presso il servizio.</translation>
   </message>
   <message>
@@ -10143,7 +10191,7 @@
    <translation>Non è un PDF, oppure non può essere aperto.</translation>
   </message>
   <message>
-   <source>The service may have created this invoice already while it read it.</source>
+   <source>The service may already have created this invoice while reading it.</source>
    <translation>Il servizio potrebbe aver già creato questa fattura leggendola.</translation>
   </message>
   <message>
@@ -10151,7 +10199,7 @@
    <translation>Questa pagina non può essere mostrata</translation>
   </message>
   <message>
-   <source>Ask for the file once more, or type in what stands on it.</source>
+   <source>Ask for the file again, or enter its contents manually.</source>
    <translation>Richieda di nuovo il file, o inserisca ciò che vi è scritto.</translation>
   </message>
   <message>
@@ -10167,7 +10215,7 @@
    <translation>Questa fattura elettronica non può essere usata</translation>
   </message>
   <message>
-   <source>Drop the invoice as a PDF, or type its fields.</source>
+   <source>Drop the invoice as a PDF, or enter it manually.</source>
    <translation>Trascini la fattura in PDF o ne digiti i campi.</translation>
   </message>
   <message>
@@ -10183,7 +10231,7 @@
    <translation>Lì non si è potuto leggere nulla</translation>
   </message>
   <message>
-   <source>Draw the box a little larger, or type the value.</source>
+   <source>Draw a slightly larger box, or enter the value.</source>
    <translation>Disegni un riquadro un po’ più grande, o inserisca il valore.</translation>
   </message>
   <message>
@@ -10191,7 +10239,7 @@
    <translation>Non hai accettato l’accesso</translation>
   </message>
   <message>
-   <source>Start it again if that was not meant.</source>
+   <source>Start again if you did not mean to.</source>
    <translation>Ricomincia se non era voluto.</translation>
   </message>
   <message>
@@ -10199,7 +10247,7 @@
    <translation>Il servizio non conosce questa connessione</translation>
   </message>
   <message>
-   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
+   <source>Its client ID or secret is not accepted. Ask the service for a new connection file.</source>
    <translation>Il suo nome cliente o il suo segreto non è accettato. Chiedi al servizio un nuovo file di connessione.</translation>
   </message>
   <message>
@@ -10207,7 +10255,7 @@
    <translation>L’accesso è durato troppo o è già stato usato</translation>
   </message>
   <message>
-   <source>Start it again.</source>
+   <source>Start again.</source>
    <translation>Ricomincia.</translation>
   </message>
   <message>
@@ -10219,7 +10267,11 @@
    <translation>Chiedi al servizio un file di connessione con tutti i diritti di un creditore.</translation>
   </message>
   <message>
-   <source>The service does not take this: {reason}</source>
+   <source>Check your internet connection, then try again. Nothing you typed is lost.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The service does not accept this: {reason}</source>
    <translation>Il servizio non lo accetta: {reason}</translation>
   </message>
   <message>
@@ -10247,7 +10299,7 @@
    <translation>Indirizzo dell’azienda</translation>
   </message>
   <message>
-   <source>A formal notice must carry it.</source>
+   <source>A formal notice must show it.</source>
    <translation>Una messa in mora deve riportarlo.</translation>
   </message>
   <message>
@@ -10255,7 +10307,7 @@
    <translation>Il Suo nome</translation>
   </message>
   <message>
-   <source>Somebody must answer for the account.</source>
+   <source>Someone must be responsible for the account.</source>
    <translation>Qualcuno deve rispondere dell’account.</translation>
   </message>
   <message>
@@ -10271,7 +10323,7 @@
    <translation>Documento d’identità</translation>
   </message>
   <message>
-   <source>The law asks to know whom money is paid to.</source>
+   <source>The law requires knowing who is paid.</source>
    <translation>La legge impone di sapere a chi viene versato il denaro.</translation>
   </message>
   <message>
@@ -10283,7 +10335,7 @@
    <translation>Autorizza il servizio a scrivere in Suo nome.</translation>
   </message>
   <message>
-   <source>The page in the browser says what is meant.</source>
+   <source>The page in the browser explains it.</source>
    <translation>La pagina nel browser dice di che cosa si tratta.</translation>
   </message>
   <message>
@@ -10295,31 +10347,31 @@
    <translation>Chiuda quel programma, oppure configuri di nuovo il tunnel con un’altra porta.</translation>
   </message>
   <message>
-   <source>The tunnel's server cannot be reached</source>
+   <source>The tunnel’s server cannot be reached</source>
    <translation>Il server del tunnel non è raggiungibile</translation>
   </message>
   <message>
-   <source>It is tried again by itself. Until then the app asks the service regularly.</source>
+   <source>The app tries again by itself. Until then it checks the service regularly.</source>
    <translation>Il tentativo viene ripetuto automaticamente. Fino ad allora l’app interroga regolarmente il servizio.</translation>
   </message>
   <message>
-   <source>The tunnel's server has not been confirmed yet</source>
+   <source>The tunnel’s server has not been confirmed yet</source>
    <translation>Il server del tunnel non è ancora stato confermato</translation>
   </message>
   <message>
-   <source>Compare its key with the one that its operator tells you, and confirm it.</source>
+   <source>Compare its key with the one its operator gave you, and confirm it.</source>
    <translation>Confronti la sua chiave con quella indicata dal gestore e la confermi.</translation>
   </message>
   <message>
-   <source>The tunnel's server shows another key than the one you confirmed</source>
+   <source>The tunnel’s server shows a different key from the one you confirmed</source>
    <translation>Il server del tunnel mostra una chiave diversa da quella che ha confermato</translation>
   </message>
   <message>
-   <source>Ask its operator. Somebody may stand in between: nothing was sent.</source>
+   <source>Ask its operator. Someone may be intercepting the connection: nothing was sent.</source>
    <translation>Chieda al gestore. Qualcuno potrebbe essersi frapposto: non è stato inviato nulla.</translation>
   </message>
   <message>
-   <source>The tunnel's server did not let the app in</source>
+   <source>The tunnel’s server refused the sign-in</source>
    <translation>Il server del tunnel non ha consentito l’accesso all’app</translation>
   </message>
   <message>
@@ -10335,19 +10387,19 @@
    <translation>Scelga un file con una chiave privata e ne inserisca la passphrase, se ne ha una.</translation>
   </message>
   <message>
-   <source>The tunnel's server opens no port for us</source>
+   <source>The tunnel’s server opens no port</source>
    <translation>Il server del tunnel non apre alcuna porta</translation>
   </message>
   <message>
-   <source>The port may be taken, or this server forwards none.</source>
+   <source>The port may be in use, or this server forwards none.</source>
    <translation>La porta potrebbe essere occupata, oppure questo server non ne inoltra alcuna.</translation>
   </message>
   <message>
-   <source>The tunnel's server does not say under which address it is reached</source>
+   <source>The tunnel’s server does not say its public address</source>
    <translation>Il server del tunnel non indica a quale indirizzo è raggiungibile</translation>
   </message>
   <message>
-   <source>Type the public address yourself.</source>
+   <source>Enter the public address yourself.</source>
    <translation>Inserisca Lei l’indirizzo pubblico.</translation>
   </message>
   <message>
@@ -10355,7 +10407,7 @@
    <translation>Ciò che il servizio invia non può essere verificato e non è accettato</translation>
   </message>
   <message>
-   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
+   <source>The app checks the service regularly instead. Change the signing secret, or ask the service.</source>
    <translation>L’app interroga invece il servizio regolarmente. Rinnova il segreto di firma o chiedi al servizio.</translation>
   </message>
   <message>
@@ -10367,7 +10419,7 @@
    <translation>Controlli l’indirizzo pubblico e che porti a questo computer.</translation>
   </message>
   <message>
-   <source>This table cannot be read</source>
+   <source>This spreadsheet cannot be read</source>
    <translation>Non è possibile leggere questa tabella</translation>
   </message>
   <message>
@@ -10383,11 +10435,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The printer took nothing</source>
+   <source>The printer did not print</source>
    <translation>La stampante non ha accettato nulla</translation>
   </message>
   <message>
-   <source>Look whether it is there, or save the page as a PDF.</source>
+   <source>Check the printer, or save the page as a PDF.</source>
    <translation>Controlli che ci sia, o salvi la pagina come PDF.</translation>
   </message>
  </context>
@@ -10418,7 +10470,7 @@
    <translation>Il debitore contesta la fattura.</translation>
   </message>
   <message>
-   <source>Evidence is asked of you.</source>
+   <source>Evidence is requested.</source>
    <translation>Le vengono chieste prove.</translation>
   </message>
   <message>
@@ -10430,7 +10482,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
+   <source>The plan ended without payment. You decide what comes next.</source>
    <translation>Il piano è terminato senza pagamento. Decida Lei come proseguire.</translation>
   </message>
   <message>
@@ -10458,11 +10510,11 @@
    <translation>È arrivato un pagamento.</translation>
   </message>
   <message>
-   <source>The debtor announced a payment.</source>
+   <source>The debtor promised a payment.</source>
    <translation>Il debitore ha annunciato un pagamento.</translation>
   </message>
   <message>
-   <source>An announced payment did not arrive.</source>
+   <source>A promised payment did not arrive.</source>
    <translation>Un pagamento annunciato non è arrivato.</translation>
   </message>
   <message>
@@ -10490,11 +10542,11 @@
    <translation>Le Sue prove sono arrivate.</translation>
   </message>
   <message>
-   <source>Contacts rest.</source>
+   <source>Contacts pause.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Recovery goes on.</source>
+   <source>Recovery resumes.</source>
    <translation>Il recupero prosegue.</translation>
   </message>
   <message>
@@ -10510,7 +10562,7 @@
    <translation>Il debitore è stato contattato: {channel}.</translation>
   </message>
   <message>
-   <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
+   <source>Missing since {day}, so no interest is claimed for that half-year: {rate}.</source>
    <translation>Manca dal {day}, quindi per quel semestre non si chiedono interessi: {rate}.</translation>
   </message>
  </context>
@@ -10529,11 +10581,11 @@
    <translation>Senza corrispondenza</translation>
   </message>
   <message>
-   <source>Taken back by the bank</source>
+   <source>Reversed by the bank</source>
    <translation>Stornato dalla banca</translation>
   </message>
   <message>
-   <source>On its way to the service</source>
+   <source>Being sent to the service</source>
    <translation>In viaggio verso il servizio</translation>
   </message>
   <message>
@@ -10577,11 +10629,11 @@
    <translation>L’importo supera il residuo</translation>
   </message>
   <message>
-   <source>The payer has the debtor's name</source>
+   <source>The payer has the debtor’s name</source>
    <translation>L’ordinante ha il nome del debitore</translation>
   </message>
   <message>
-   <source>The payer's name resembles the debtor's</source>
+   <source>The payer’s name resembles the debtor’s</source>
    <translation>Il nome dell’ordinante somiglia a quello del debitore</translation>
   </message>
   <message>
@@ -10605,11 +10657,11 @@
    <translation>Un pagamento di questo importo vi è stato registrato a pochi giorni da questo</translation>
   </message>
   <message>
-   <source>Another invoice fits nearly as well</source>
+   <source>Another invoice matches nearly as well</source>
    <translation>Un’altra fattura corrisponde quasi altrettanto bene</translation>
   </message>
   <message>
-   <source>Another payment of this list pays it already</source>
+   <source>Another payment in this list already pays it</source>
    <translation>Un altro pagamento di questo elenco lo paga già</translation>
   </message>
   <message>
@@ -10629,15 +10681,15 @@
    <translation>I saldi nel file non concordano con i movimenti: potrebbe essere incompleto.</translation>
   </message>
   <message>
-   <source>Its letters were guessed: check the names.</source>
+   <source>Its characters were guessed: check the names.</source>
    <translation>I suoi caratteri sono stati dedotti: controlli i nomi.</translation>
   </message>
   <message>
-   <source>Day and month were told apart by guess: check a date.</source>
+   <source>Day and month were guessed: check a date.</source>
    <translation>Giorno e mese sono stati distinti per ipotesi: controlli una data.</translation>
   </message>
   <message numerus="yes">
-   <source>%n payment(s), all known already.</source>
+   <source>%n payment(s), all already known.</source>
    <translation>
     <numerusform>%n pagamento, già noto.</numerusform>
     <numerusform>%n pagamenti, tutti già noti.</numerusform>
@@ -10651,7 +10703,7 @@
    </translation>
   </message>
   <message>
-   <source>No payment came in.</source>
+   <source>No payments received.</source>
    <translation>Non è arrivato alcun pagamento.</translation>
   </message>
   <message>
@@ -10690,7 +10742,7 @@
    <translation>Il file è troppo grande per un estratto conto</translation>
   </message>
   <message>
-   <source>This is no bank statement that can be read</source>
+   <source>This is not a readable bank statement</source>
    <translation>Non è un estratto conto leggibile</translation>
   </message>
   <message>
@@ -10706,7 +10758,7 @@
    <translation>Il file è danneggiato</translation>
   </message>
   <message>
-   <source>The columns of this table are not known</source>
+   <source>The columns of this file are not known</source>
    <translation>Le colonne di questa tabella non sono note</translation>
   </message>
   <message>
@@ -10714,7 +10766,7 @@
    <translation>Lo scarichi di nuovo dalla Sua banca.</translation>
   </message>
   <message>
-   <source>Look whether the file is still there.</source>
+   <source>Check whether the file is still there.</source>
    <translation>Verifichi che il file sia ancora lì.</translation>
   </message>
   <message>
@@ -10742,7 +10794,7 @@
    <translation>Lo scarichi di nuovo dalla Sua banca, in un altro formato se disponibile.</translation>
   </message>
   <message>
-   <source>Say which columns hold the date and the amount.</source>
+   <source>Choose the columns of the date and the amount.</source>
    <translation>Indichi quali colonne contengono la data e l’importo.</translation>
   </message>
   <message>
@@ -10781,7 +10833,7 @@
  <context>
   <name>reasons</name>
   <message>
-   <source>This is a credit note: it lowers what the debtor owes.</source>
+   <source>This is a credit note: it reduces what the debtor owes.</source>
    <translation>È una nota di credito: riduce quanto deve il debitore.</translation>
   </message>
   <message>
@@ -10801,7 +10853,7 @@
    <translation>È un documento di trasporto, non una fattura.</translation>
   </message>
   <message>
-   <source>This is a receipt: it has been paid.</source>
+   <source>This is a receipt: it is already paid.</source>
    <translation>È una ricevuta: è già pagata.</translation>
   </message>
   <message>
@@ -10825,11 +10877,11 @@
    <translation>In nessuna pagina è stato possibile leggere del testo.</translation>
   </message>
   <message>
-   <source>It is headed “{title}”.</source>
+   <source>Its title is “{title}”.</source>
    <translation>Il titolo è «{title}».</translation>
   </message>
   <message>
-   <source>Nothing on it calls it one.</source>
+   <source>Nothing on it says it is one.</source>
    <translation>Nulla nella pagina la chiama fattura.</translation>
   </message>
   <message>
@@ -10841,39 +10893,39 @@
    <translation>Il credito forse appartiene a un factor: «{words}».</translation>
   </message>
   <message>
-   <source>The embedded invoice says that the claim was sold to a factor.</source>
+   <source>The embedded invoice says the claim was sold to a factor.</source>
    <translation>La fattura incorporata dice che il credito è stato ceduto a un factor.</translation>
   </message>
   <message>
-   <source>The creditor's name and numbers do not appear on this invoice.</source>
+   <source>The creditor’s name and numbers do not appear on this invoice.</source>
    <translation>Il nome e i numeri del creditore non compaiono in questa fattura.</translation>
   </message>
   <message>
-   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
+   <source>The account on this invoice is {iban}. Your company’s account here is {own}.</source>
    <translation>Il conto su questa fattura è {iban}. La Sua azienda ha qui {own}.</translation>
   </message>
   <message>
-   <source>The file holds more than one embedded invoice: check which one counts.</source>
+   <source>The file contains more than one embedded invoice: check which one counts.</source>
    <translation>Il file contiene più fatture incorporate: controlli quale vale.</translation>
   </message>
   <message>
-   <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
+   <source>The file’s description of its embedded invoice is damaged: it is not a valid e-invoice.</source>
    <translation>La descrizione della fattura incorporata è danneggiata: non è una fattura elettronica valida.</translation>
   </message>
   <message>
-   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
+   <source>This file contains {count} invoices, on pages {pages}. Only the first was read.</source>
    <translation>Questo file contiene {count} fatture, alle pagine {pages}. È stata letta solo la prima.</translation>
   </message>
   <message>
-   <source>This file holds {count} electronic invoices. Only the first was read.</source>
+   <source>This file contains {count} electronic invoices. Only the first was read.</source>
    <translation>Questo file contiene {count} fatture elettroniche. È stata letta solo la prima.</translation>
   </message>
   <message>
-   <source>Nothing on it calls it an invoice: check what it is.</source>
+   <source>Nothing on it says it is an invoice: check what it is.</source>
    <translation>Nulla indica che sia una fattura: controlli di che cosa si tratta.</translation>
   </message>
   <message>
-   <source>It is written in a language that is not read yet: check every value.</source>
+   <source>It is in a language the app does not read yet: check every value.</source>
    <translation>È scritto in una lingua che non viene ancora letta: controlli ogni valore.</translation>
   </message>
   <message>
@@ -10881,27 +10933,27 @@
    <translation>La fattura elettronica viola la regola {rule} della norma europea EN 16931.</translation>
   </message>
   <message>
-   <source>A value that it must hold is missing.</source>
+   <source>A required value is missing.</source>
    <translation>Manca un valore obbligatorio.</translation>
   </message>
   <message>
-   <source>Its lines, discounts and charges do not make its net amount.</source>
+   <source>Its lines, discounts and charges do not add up to its net amount.</source>
    <translation>Le righe, gli sconti e le maggiorazioni non danno il suo imponibile.</translation>
   </message>
   <message>
-   <source>The taxes of its rates do not make its tax.</source>
+   <source>The taxes by rate do not add up to its tax.</source>
    <translation>Le imposte delle aliquote non danno la sua imposta totale.</translation>
   </message>
   <message>
-   <source>Its net amount and its tax do not make its total.</source>
+   <source>Its net amount and its tax do not add up to its total.</source>
    <translation>Il suo imponibile e la sua imposta non danno il suo totale.</translation>
   </message>
   <message>
-   <source>A tax is not what its rate makes of its net amount.</source>
+   <source>A tax does not match its rate and net amount.</source>
    <translation>Un’imposta non corrisponde alla sua aliquota e al suo imponibile.</translation>
   </message>
   <message>
-   <source>It asks for a payment without a due date and without terms of payment.</source>
+   <source>It asks for payment without a due date or payment terms.</source>
    <translation>Chiede un pagamento senza scadenza e senza condizioni di pagamento.</translation>
   </message>
   <message>
@@ -10917,7 +10969,7 @@
    <translation>Non è stato possibile riconoscere la pagina {page}.</translation>
   </message>
   <message>
-   <source>The invoice says that all of {amount} is paid.</source>
+   <source>The invoice says that the full {amount} is paid.</source>
    <translation>Secondo la fattura, l’intero importo di {amount} è pagato.</translation>
   </message>
   <message>
@@ -10925,7 +10977,7 @@
    <translation>La fattura dice di essere pagata: «{words}».</translation>
   </message>
   <message>
-   <source>The invoice's total is zero.</source>
+   <source>The invoice’s total is zero.</source>
    <translation>Il totale della fattura è zero.</translation>
   </message>
   <message>
@@ -10933,15 +10985,15 @@
    <translation>La fattura chiede {due}, non il suo totale di {total}.</translation>
   </message>
   <message>
-   <source>Net {net} and tax {tax} do not make {gross}.</source>
+   <source>Net {net} and tax {tax} do not add up to {gross}.</source>
    <translation>{net} netti e {tax} di imposta non fanno {gross}.</translation>
   </message>
   <message>
-   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <source>The embedded invoice asks for {due}, but its amounts add up to {sum}.</source>
    <translation>La fattura incorporata chiede {due}, ma i suoi importi danno {sum}.</translation>
   </message>
   <message>
-   <source>The due date {due} lies before the day of issue {issue}.</source>
+   <source>The due date {due} is before the invoice date {issue}.</source>
    <translation>La scadenza, {due}, precede il giorno di emissione, {issue}.</translation>
   </message>
   <message>
@@ -10957,7 +11009,7 @@
    <translation>La partita IVA {vat_number} non contiene il SIREN {siren}.</translation>
   </message>
   <message>
-   <source>The debtor read is the creditor.</source>
+   <source>The debtor that was read is the creditor.</source>
    <translation>Il debitore letto è il creditore.</translation>
   </message>
   <message>
@@ -11001,7 +11053,7 @@
    <translation>Letto sotto «{label}».</translation>
   </message>
   <message>
-   <source>Nothing beside it says so: it looks like the number of an invoice.</source>
+   <source>Nothing beside it says so, but it looks like an invoice number.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11013,15 +11065,15 @@
    <translation>Letto nel blocco dell’indirizzo.</translation>
   </message>
   <message>
-   <source>Read near the buyer's address.</source>
+   <source>Read near the buyer’s address.</source>
    <translation>Letto vicino all’indirizzo dell’acquirente.</translation>
   </message>
   <message>
-   <source>Read near the seller's details.</source>
+   <source>Read near the seller’s details.</source>
    <translation>Letto vicino ai dati del venditore.</translation>
   </message>
   <message>
-   <source>Read in the seller's block.</source>
+   <source>Read in the seller’s block.</source>
    <translation>Letto nel blocco del venditore.</translation>
   </message>
   <message>
@@ -11029,11 +11081,11 @@
    <translation>Letto in cima alla pagina.</translation>
   </message>
   <message>
-   <source>Read in the invoice's title.</source>
+   <source>Read in the invoice’s title.</source>
    <translation>Letto nel titolo della fattura.</translation>
   </message>
   <message>
-   <source>Read after the invoice's title.</source>
+   <source>Read after the invoice’s title.</source>
    <translation>Letto dopo il titolo della fattura.</translation>
   </message>
   <message>
@@ -11089,7 +11141,7 @@
    <translation>Nella pagina non figura alcuna imposta.</translation>
   </message>
   <message>
-   <source>The page says that no tax is due.</source>
+   <source>The page says no tax is due.</source>
    <translation>La pagina dice che non è dovuta alcuna imposta.</translation>
   </message>
   <message>
@@ -11105,7 +11157,7 @@
    <translation>L’uso per la lingua del documento.</translation>
   </message>
   <message>
-   <source>Read in the rows over the sums.</source>
+   <source>Read in the rows above the totals.</source>
    <translation>Letto nelle righe sopra i totali.</translation>
   </message>
   <message>
@@ -11117,11 +11169,11 @@
    <translation>Il nome ha una forma giuridica.</translation>
   </message>
   <message>
-   <source>The address block holds a company's number.</source>
+   <source>The address block contains a company number.</source>
    <translation>Il blocco dell’indirizzo contiene un numero d’impresa.</translation>
   </message>
   <message>
-   <source>The name says a trade.</source>
+   <source>The name contains a trade.</source>
    <translation>Il nome indica un mestiere.</translation>
   </message>
   <message>
@@ -11129,7 +11181,7 @@
    <translation>Il nome inizia con un appellativo.</translation>
   </message>
   <message>
-   <source>The name looks like a person's.</source>
+   <source>The name looks like a person’s.</source>
    <translation>Il nome sembra quello di una persona.</translation>
   </message>
   <message>
@@ -11225,7 +11277,7 @@
    <translation>Non è possibile aprire {name}: {why}.</translation>
   </message>
   <message>
-   <source>it is not there any more</source>
+   <source>it is no longer there</source>
    <translation>non c’è più</translation>
   </message>
   <message>
@@ -11245,15 +11297,15 @@
    <translation>È una cartella o un dispositivo. Trascini le fatture stesse.</translation>
   </message>
   <message>
-   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
+   <source>Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP and spreadsheets are.</source>
    <translation>I file di questo tipo non vengono letti. Si leggono PDF, foto, fatture XML, messaggi salvati, ZIP e tabelle.</translation>
   </message>
   <message>
-   <source>This is a table. Save it and drop it by itself to import its rows.</source>
+   <source>This is a spreadsheet. Save it and drop it by itself to import its rows.</source>
    <translation>È una tabella. La salvi e la trascini da sola per importarne le righe.</translation>
   </message>
   <message>
-   <source>It is XML, but no electronic invoice in UBL or CII.</source>
+   <source>It is XML, but not an electronic invoice in UBL or CII.</source>
    <translation>È XML, ma non una fattura elettronica UBL o CII.</translation>
   </message>
   <message>
@@ -11261,19 +11313,19 @@
    <translation>Il file supera {most} MB. Ne trascini il contenuto in più parti.</translation>
   </message>
   <message>
-   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
+   <source>It contains more than {most} files. The first ones were added; drop the others in parts.</source>
    <translation>Contiene più di {most} file. I primi sono stati presi; trascini gli altri in più parti.</translation>
   </message>
   <message>
-   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
+   <source>It unpacks to more than {most} MB. The first files were added; drop the others in parts.</source>
    <translation>Decompresso supera {most} MB. La prima parte è stata presa; trascini il resto in più parti.</translation>
   </message>
   <message>
-   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
+   <source>It unpacks to far more than an invoice ever does. It was not opened.</source>
    <translation>Decompresso è molto più grande di quanto sarebbe una fattura. Non è stato aperto.</translation>
   </message>
   <message>
-   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
+   <source>It is too deep inside other archives and messages. Save it and drop it by itself.</source>
    <translation>Si trova troppo in profondità in altri archivi e messaggi. Lo salvi e lo trascini da solo.</translation>
   </message>
   <message>
@@ -11289,7 +11341,7 @@
    <translation>Il file è danneggiato.</translation>
   </message>
   <message>
-   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
+   <source>It has more than {rows} rows or {size} MB, the most that can be read.</source>
    <translation>Ha più di {rows} righe o {size} MB, il massimo che si può leggere.</translation>
   </message>
   <message>
@@ -11297,7 +11349,7 @@
    <translation>Non contiene colonne.</translation>
   </message>
   <message>
-   <source>The debtor has no email address that works.</source>
+   <source>The debtor has no working email address.</source>
    <translation>Il debitore non ha un indirizzo e-mail funzionante.</translation>
   </message>
   <message>
@@ -11309,7 +11361,7 @@
    <translation>Il debitore non ha un indirizzo postale.</translation>
   </message>
   <message>
-   <source>This person said that the invoice is not theirs.</source>
+   <source>This person said the invoice is not theirs.</source>
    <translation>Questa persona ha detto che la fattura non la riguarda.</translation>
   </message>
   <message>
@@ -11317,7 +11369,7 @@
    <translation>Questo indirizzo o numero è nell’elenco di quelli che non vengono mai contattati.</translation>
   </message>
   <message>
-   <source>Mail to this address comes back.</source>
+   <source>Email to this address comes back.</source>
    <translation>I messaggi a questo indirizzo tornano indietro.</translation>
   </message>
   <message>
@@ -11329,7 +11381,7 @@
    <translation>Il creditore l’ha saltato.</translation>
   </message>
   <message>
-   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
+   <source>No reviewed text for it is switched on in the debtor’s language or in English.</source>
    <translation>Nessun testo revisionato è attivo nella lingua del debitore o in inglese.</translation>
   </message>
   <message>
@@ -11341,7 +11393,7 @@
    <translation>Il credito è prescritto: si inviano solo lettere che lo dichiarano.</translation>
   </message>
   <message>
-   <source>It could not be handed over, several times.</source>
+   <source>It could not be handed over after several attempts.</source>
    <translation>Più volte non è stato possibile consegnarlo.</translation>
   </message>
   <message>
@@ -11349,11 +11401,11 @@
    <translation>Il creditore non l’ha fatto.</translation>
   </message>
   <message>
-   <source>Nobody said in time that it was made.</source>
+   <source>It was not confirmed in time.</source>
    <translation>Nessuno ha detto in tempo che era stato fatto.</translation>
   </message>
   <message>
-   <source>Something firmer was said before; nothing softer follows it.</source>
+   <source>A firmer message was sent before; a softer one does not follow it.</source>
    <translation>È già stato detto qualcosa di più fermo; non segue nulla di più morbido.</translation>
   </message>
   <message>
@@ -11365,7 +11417,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The debtor said how to be reached, and it follows that.</source>
+   <source>The debtor chose how to be reached.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11373,15 +11425,15 @@
    <translation>È partita invece una risposta più recente al debitore.</translation>
   </message>
   <message>
-   <source>The recovery starts; until then it can be taken back.</source>
+   <source>Recovery starts; until then you can take it back.</source>
    <translation>Il recupero inizia; fino ad allora può essere ritirato.</translation>
   </message>
   <message>
-   <source>No more contact is planned; then you decide what follows.</source>
+   <source>No more contacts are planned; then you decide what comes next.</source>
    <translation>Non sono previsti altri contatti; poi decide Lei come proseguire.</translation>
   </message>
   <message>
-   <source>Until then the bank can take the payment back.</source>
+   <source>Until then the bank can reverse the payment.</source>
    <translation>Fino ad allora la banca può riprendersi il pagamento.</translation>
   </message>
   <message>
@@ -11393,7 +11445,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>After {day}, for which the debtor announced a payment.</source>
+   <source>After {day}, for which the debtor promised a payment.</source>
    <translation>Dopo il {day}, per cui il debitore ha annunciato un pagamento.</translation>
   </message>
   <message>
@@ -11401,7 +11453,7 @@
    <translation>Nessuno viene contattato di notte, nel fine settimana o nei giorni festivi.</translation>
   </message>
   <message>
-   <source>This debtor was contacted on this day already.</source>
+   <source>This debtor was already contacted on this day.</source>
    <translation>Questo debitore è già stato contattato in quel giorno.</translation>
   </message>
   <message>
@@ -11413,11 +11465,11 @@
    <translation>Questo debitore è stato contattato tre volte in sette giorni.</translation>
   </message>
   <message>
-   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <source>The debtor was given time to pay, and it is not over yet.</source>
    <translation>Il debitore ha un termine per pagare che non è ancora scaduto.</translation>
   </message>
   <message>
-   <source>What comes before it in the plan was not made yet.</source>
+   <source>An earlier step of the plan was not done yet.</source>
    <translation>Ciò che la precede nel piano non è ancora stato fatto.</translation>
   </message>
   <message>
@@ -11446,7 +11498,7 @@
   </message>
   <message>
    <source>No lawyer has reviewed this text: it waits until the creditor has read and approved it.</source>
-   <translation>Nessun avvocato ha rivisto questo testo: attende che il creditore lo abbia letto e approvato.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>There is no mailbox to send from.</source>
@@ -11461,31 +11513,31 @@
    <translation>L’account del creditore è sospeso.</translation>
   </message>
   <message>
-   <source>The address before came back; this is the next contact.</source>
+   <source>Email to the previous address came back; this is the next contact.</source>
    <translation>L’indirizzo precedente è tornato indietro; questo è il referente successivo.</translation>
   </message>
   <message>
-   <source>The message before came back; it is sent once more.</source>
+   <source>The previous message came back; it is sent once more.</source>
    <translation>Il messaggio precedente è tornato; viene inviato di nuovo.</translation>
   </message>
   <message>
-   <source>Nobody answered; this goes to the next contact.</source>
+   <source>No answer so far; this goes to the next contact.</source>
    <translation>Nessuno ha risposto; si passa al referente successivo.</translation>
   </message>
   <message>
-   <source>The mailbox refused to sign in.</source>
+   <source>The mailbox refused the sign-in.</source>
    <translation>La casella di posta ha rifiutato l’accesso.</translation>
   </message>
   <message>
-   <source>The provider of letters refused to sign in.</source>
+   <source>The letter provider refused the sign-in.</source>
    <translation>Il fornitore di lettere ha rifiutato l’accesso.</translation>
   </message>
   <message>
-   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
+   <source>The service cannot send at the moment. It tries again on the next working day.</source>
    <translation>Il servizio al momento non può inviare. Si riprova il prossimo giorno lavorativo.</translation>
   </message>
   <message>
-   <source>An answer to what was proposed.</source>
+   <source>An answer to the proposal.</source>
    <translation>Una risposta a quanto è stato proposto.</translation>
   </message>
   <message>
@@ -11493,19 +11545,19 @@
    <translation>Il server destinatario ha chiesto di riprovare più tardi.</translation>
   </message>
   <message>
-   <source>This is needed.</source>
+   <source>Required.</source>
    <translation>Campo obbligatorio.</translation>
   </message>
   <message>
-   <source>It has at most {max_length} characters.</source>
+   <source>At most {max_length} characters.</source>
    <translation>Ha al massimo {max_length} caratteri.</translation>
   </message>
   <message>
-   <source>It has at most {most} characters.</source>
+   <source>At most {most} characters.</source>
    <translation>Ha al massimo {most} caratteri.</translation>
   </message>
   <message>
-   <source>The text holds characters that cannot be stored.</source>
+   <source>The text contains characters that cannot be stored.</source>
    <translation>Il testo contiene caratteri che non si possono conservare.</translation>
   </message>
   <message>
@@ -11517,7 +11569,7 @@
    <translation>Non è né un indirizzo e-mail né un numero di telefono.</translation>
   </message>
   <message>
-   <source>This is not an IBAN: its check digits do not fit.</source>
+   <source>This is not an IBAN: its check digits do not match.</source>
    <translation>Questo non è un IBAN: le cifre di controllo non tornano.</translation>
   </message>
   <message>
@@ -11525,11 +11577,11 @@
    <translation>Questo non è né un IBAN né un numero di conto.</translation>
   </message>
   <message>
-   <source>This currency is not known.</source>
+   <source>Unknown currency.</source>
    <translation>Questa valuta non è nota.</translation>
   </message>
   <message>
-   <source>The amount must be more than nothing.</source>
+   <source>The amount must be more than zero.</source>
    <translation>L’importo deve essere maggiore di zero.</translation>
   </message>
   <message>
@@ -11545,7 +11597,7 @@
    <translation>L’importo supera il limite di {limit}.</translation>
   </message>
   <message>
-   <source>The mailbox refused to sign in: {why}</source>
+   <source>The mailbox refused the sign-in: {why}</source>
    <translation>La casella ha rifiutato l’accesso: {why}</translation>
   </message>
   <message>
@@ -11553,11 +11605,11 @@
    <translation>Con questa casella non è stato possibile inviare nulla: {why}</translation>
   </message>
   <message>
-   <source>Without encryption mail goes to a server on this machine only.</source>
+   <source>Without encryption, email goes only to a server on this computer.</source>
    <translation>Senza cifratura la posta va solo a un server su questo computer.</translation>
   </message>
   <message>
-   <source>Mail is handed in at port {ports}.</source>
+   <source>Email is sent through port {ports}.</source>
    <translation>La posta si consegna alla porta {ports}.</translation>
   </message>
   <message>
@@ -11569,15 +11621,15 @@
    <translation>Questo server di posta non risponde. Controlli nome, porta e connessione a Internet.</translation>
   </message>
   <message>
-   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
+   <source>This mail server does not accept this encryption. Choose the other one.</source>
    <translation>Questo server di posta non accetta questa cifratura. Scelga l’altra.</translation>
   </message>
   <message>
-   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
+   <source>This mail server cannot prove its name, so no password was sent to it. Check the name.</source>
    <translation>Questo server di posta non può dimostrare il suo nome: non gli viene inviata alcuna password. Controlli il nome.</translation>
   </message>
   <message>
-   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
+   <source>The mail server asks you to wait. Try again in a few minutes. It said: {why}</source>
    <translation>Il server di posta chiede di attendere. Riprovi tra qualche minuto. Ha risposto: {why}</translation>
   </message>
   <message>
@@ -11585,11 +11637,11 @@
    <translation>Il fornitore non può eseguire l’accesso ora. Riprovi tra qualche minuto. Ha risposto: {why}</translation>
   </message>
   <message>
-   <source>There is no invoice that could be sent along.</source>
+   <source>There is no invoice to attach.</source>
    <translation>Non c’è nessuna fattura da allegare.</translation>
   </message>
   <message>
-   <source>Set up the mailbox first: it is read with the same account.</source>
+   <source>Set up the mailbox first: replies are read with the same account.</source>
    <translation>Configuri prima la casella: viene letta con lo stesso account.</translation>
   </message>
   <message>
@@ -11605,23 +11657,23 @@
    <translation>Questo server di posta non ha un indirizzo pubblico.</translation>
   </message>
   <message>
-   <source>The provider's token is missing.</source>
+   <source>The provider’s token is missing.</source>
    <translation>Manca il token del fornitore.</translation>
   </message>
   <message>
-   <source>A line of the sender is plain text.</source>
+   <source>A sender line must be plain text.</source>
    <translation>Una riga del mittente è testo semplice.</translation>
   </message>
   <message>
-   <source>The whole path of a folder, from the beginning.</source>
+   <source>Enter the full path of a folder.</source>
    <translation>Il percorso completo di una cartella, dall’inizio.</translation>
   </message>
   <message>
-   <source>Nothing can be written into this folder: {why}.</source>
+   <source>Nothing can be saved in this folder: {why}.</source>
    <translation>In questa cartella non si può scrivere nulla: {why}.</translation>
   </message>
   <message>
-   <source>This is no folder.</source>
+   <source>This is not a folder.</source>
    <translation>Questa non è una cartella.</translation>
   </message>
   <message>
@@ -11633,67 +11685,63 @@
    <translation>Questo testo ha un errore: {why}</translation>
   </message>
   <message>
-   <source>There is no text of this name.</source>
+   <source>There is no text with this name.</source>
    <translation>Non c’è alcun testo con questo nome.</translation>
   </message>
   <message>
-   <source>A text is named by small letters, digits and _.</source>
+   <source>The name of a text has only lower-case letters, digits and _.</source>
    <translation>Il nome di un testo è fatto di minuscole, cifre e _.</translation>
   </message>
   <message>
-   <source>A contact is planned within the next year.</source>
+   <source>Choose a day within the next year.</source>
    <translation>Un sollecito si pianifica entro un anno.</translation>
   </message>
   <message>
-   <source>It comes up again on a day within the next year.</source>
-   <translation>Torna in un giorno entro il prossimo anno.</translation>
-  </message>
-  <message>
-   <source>It was made between {first} and {last}.</source>
+   <source>Choose a day between {first} and {last}.</source>
    <translation>È stato fatto tra il {first} e il {last}.</translation>
   </message>
   <message>
-   <source>A payment arrives today at the latest.</source>
+   <source>A payment cannot be dated after today.</source>
    <translation>Un pagamento arriva al più tardi oggi.</translation>
   </message>
   <message>
-   <source>A credit note is at most what is still open: {most}.</source>
+   <source>A credit note cannot exceed what is still open: {most}.</source>
    <translation>Una nota di credito è al massimo quanto è ancora aperto: {most}.</translation>
   </message>
   <message>
-   <source>This credit note was recorded already.</source>
+   <source>This credit note is already recorded.</source>
    <translation>Questa nota di credito è già stata registrata.</translation>
   </message>
   <message>
-   <source>A credit note is dated today at the latest.</source>
+   <source>A credit note cannot be dated after today.</source>
    <translation>Una nota di credito porta al più tardi la data di oggi.</translation>
   </message>
   <message>
-   <source>Only a payment that you entered yourself can be taken back.</source>
+   <source>Only a payment you recorded yourself can be taken back.</source>
    <translation>Si può ritirare solo un pagamento che ha inserito lei.</translation>
   </message>
   <message>
-   <source>The date lies too far back.</source>
+   <source>The date is too far back.</source>
    <translation>La data è troppo lontana nel passato.</translation>
   </message>
   <message>
-   <source>A pause ends within the next {days} days.</source>
+   <source>A pause must end within {days} days.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>A promise lies within the next {days} days.</source>
+   <source>A promise must be within {days} days.</source>
    <translation>Una promessa cade entro i prossimi {days} giorni.</translation>
   </message>
   <message>
-   <source>A promise is at most what is still open.</source>
+   <source>A promise cannot exceed what is still open.</source>
    <translation>Una promessa è al massimo quanto è ancora aperto.</translation>
   </message>
   <message>
-   <source>A dispute is over at most what is still open.</source>
+   <source>A dispute cannot exceed what is still open.</source>
    <translation>Una contestazione riguarda al massimo quanto resta aperto.</translation>
   </message>
   <message>
-   <source>The first payment lies within the next {days} days.</source>
+   <source>The first payment must be within {days} days.</source>
    <translation>Il primo pagamento cade entro i prossimi {days} giorni.</translation>
   </message>
   <message>
@@ -11701,35 +11749,35 @@
    <translation>Un piano ha da 2 a {most} rate.</translation>
   </message>
   <message>
-   <source>A plan is over all that is open; a smaller sum is a settlement.</source>
+   <source>A plan covers everything open; a smaller amount is a settlement.</source>
    <translation>Un piano riguarda tutto quanto è aperto; una somma minore è una transazione.</translation>
   </message>
   <message>
-   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
+   <source>A joint plan covers invoices of one debtor, in one currency and with the same contacts.</source>
    <translation>Un piano comune riguarda fatture di uno stesso debitore, in una sola valuta e con gli stessi contatti.</translation>
   </message>
   <message>
-   <source>A settlement is less than what is open.</source>
+   <source>A settlement must be less than what is open.</source>
    <translation>Una transazione è inferiore a quanto è aperto.</translation>
   </message>
   <message>
-   <source>Each part is at least {least}.</source>
+   <source>Each part must be at least {least}.</source>
    <translation>Ogni parte è di almeno {least}.</translation>
   </message>
   <message>
-   <source>A procedure was opened today at the latest.</source>
+   <source>A procedure cannot open after today.</source>
    <translation>Una procedura è stata aperta al più tardi oggi.</translation>
   </message>
   <message>
-   <source>This cannot lie before the opening.</source>
+   <source>This cannot be before the opening.</source>
    <translation>Non può precedere l’apertura.</translation>
   </message>
   <message>
-   <source>A receivable has at most {most} contacts.</source>
+   <source>An invoice has at most {most} contacts.</source>
    <translation>Un credito ha al massimo {most} referenti.</translation>
   </message>
   <message>
-   <source>This is no picture that can be used: choose a PNG or a JPEG.</source>
+   <source>This picture cannot be used: choose a PNG or a JPEG.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11737,7 +11785,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>This is no {format} that can be opened.</source>
+   <source>This {format} cannot be opened.</source>
    <translation>Questo non è un file {format} che si possa aprire.</translation>
   </message>
   <message>
@@ -11745,15 +11793,15 @@
    <translation>I file sono PDF, PNG o JPEG.</translation>
   </message>
   <message>
-   <source>The file's content is not what its ending says.</source>
+   <source>The file’s content does not match its extension.</source>
    <translation>Il contenuto del file non è quello che dice la sua estensione.</translation>
   </message>
   <message>
-   <source>A file has at most {size} MB.</source>
+   <source>A file can have at most {size} MB.</source>
    <translation>Un file ha al massimo {size} MB.</translation>
   </message>
   <message>
-   <source>All files together have at most {size} MB.</source>
+   <source>All files together: at most {size} MB.</source>
    <translation>Tutti i file insieme hanno al massimo {size} MB.</translation>
   </message>
   <message>
@@ -11813,7 +11861,7 @@
    <translation>disattivato dalla piattaforma</translation>
   </message>
   <message>
-   <source>no delivery succeeded since {since}; the last error: {error}</source>
+   <source>No delivery succeeded since {since}. Last error: {error}</source>
    <translation>nessuna consegna è riuscita dal {since}; l’ultimo errore: {error}</translation>
   </message>
   <message>
@@ -11825,11 +11873,11 @@
    <translation>non è un indirizzo web</translation>
   </message>
   <message>
-   <source>it has to begin with https://</source>
+   <source>it must begin with https://</source>
    <translation>deve iniziare con https://</translation>
   </message>
   <message>
-   <source>it holds characters that no address has</source>
+   <source>it contains characters no address can have</source>
    <translation>contiene caratteri che nessun indirizzo ha</translation>
   </message>
   <message>
@@ -11841,15 +11889,15 @@
    <translation>non può avere un frammento (#)</translation>
   </message>
   <message>
-   <source>it has to be reachable from the internet</source>
+   <source>it must be reachable from the internet</source>
    <translation>deve essere raggiungibile da internet</translation>
   </message>
   <message>
-   <source>its port has to be {standard} or at least {lowest}</source>
+   <source>its port must be {standard} or at least {lowest}</source>
    <translation>la sua porta deve essere {standard} o almeno {lowest}</translation>
   </message>
   <message>
-   <source>it has to be a public address, written the usual way</source>
+   <source>it must be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
   </message>
  </context>
@@ -11860,7 +11908,7 @@
    <translation>È in vigore un accordo</translation>
   </message>
   <message>
-   <source>The agreement was not kept</source>
+   <source>The agreement was broken</source>
    <translation>L’accordo non è stato rispettato</translation>
   </message>
   <message>
@@ -11868,11 +11916,11 @@
    <translation>Il debitore propone un accordo</translation>
   </message>
   <message>
-   <source>Your proposal waits for the debtor</source>
+   <source>Your proposal awaits the debtor</source>
    <translation>La Sua proposta attende il debitore</translation>
   </message>
   <message>
-   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
+   <source>One plan for several invoices: {numbers}. {amount} of it is for this one.</source>
    <translation>Un solo piano per più fatture: {numbers}. Di questo, {amount} sono per questa.</translation>
   </message>
   <message>
@@ -11888,27 +11936,27 @@
    <translation>{total} in {count} rate, l’ultima il {day}.</translation>
   </message>
   <message>
-   <source>Contacts rest while it is kept. A late instalment ends it, and recovery goes on.</source>
+   <source>Contacts pause while it is kept. A late instalment ends it, and recovery resumes.</source>
    <translation>I solleciti sono sospesi finché viene rispettato. Una rata in ritardo vi pone fine e il recupero prosegue.</translation>
   </message>
   <message>
-   <source>Recovery goes on for all that is open.</source>
+   <source>Recovery continues for everything open.</source>
    <translation>Il recupero prosegue per tutto ciò che è aperto.</translation>
   </message>
   <message>
-   <source>Accepting stops the contacts for as long as it is kept.</source>
+   <source>If you accept, contacts pause while it is kept.</source>
    <translation>Accettando, i solleciti cessano finché l’accordo viene rispettato.</translation>
   </message>
   <message>
-   <source>You give up {amount}.</source>
+   <source>You write off {amount}.</source>
    <translation>Rinuncia a {amount}.</translation>
   </message>
   <message>
-   <source>Refusing lets recovery go on.</source>
+   <source>If you refuse, recovery continues.</source>
    <translation>Rifiutando, il recupero prosegue.</translation>
   </message>
   <message>
-   <source>The proposal stands until {day} ({when}).</source>
+   <source>The proposal is valid until {day} ({when}).</source>
    <translation>La proposta è valida fino al {day} ({when}).</translation>
   </message>
   <message>
@@ -11940,7 +11988,7 @@
    <translation>Residuo</translation>
   </message>
   <message>
-   <source>More than was asked for</source>
+   <source>Paid in excess</source>
    <translation>Più di quanto richiesto</translation>
   </message>
   <message>
@@ -11988,19 +12036,19 @@
    <translation>Può essere richiesto fino al {day}.</translation>
   </message>
   <message>
-   <source>The period began anew on {day}.</source>
+   <source>The period restarted on {day}.</source>
    <translation>Il termine è ripartito il {day}.</translation>
   </message>
   <message>
-   <source>A payment in part, an acknowledgment or a formal notice begins it anew.</source>
+   <source>A partial payment, an acknowledgment or a formal notice restarts it.</source>
    <translation>Un pagamento parziale, un riconoscimento o una messa in mora lo fa ripartire.</translation>
   </message>
   <message>
-   <source>A payment in part or an acknowledgment begins it anew, a reminder does not.</source>
+   <source>A partial payment or an acknowledgment restarts it; a reminder does not.</source>
    <translation>Un pagamento parziale o un riconoscimento lo fa ripartire, un sollecito no.</translation>
   </message>
   <message>
-   <source>To be checked with a lawyer.</source>
+   <source>Check this with a lawyer.</source>
    <translation>Da verificare con un avvocato.</translation>
   </message>
   <message>
@@ -12016,7 +12064,7 @@
    <translation>{arithmetic} (tasso concordato)</translation>
   </message>
   <message>
-   <source>Not claimed: the rate of this half-year is missing. Settings has a place to enter it.</source>
+   <source>Not claimed: the rate of this half-year is missing. Enter it in the settings.</source>
    <translation>Non richiesto: manca il tasso di questo semestre. Si inserisce nelle impostazioni.</translation>
   </message>
   <message>
@@ -12036,7 +12084,7 @@
    <translation>Nota di credito {number}</translation>
   </message>
   <message>
-   <source>Small difference, asked for no longer</source>
+   <source>Small difference, no longer asked for</source>
    <translation>Piccola differenza, non più richiesta</translation>
   </message>
   <message>
@@ -12052,7 +12100,7 @@
    <translation>Il debitore contesta questa fattura</translation>
   </message>
   <message>
-   <source>Evidence is asked for</source>
+   <source>Evidence is requested</source>
    <translation>Vengono chieste prove</translation>
   </message>
   <message>
@@ -12100,7 +12148,7 @@
    <translation>Insinui il credito presso {administrator}.</translation>
   </message>
   <message>
-   <source>Find out when the opening was published and enter that day.</source>
+   <source>Find out when the opening was published, and enter that day.</source>
    <translation>Scopra quando è stata pubblicata l’apertura e inserisca quel giorno.</translation>
   </message>
   <message>
@@ -12112,7 +12160,7 @@
    <translation>Non chieda il pagamento al debitore e comunichi al curatore quelli che arrivano.</translation>
   </message>
   <message>
-   <source>whoever the court appointed</source>
+   <source>the person appointed by the court</source>
    <translation>chi è stato nominato dal tribunale</translation>
   </message>
   <message>
@@ -12120,11 +12168,11 @@
    <translation>La Sua regola: Le viene chiesto per ogni pagamento parziale.</translation>
   </message>
   <message>
-   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <source>Your rule: after a partial payment, recovery continues by itself.</source>
    <translation>La Sua regola: dopo un pagamento parziale il recupero prosegue automaticamente.</translation>
   </message>
   <message>
-   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <source>Your rule: after a partial payment, the rest is written off by itself.</source>
    <translation>La Sua regola: dopo un pagamento parziale si rinuncia automaticamente al residuo.</translation>
   </message>
   <message>
@@ -12133,34 +12181,34 @@
   </message>
   <message>
    <source>Once the invoice is paid, interest and fixed sums are dropped by themselves.</source>
-   <translation>Una volta pagata la fattura, si rinuncia automaticamente a interessi e importo forfettario.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>
    <translation>Fino a {count} rate vengono accettate senza chiederLe conferma.</translation>
   </message>
   <message>
-   <source>A day from today until {day} is needed.</source>
+   <source>Choose a day between today and {day}.</source>
    <translation>Serve un giorno tra oggi e il {day}.</translation>
   </message>
   <message>
-   <source>A sum below {amount}, which is what is open, is needed.</source>
+   <source>Enter an amount below {amount}, which is what is open.</source>
    <translation>Serve una somma inferiore a {amount}, l’importo aperto.</translation>
   </message>
   <message>
-   <source>Each part has to be at least {amount}.</source>
+   <source>Each part must be at least {amount}.</source>
    <translation>Ogni rata deve essere di almeno {amount}.</translation>
   </message>
   <message>
-   <source>all at once</source>
+   <source>in one payment</source>
    <translation>in un’unica soluzione</translation>
   </message>
   <message>
-   <source>{count} a month apart</source>
+   <source>{count}, one month apart</source>
    <translation>{count} (una al mese)</translation>
   </message>
   <message>
-   <source>A note was kept.</source>
+   <source>A note was saved.</source>
    <translation>È stata conservata una nota.</translation>
   </message>
   <message>
@@ -12200,7 +12248,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>any way</source>
+   <source>no preference</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -12228,27 +12276,27 @@
    <translation>{channel}: {level}.</translation>
   </message>
   <message>
-   <source>It was delivered.</source>
+   <source>Delivered.</source>
    <translation>Consegna avvenuta.</translation>
   </message>
   <message>
-   <source>It came back.</source>
+   <source>Came back.</source>
    <translation>Tornato al mittente.</translation>
   </message>
   <message>
-   <source>It came back; it is sent once more.</source>
+   <source>Came back; it is sent once more.</source>
    <translation>È tornato; viene inviato di nuovo.</translation>
   </message>
   <message>
-   <source>It could not be delivered.</source>
+   <source>Could not be delivered.</source>
    <translation>Consegna non riuscita.</translation>
   </message>
   <message>
-   <source>Somebody answered.</source>
+   <source>Someone answered.</source>
    <translation>Qualcuno ha risposto.</translation>
   </message>
   <message>
-   <source>Nobody answered.</source>
+   <source>No answer.</source>
    <translation>Nessuno ha risposto.</translation>
   </message>
   <message>
@@ -12256,7 +12304,7 @@
    <translation>Hanno promesso di pagare.</translation>
   </message>
   <message>
-   <source>The number is wrong.</source>
+   <source>Wrong number.</source>
    <translation>Il numero è sbagliato.</translation>
   </message>
   <message>
@@ -12268,19 +12316,19 @@
    <translation>È nell’elenco delle chiamate.</translation>
   </message>
   <message>
-   <source>It waits to be printed and posted.</source>
+   <source>To be printed and posted.</source>
    <translation>Aspetta di essere stampata e spedita.</translation>
   </message>
   <message>
-   <source>Nobody has said that it was made.</source>
+   <source>Not confirmed.</source>
    <translation>Nessuno ha confermato che sia avvenuto.</translation>
   </message>
   <message>
-   <source>It was printed.</source>
+   <source>Printed.</source>
    <translation>È stata stampata.</translation>
   </message>
   <message>
-   <source>It was handed out for printing.</source>
+   <source>Handed over for printing.</source>
    <translation>È stata consegnata per la stampa.</translation>
   </message>
   <message>
@@ -12292,23 +12340,23 @@
    <translation>{channel} del {day}: sollecito saltato da Lei.</translation>
   </message>
   <message>
-   <source>{channel} not made. {why}</source>
+   <source>{channel} not carried out. {why}</source>
    <translation>{channel}: sollecito non effettuato. {why}</translation>
   </message>
   <message>
-   <source>A letter is ready: please print and post it.</source>
+   <source>A letter is ready: print and post it.</source>
    <translation>Una lettera è pronta: la stampi e la spedisca.</translation>
   </message>
   <message>
-   <source>A call is due: please make it.</source>
+   <source>A call is due.</source>
    <translation>C’è una telefonata da fare.</translation>
   </message>
   <message>
-   <source>Mail to {to} came back this time; it is sent once more.</source>
+   <source>Email to {to} came back this time; it is sent once more.</source>
    <translation>L’e-mail a {to} questa volta è tornata; viene inviata di nuovo.</translation>
   </message>
   <message>
-   <source>Mail to {to} comes back; the next contact is written to.</source>
+   <source>Email to {to} comes back; the next contact is tried.</source>
    <translation>I messaggi a {to} tornano indietro; si scrive al referente successivo.</translation>
   </message>
   <message>
@@ -12320,15 +12368,15 @@
    <translation>La lettera n. {number} è stata consegnata.</translation>
   </message>
   <message>
-   <source>Letter no. {number} came back: please check the postal address.</source>
+   <source>Letter no. {number} came back: check the postal address.</source>
    <translation>La lettera n. {number} è tornata: controlli l’indirizzo postale.</translation>
   </message>
   <message>
-   <source>{channel} waits. {why}</source>
+   <source>{channel} is waiting. {why}</source>
    <translation>{channel} in attesa. {why}</translation>
   </message>
   <message>
-   <source>{channel} waits: the receiving side asked to try again later.</source>
+   <source>{channel} is waiting: the receiving server asked to try again later.</source>
    <translation>{channel} in attesa: il destinatario ha chiesto di riprovare più tardi.</translation>
   </message>
   <message>
@@ -12348,31 +12396,31 @@
    <translation>La fattura {numbers} è stata affidata.</translation>
   </message>
   <message>
-   <source>The debtor announced {amount} for {day}.</source>
+   <source>The debtor promised {amount} for {day}.</source>
    <translation>Il debitore ha annunciato {amount} per il {day}.</translation>
   </message>
   <message>
-   <source>What was announced for {day} did not arrive.</source>
+   <source>The payment promised for {day} did not arrive.</source>
    <translation>Quanto annunciato per il {day} non è arrivato.</translation>
   </message>
   <message>
-   <source>What was announced for {day} has arrived.</source>
+   <source>The payment promised for {day} arrived.</source>
    <translation>Quanto annunciato per il {day} è arrivato.</translation>
   </message>
   <message>
-   <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>
+   <source>The debtor says {amount} was paid on {day}: check your account.</source>
    <translation>Il debitore afferma che {amount} sono stati pagati il {day}: verifichi il Suo conto.</translation>
   </message>
   <message>
-   <source>The debtor says that insolvency proceedings were opened on {day}: check it, and enter it.</source>
+   <source>The debtor says insolvency proceedings were opened on {day}: check this, and report it.</source>
    <translation>Il debitore dice che il {day} è stata aperta una procedura concorsuale: verifichi e la registri.</translation>
   </message>
   <message>
-   <source>The debtor objects to the invoice: look at it before you decide.</source>
+   <source>The debtor objects to the invoice: read it before you decide.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The debtor objects to {amount} of the invoice: look at it before you decide.</source>
+   <source>The debtor objects to {amount} of the invoice: read it before you decide.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -12388,19 +12436,19 @@
    <translation>Il debitore contesta {amount} della fattura; i solleciti sono sospesi.</translation>
   </message>
   <message>
-   <source>Evidence was asked for; contacts pause.</source>
+   <source>Evidence was requested; contacts pause.</source>
    <translation>Sono state chieste prove; i solleciti sono sospesi.</translation>
   </message>
   <message>
-   <source>Evidence was asked for; contacts pause: {asked}.</source>
+   <source>Evidence was requested; contacts pause: {asked}.</source>
    <translation>Sono state chieste prove; i solleciti sono sospesi: {asked}.</translation>
   </message>
   <message>
-   <source>You answered; recovery goes on.</source>
+   <source>You answered; recovery resumes.</source>
    <translation>Ha risposto; il recupero prosegue.</translation>
   </message>
   <message>
-   <source>You answered with evidence ({kinds}); recovery goes on.</source>
+   <source>You answered with evidence ({kinds}); recovery resumes.</source>
    <translation>Ha risposto con prove ({kinds}); il recupero prosegue.</translation>
   </message>
   <message>
@@ -12416,11 +12464,11 @@
    <translation>Gli interessi e l’importo forfettario di {amount} non sono stati richiesti.</translation>
   </message>
   <message>
-   <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
+   <source>Interest and fixed sum of {amount} were not paid and are no longer asked for.</source>
    <translation>Interessi e importo forfettario, {amount}, non sono stati pagati e non vengono più richiesti.</translation>
   </message>
   <message>
-   <source>Reminders name this invoice on its own.</source>
+   <source>Reminders name this invoice separately.</source>
    <translation>I solleciti riguardano solo questa fattura.</translation>
   </message>
   <message>
@@ -12428,59 +12476,59 @@
    <translation>I solleciti riguardano questa fattura insieme ad altre del debitore.</translation>
   </message>
   <message>
-   <source>The debtor wants to be reached so: {how}.</source>
+   <source>The debtor wants to be reached {how}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Interest and fixed sums are asked for too, from the next message on.</source>
+   <source>From the next message on, interest and fixed sums are asked for too.</source>
    <translation>Dal prossimo messaggio si chiedono anche gli interessi e l’importo forfettario.</translation>
   </message>
   <message>
-   <source>Interest and fixed sums are asked for no longer.</source>
+   <source>Interest and fixed sums are no longer asked for.</source>
    <translation>Non si chiedono più gli interessi e l’importo forfettario.</translation>
   </message>
   <message>
-   <source>You let contacts rest until you resume it.</source>
+   <source>You paused contacts until you resume them.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>You let contacts rest until {day}.</source>
+   <source>You paused contacts until {day}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Recovery goes on.</source>
+   <source>Recovery resumes.</source>
    <translation>Il recupero prosegue.</translation>
   </message>
   <message>
-   <source>You ended the pause; recovery goes on.</source>
+   <source>You ended the pause; recovery resumes.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The pause is over; recovery goes on.</source>
+   <source>The pause is over; recovery resumes.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Recovery goes on for what remains.</source>
+   <source>Recovery continues for what remains.</source>
    <translation>Il recupero prosegue per il residuo.</translation>
   </message>
   <message>
-   <source>The debtor took the dispute back; recovery goes on.</source>
+   <source>The debtor withdrew the dispute; recovery resumes.</source>
    <translation>Il debitore ha ritirato la contestazione; il recupero prosegue.</translation>
   </message>
   <message>
-   <source>A payment was taken back; recovery goes on.</source>
+   <source>A payment was reversed; recovery resumes.</source>
    <translation>Un pagamento è stato stornato; il recupero prosegue.</translation>
   </message>
   <message>
-   <source>What was in question has been paid.</source>
+   <source>The disputed amount was paid.</source>
    <translation>Quanto era in discussione è stato pagato.</translation>
   </message>
   <message>
-   <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
+   <source>The payment the debtor mentioned was not recorded; recovery resumes.</source>
    <translation>Il pagamento di cui parlava il debitore non è stato registrato; il recupero prosegue.</translation>
   </message>
   <message>
-   <source>The insolvency that the debtor spoke of was not entered; recovery goes on.</source>
+   <source>The insolvency the debtor mentioned was not reported; recovery resumes.</source>
    <translation>La procedura di cui parlava il debitore non è stata registrata; il recupero continua.</translation>
   </message>
   <message>
@@ -12500,11 +12548,11 @@
    <translation>Il debitore ha proposto di chiudere per {total} entro il {day}.</translation>
   </message>
   <message>
-   <source>You proposed {total} in payments from {day} on: {count}.</source>
+   <source>You proposed {total} in {count} payments from {day}.</source>
    <translation>Ha proposto {total} in pagamenti a partire dal {day}: {count}.</translation>
   </message>
   <message>
-   <source>The debtor proposed {total} in payments from {day} on: {count}.</source>
+   <source>The debtor proposed {total} in {count} payments from {day}.</source>
    <translation>Il debitore ha proposto {total} in pagamenti a partire dal {day}: {count}.</translation>
   </message>
   <message>
@@ -12512,7 +12560,7 @@
    <translation>Ha risposto la Sua regola.</translation>
   </message>
   <message>
-   <source>The agreement is in force; contacts rest.</source>
+   <source>The agreement is in force; contacts pause.</source>
    <translation>L’accordo è in vigore; i solleciti sono sospesi.</translation>
   </message>
   <message>
@@ -12520,7 +12568,7 @@
    <translation>La proposta è stata rifiutata.</translation>
   </message>
   <message>
-   <source>A newer proposal took its place.</source>
+   <source>A newer proposal replaced it.</source>
    <translation>Una proposta più recente l’ha sostituita.</translation>
   </message>
   <message>
@@ -12532,7 +12580,7 @@
    <translation>L’accordo è stato rispettato fino alla fine.</translation>
   </message>
   <message>
-   <source>The agreement was not kept; recovery goes on.</source>
+   <source>The agreement was broken; recovery resumes.</source>
    <translation>L’accordo non è stato rispettato; il recupero prosegue.</translation>
   </message>
   <message>
@@ -12540,11 +12588,11 @@
    <translation>L’accordo è terminato.</translation>
   </message>
   <message>
-   <source>The debtor is insolvent since {day}; contacts stop.</source>
+   <source>The debtor has been insolvent since {day}; contacts stop.</source>
    <translation>Il debitore è insolvente dal {day}; i solleciti cessano.</translation>
   </message>
   <message>
-   <source>The claim is to be declared by {day}.</source>
+   <source>Declare the claim by {day}.</source>
    <translation>Il credito va insinuato al passivo entro il {day}.</translation>
   </message>
   <message>
@@ -12556,11 +12604,11 @@
    <translation>Il credito sta per prescriversi: {day} è l’ultimo giorno per rivolgersi al giudice.</translation>
   </message>
   <message>
-   <source>The plan is over; nobody could be contacted.</source>
+   <source>The plan ended; nobody could be contacted.</source>
    <translation>Il piano è terminato; non è stato possibile contattare nessuno.</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. The case file is ready for a lawyer or bailiff.</source>
+   <source>The plan ended without payment. The case file is ready for a lawyer or bailiff.</source>
    <translation>Il piano è terminato senza pagamento. Il fascicolo è pronto per un avvocato o un ufficiale giudiziario.</translation>
   </message>
   <message>
@@ -12576,19 +12624,19 @@
    <translation>È arrivata una risposta automatica di {name}.</translation>
   </message>
   <message>
-   <source>The message needed nothing; recovery goes on.</source>
+   <source>The message needed no action; recovery resumes.</source>
    <translation>Il messaggio non richiedeva nulla; il recupero continua.</translation>
   </message>
   <message>
-   <source>You entered the promise of the message.</source>
+   <source>You recorded the promise from the message.</source>
    <translation>Ha annotato la promessa del messaggio.</translation>
   </message>
   <message>
-   <source>The message says that it is paid; you wait for the payment.</source>
+   <source>The message says it is paid; you wait for the payment.</source>
    <translation>Il messaggio dice che è pagato; attende il pagamento.</translation>
   </message>
   <message>
-   <source>You marked the invoice as disputed by the message.</source>
+   <source>You marked the invoice as disputed because of the message.</source>
    <translation>Ha segnato la fattura come contestata dal messaggio.</translation>
   </message>
   <message>
@@ -12608,7 +12656,7 @@
    <translation>Il recupero è iniziato.</translation>
   </message>
   <message>
-   <source>The payment was taken back after the end: recovery starts anew for it.</source>
+   <source>The payment was reversed after the end: recovery starts again for it.</source>
    <translation>Il pagamento è stato ripreso dopo la fine: il recupero ricomincia per questo importo.</translation>
   </message>
   <message>
@@ -12616,11 +12664,11 @@
    <translation>Il debitore ha allegato dei file.</translation>
   </message>
   <message>
-   <source>Somebody said that the invoice is not theirs: whom else to contact?</source>
+   <source>Someone said the invoice is not theirs. Who else should be contacted?</source>
    <translation>Qualcuno ha detto che la fattura non lo riguarda: chi altro contattare?</translation>
   </message>
   <message>
-   <source>What was held on the debtor was erased; sums and days stay.</source>
+   <source>The debtor’s data was erased; amounts and dates stay.</source>
    <translation>Ciò che era conservato sul debitore è stato cancellato; somme e giorni restano.</translation>
   </message>
   <message>
@@ -12628,11 +12676,11 @@
    <translation>Il termine è scaduto; il recupero resta sospeso fino alla Sua risposta.</translation>
   </message>
   <message>
-   <source>The debtor is not insolvent any more; recovery goes on.</source>
+   <source>The debtor is no longer insolvent; recovery resumes.</source>
    <translation>Il debitore non è più insolvente; il recupero prosegue.</translation>
   </message>
   <message>
-   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
+   <source>The claim is time-barred: only letters that say so are sent.</source>
    <translation>Il credito è prescritto: al debitore non si minaccia più nulla; partono solo lettere che lo dicono.</translation>
   </message>
   <message>
@@ -12652,7 +12700,7 @@
    <translation>La nota di credito {number} riduce la fattura di {amount}.</translation>
   </message>
   <message>
-   <source>{amount} were missing: so little is asked for no longer.</source>
+   <source>{amount} is missing, too little to ask for.</source>
    <translation>Mancavano {amount}: una somma così piccola non viene più richiesta.</translation>
   </message>
   <message>
@@ -12660,7 +12708,7 @@
    <translation>Le è stato chiesto che cosa fare del residuo di {rest}.</translation>
   </message>
   <message>
-   <source>The payment of {amount} was taken back.</source>
+   <source>The payment of {amount} was reversed.</source>
    <translation>Il pagamento di {amount} è stato stornato.</translation>
   </message>
   <message>
@@ -12668,19 +12716,19 @@
    <translation>Il pagamento di {amount} è stato rimborsato sulla carta.</translation>
   </message>
   <message>
-   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <source>The debtor’s bank reversed the card payment of {amount}.</source>
    <translation>La banca del debitore ha ripreso il pagamento con carta di {amount}.</translation>
   </message>
   <message>
-   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
+   <source>{amount} arrived by card after the end: it is not booked and must be refunded.</source>
    <translation>{amount} sono arrivati con carta dopo la fine: non sono registrati e vanno restituiti.</translation>
   </message>
   <message>
-   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
+   <source>{amount} arrived by card in another currency: it is not booked and must be refunded.</source>
    <translation>{amount} sono arrivati con carta in un’altra valuta: non sono registrati e vanno restituiti.</translation>
   </message>
   <message>
-   <source>{amount} came by card and is not booked: it has to be given back.</source>
+   <source>{amount} arrived by card and is not booked: it must be refunded.</source>
    <translation>{amount} sono arrivati con carta e non sono registrati: vanno restituiti.</translation>
   </message>
   <message>
@@ -12692,7 +12740,7 @@
    <translation>Le sono stati versati {amount}.</translation>
   </message>
   <message>
-   <source>A fee of {fee} was kept.</source>
+   <source>A fee of {fee} was deducted.</source>
    <translation>È stata trattenuta una commissione di {fee}.</translation>
   </message>
   <message>
@@ -12704,31 +12752,31 @@
    <translation>Il rimborso di {amount} non è arrivato sulla carta: il denaro è di nuovo qui.</translation>
   </message>
   <message>
-   <source>The {amount} that came by card was booked on another invoice.</source>
+   <source>The {amount} that arrived by card was booked on another invoice.</source>
    <translation>I {amount} arrivati con carta sono stati registrati su un’altra fattura.</translation>
   </message>
   <message>
-   <source>The {amount} that could not be booked was given back.</source>
+   <source>The {amount} that could not be booked was refunded.</source>
    <translation>I {amount} che non si potevano registrare sono stati restituiti.</translation>
   </message>
   <message>
-   <source>You ask by when the claim is to be declared.</source>
+   <source>Ask by when to declare the claim.</source>
    <translation>Chieda entro quando il credito va insinuato al passivo.</translation>
   </message>
   <message>
-   <source>You declare your claim, {when}.</source>
+   <source>Declare your claim, {when}.</source>
    <translation>Insinui il credito al passivo, {when}.</translation>
   </message>
   <message>
-   <source>You decide about the partial payment.</source>
+   <source>Decide about the partial payment.</source>
    <translation>Decidi tu sul pagamento parziale.</translation>
   </message>
   <message>
-   <source>You decide about the partial payment, {when}.</source>
+   <source>Decide about the partial payment, {when}.</source>
    <translation>Decida sul pagamento parziale, {when}.</translation>
   </message>
   <message>
-   <source>You answer with evidence: the deadline has passed.</source>
+   <source>Answer with evidence: the deadline has passed.</source>
    <translation>Risponda con prove: il termine è scaduto.</translation>
   </message>
   <message>
@@ -12736,11 +12784,11 @@
    <translation>Il recupero resta sospeso fino alla Sua risposta.</translation>
   </message>
   <message>
-   <source>You answer with evidence.</source>
+   <source>Answer with evidence.</source>
    <translation>Rispondi con le prove.</translation>
   </message>
   <message>
-   <source>You answer with evidence, {when}.</source>
+   <source>Answer with evidence, {when}.</source>
    <translation>Risponda con prove, {when}.</translation>
   </message>
   <message>
@@ -12764,7 +12812,7 @@
    <translation>Il recupero inizia {when}.</translation>
   </message>
   <message>
-   <source>Until then it can be taken back.</source>
+   <source>Until then you can take it back.</source>
    <translation>Fino ad allora può essere ritirato.</translation>
   </message>
   <message>
@@ -12800,7 +12848,7 @@
    <translation>Nient’altro: questo credito è chiuso.</translation>
   </message>
   <message>
-   <source>Recovery starts within a day. Until then it can be taken back.</source>
+   <source>Recovery starts within a day. Until then you can take it back.</source>
    <translation>Il recupero inizia entro un giorno. Fino ad allora può essere ritirato.</translation>
   </message>
   <message>
@@ -12812,35 +12860,35 @@
    <translation>{amount} sono arrivati. Non succede altro.</translation>
   </message>
   <message>
-   <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
+   <source>Add another contact, agree with the debtor, go to court, or end recovery.</source>
    <translation>Indichi un altro contatto, trovi un accordo con il debitore, si rivolga al giudice o ponga fine al recupero.</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
+   <source>The plan ended without payment. You decide what comes next.</source>
    <translation>Il piano è terminato senza pagamento. Decida Lei come proseguire.</translation>
   </message>
   <message>
-   <source>No more contact is planned. Without payment you decide what follows, {when}.</source>
+   <source>No more contacts are planned. Without payment, you decide what comes next {when}.</source>
    <translation>Non sono previsti altri contatti. Senza pagamento, decida Lei come proseguire, {when}.</translation>
   </message>
   <message>
-   <source>Without an answer recovery goes on for the rest.</source>
+   <source>Without an answer, recovery continues for the rest.</source>
    <translation>In mancanza di risposta il recupero prosegue per il residuo.</translation>
   </message>
   <message>
-   <source>Without an answer the rest is written off.</source>
+   <source>Without an answer, the rest is written off.</source>
    <translation>In mancanza di risposta si rinuncia al residuo.</translation>
   </message>
   <message>
-   <source>You let contacts rest.</source>
+   <source>You paused contacts.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
+   <source>Paid: it counts as recovered once the bank can no longer reverse the payment.</source>
    <translation>Pagato: vale come recuperato quando la banca non può più riprendere il pagamento.</translation>
   </message>
   <message>
-   <source>A part was paid; you decide about the rest.</source>
+   <source>A part was paid. You decide about the rest.</source>
    <translation>È stato pagato un importo parziale; decida sul residuo.</translation>
   </message>
   <message>
@@ -12848,31 +12896,31 @@
    <translation>Il debitore contesta la fattura.</translation>
   </message>
   <message>
-   <source>Evidence is asked for.</source>
+   <source>Evidence is requested.</source>
    <translation>Vengono chieste prove.</translation>
   </message>
   <message>
-   <source>The debtor says that it is paid. Without a payment it goes on after seven days.</source>
-   <translation>Il debitore afferma di aver pagato. Senza un pagamento, si prosegue dopo sette giorni.</translation>
+   <source>The debtor says it is paid. Without a payment, recovery resumes after seven days.</source>
+   <translation>Il debitore afferma di aver pagato. Senza un pagamento, il recupero riprende dopo sette giorni.</translation>
   </message>
   <message>
-   <source>The debtor says that it is insolvent. Unless you enter it, recovery goes on after seven days.</source>
+   <source>The debtor says it is insolvent. Unless you report it, recovery resumes after seven days.</source>
    <translation>Il debitore dice di essere insolvente. Se non la registra, il recupero continua dopo sette giorni.</translation>
   </message>
   <message>
-   <source>The debtor has written. If you decide nothing, it goes on after five working days.</source>
-   <translation>Il debitore ha scritto. Se non decide nulla, si prosegue dopo cinque giorni lavorativi.</translation>
+   <source>The debtor has written. If you decide nothing, recovery resumes after five working days.</source>
+   <translation>Il debitore ha scritto. Se non decide nulla, il recupero riprende dopo cinque giorni lavorativi.</translation>
   </message>
   <message>
-   <source>An agreement is in force; contacts rest while it is kept.</source>
+   <source>An agreement is in force; contacts pause while it is kept.</source>
    <translation>È in vigore un accordo; i solleciti sono sospesi finché viene rispettato.</translation>
   </message>
   <message>
-   <source>A proposal waits for an answer; contacts rest meanwhile.</source>
+   <source>A proposal awaits an answer; contacts pause meanwhile.</source>
    <translation>Una proposta attende risposta; nel frattempo i solleciti sono sospesi.</translation>
   </message>
   <message>
-   <source>The debtor is insolvent: all that is left is to declare the claim.</source>
+   <source>The debtor is insolvent: all you can do is declare the claim.</source>
    <translation>Il debitore è insolvente: resta solo da insinuare il credito al passivo.</translation>
   </message>
   <message>
@@ -12880,7 +12928,7 @@
    <translation>Il Suo account è sospeso.</translation>
   </message>
   <message>
-   <source>Somebody said that they are not the debtor.</source>
+   <source>Someone said they are not the debtor.</source>
    <translation>Qualcuno ha detto di non essere il debitore.</translation>
   </message>
   <message>
@@ -12932,7 +12980,7 @@
    <translation>la qualità non è conforme</translation>
   </message>
   <message>
-   <source>it is not what was agreed</source>
+   <source>it is not as agreed</source>
    <translation>non è quanto concordato</translation>
   </message>
   <message>
@@ -12940,11 +12988,11 @@
    <translation>l’importo è errato</translation>
   </message>
   <message>
-   <source>it is paid already</source>
+   <source>it is already paid</source>
    <translation>è già stato pagato</translation>
   </message>
   <message>
-   <source>somebody else owes it</source>
+   <source>someone else owes it</source>
    <translation>il debito è di un altro soggetto</translation>
   </message>
   <message>
@@ -13060,11 +13108,11 @@
    <translation>L’ha letto e lo invia ora.</translation>
   </message>
   <message>
-   <source>You did not make it.</source>
+   <source>You did not do it.</source>
    <translation>Non l’ha fatto.</translation>
   </message>
   <message>
-   <source>You put it off to this day.</source>
+   <source>You postponed it to this day.</source>
    <translation>L’ha rinviato a questo giorno.</translation>
   </message>
   <message>
@@ -13073,14 +13121,14 @@
   </message>
   <message>
    <source>No lawyer has reviewed this text: it waits until you have read it and send it.</source>
-   <translation>Nessun avvocato ha rivisto questo testo: attende che Lei lo abbia letto e lo invii.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Your mailbox refused to sign in.</source>
+   <source>Your mailbox refused the sign-in.</source>
    <translation>La Sua casella di posta ha rifiutato l’accesso.</translation>
   </message>
   <message>
-   <source>Your provider of letters refused to sign in.</source>
+   <source>Your letter provider refused the sign-in.</source>
    <translation>Il Suo fornitore di lettere ha rifiutato l’accesso.</translation>
   </message>
   <message>
@@ -13100,11 +13148,11 @@
    <translation>{name} non può essere aperto. {reason}</translation>
   </message>
   <message>
-   <source>{name} was not added: twenty files are the most.</source>
+   <source>{name} was not added: twenty files at most.</source>
    <translation>{name} non è stato aggiunto: venti file sono il massimo.</translation>
   </message>
   <message>
-   <source>{name} was not added: together the files would be larger than 50 MB.</source>
+   <source>{name} was not added: the files would exceed 50 MB together.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
   </message>
   <message>
@@ -13116,7 +13164,7 @@
    <translation>Come letto nel file.</translation>
   </message>
   <message>
-   <source>This service tells nothing but the status.</source>
+   <source>This service tells only the status.</source>
    <translation>Questo servizio indica solo lo stato.</translation>
   </message>
   <message>
@@ -13131,7 +13179,7 @@
    <translation>Forse promettono di pagare.</translation>
   </message>
   <message>
-   <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
+   <source>Contacts pause until two working days after that day, then recovery resumes.</source>
    <translation>I contatti attendono quel giorno e altri due giorni lavorativi, poi il recupero continua.</translation>
   </message>
   <message>
@@ -13139,15 +13187,15 @@
    <translation>Forse promettono di pagare il {day}.</translation>
   </message>
   <message>
-   <source>Enter the promise for {day}</source>
+   <source>Record the promise for {day}</source>
    <translation>Annotare la promessa per il {day}</translation>
   </message>
   <message>
-   <source>Enter a promise…</source>
+   <source>Record a promise…</source>
    <translation>Annotare una promessa…</translation>
   </message>
   <message>
-   <source>They seem to say that it is paid already.</source>
+   <source>They seem to say it is already paid.</source>
    <translation>Forse dicono che è già pagato.</translation>
   </message>
   <message>
@@ -13155,7 +13203,7 @@
    <translation>Attendere il pagamento</translation>
   </message>
   <message>
-   <source>Recovery pauses for seven days; without a payment it goes on.</source>
+   <source>Recovery pauses for seven days; without a payment it resumes.</source>
    <translation>Il recupero si ferma sette giorni; senza pagamento continua.</translation>
   </message>
   <message>
@@ -13163,11 +13211,11 @@
    <translation>Forse contestano la fattura.</translation>
   </message>
   <message>
-   <source>It is disputed</source>
+   <source>Mark as disputed</source>
    <translation>È contestata</translation>
   </message>
   <message>
-   <source>Recovery pauses, the debtor is told so, and you are asked for evidence.</source>
+   <source>Recovery pauses, the debtor is told, and you are asked for evidence.</source>
    <translation>Il recupero si ferma, il debitore ne è informato e Le vengono chieste le prove.</translation>
   </message>
   <message>
@@ -13179,7 +13227,7 @@
    <translation>Invia la fattura…</translation>
   </message>
   <message>
-   <source>It goes along with your answer, which you see first.</source>
+   <source>It is attached to your answer, which you see first.</source>
    <translation>Parte con la Sua risposta, che vede prima.</translation>
   </message>
   <message>
@@ -13191,7 +13239,7 @@
    <translation>Proporre un accordo…</translation>
   </message>
   <message>
-   <source>The debtor gets your proposal; contacts rest while it waits for an answer.</source>
+   <source>The debtor gets your proposal; contacts pause until the answer.</source>
    <translation>Il debitore riceve la Sua proposta; i contatti attendono la risposta.</translation>
   </message>
   <message>
@@ -13199,11 +13247,11 @@
    <translation>Forse non è la persona giusta.</translation>
   </message>
   <message>
-   <source>It is the wrong person</source>
+   <source>Wrong person</source>
    <translation>Non è la persona giusta</translation>
   </message>
   <message>
-   <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
+   <source>Recovery pauses, and this person is not contacted again, until you add another contact.</source>
    <translation>Il recupero si ferma e nessuno scrive più lì, finché non indica un altro contatto.</translation>
   </message>
   <message>
@@ -13211,11 +13259,11 @@
    <translation>Forse sono insolventi o non ci sono più.</translation>
   </message>
   <message>
-   <source>Enter the insolvency…</source>
+   <source>Report insolvency…</source>
    <translation>Annotare l’insolvenza…</translation>
   </message>
   <message>
-   <source>Contacts end, and the app tells how the claim is declared.</source>
+   <source>Contacts stop, and the app says how to declare the claim.</source>
    <translation>I contatti finiscono e l’app spiega come insinuare il credito.</translation>
   </message>
   <message>
@@ -13231,7 +13279,7 @@
    <translation>Attendere fino al {day}</translation>
   </message>
   <message>
-   <source>Contacts pause and go on with the next working day.</source>
+   <source>Contacts pause and resume on the next working day.</source>
    <translation>I contatti si fermano e riprendono il giorno lavorativo seguente.</translation>
   </message>
   <message>
@@ -13239,7 +13287,7 @@
    <translation>Forse sono assenti.</translation>
   </message>
   <message>
-   <source>Your answer of {moment} has not left yet.</source>
+   <source>Your answer of {moment} is not sent yet.</source>
    <translation>La Sua risposta del {moment} non è ancora partita.</translation>
   </message>
   <message>
@@ -13251,7 +13299,7 @@
    <translation>La Sua risposta del {moment} non ha potuto essere inviata.</translation>
   </message>
   <message>
-   <source>It says nothing beyond what it quotes.</source>
+   <source>It contains nothing but the quoted message.</source>
    <translation>Non dice nulla oltre a ciò che cita.</translation>
   </message>
   <message>
@@ -13259,11 +13307,11 @@
    <translation>Testo del messaggio</translation>
   </message>
   <message>
-   <source>Show what it quotes</source>
+   <source>Show quoted message</source>
    <translation>Mostrare la citazione</translation>
   </message>
   <message>
-   <source>Hide what it quotes</source>
+   <source>Hide quoted message</source>
    <translation>Nascondere la citazione</translation>
   </message>
   <message>
@@ -13271,7 +13319,7 @@
    <translation>{name} resta nella Sua casella.</translation>
   </message>
   <message>
-   <source>What you decided or answered is on its way.</source>
+   <source>Your decision or answer is being sent.</source>
    <translation>La Sua decisione o risposta è in viaggio.</translation>
   </message>
   <message>
@@ -13279,7 +13327,7 @@
    <translation>Rispondi…</translation>
   </message>
   <message>
-   <source>Nothing to do: go on</source>
+   <source>Nothing to do: resume</source>
    <translation>Nulla da fare: continuare</translation>
   </message>
   <message>
@@ -13287,7 +13335,7 @@
    <translation>Il debitore ha scritto</translation>
   </message>
   <message>
-   <source>{count} more messages wait behind this one.</source>
+   <source>More messages after this one: {count}</source>
    <translation>Altri messaggi in attesa dopo questo: {count}</translation>
   </message>
   <message>
@@ -13298,11 +13346,11 @@
  <context>
   <name>refused_start</name>
   <message>
-   <source>These data were written by a newer version of the app</source>
+   <source>This data was saved by a newer version of the app</source>
    <translation>Questi dati sono stati scritti da una versione più recente dell’app</translation>
   </message>
   <message>
-   <source>Install the newest version, then start again. Nothing was changed.</source>
+   <source>Install the newest version, then start again. Nothing changed.</source>
    <translation>Installi la versione più recente, poi riavvii. Non è stato modificato nulla.</translation>
   </message>
   <message>
@@ -13310,7 +13358,7 @@
    <translation>La cartella dei dati non può essere usata</translation>
   </message>
   <message>
-   <source>Make sure that the folder exists, that you may write to it and that the disk has room, then start again. Nothing was changed.</source>
+   <source>Make sure the folder exists, that you can write to it and that the disk has space, then start again. Nothing changed.</source>
    <translation>Verifichi che la cartella esista, che Lei possa scriverci e che sul disco ci sia spazio, poi riavvii. Non è stato modificato nulla.</translation>
   </message>
   <message>
@@ -13325,15 +13373,15 @@
  <context>
   <name>review</name>
   <message>
-   <source>Submit it anyway only if it is another claim: the debtor would be written to twice.</source>
+   <source>Submit it anyway only if it is another claim: the debtor would be contacted twice.</source>
    <translation>La affidi comunque solo se si tratta di un altro credito: il debitore verrebbe sollecitato due volte.</translation>
   </message>
   <message>
-   <source>Submit it anyway if you agreed on an earlier day, or if your plan writes before the due date.</source>
+   <source>Submit it anyway if you agreed on an earlier day, or if your plan contacts debtors before the due date.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>
+   <source>Submit it anyway only to ask amicably: it can no longer be claimed in court.</source>
    <translation>La affidi comunque per una richiesta bonaria: non può più essere fatta valere in giudizio.</translation>
   </message>
   <message>
@@ -13597,23 +13645,31 @@
    <translation>Fine del piano</translation>
   </message>
   <message>
-   <source>Waits for your approval</source>
+   <source>Awaits your approval</source>
    <translation>Attende la sua approvazione</translation>
+  </message>
+  <message>
+   <source>contact {number}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>primary contact</source>
    <translation>referente principale</translation>
   </message>
   <message>
-   <source>contact of level {level}</source>
-   <translation>referente di livello {level}</translation>
+   <source>second contact</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>third contact</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Certain</source>
    <translation>Senza dubbi</translation>
   </message>
   <message>
-   <source>Please check</source>
+   <source>To check</source>
    <translation>Da controllare</translation>
   </message>
   <message>
@@ -13621,7 +13677,7 @@
    <translation>Incerto</translation>
   </message>
   <message>
-   <source>Your answer: {when}</source>
+   <source>Answer {when}</source>
    <translation>Risposta: {when}</translation>
   </message>
   <message>
@@ -13636,11 +13692,11 @@
  <context>
   <name>typed</name>
   <message>
-   <source>Write the amount without a minus.</source>
+   <source>Enter the amount without a minus.</source>
    <translation>Scriva l’importo senza il segno meno.</translation>
   </message>
   <message>
-   <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
+   <source>This is not an amount. Enter it as 1234.50 or 1 234,50.</source>
    <translation>Non è un importo. Lo scriva come 1234,50 o 1.234,50.</translation>
   </message>
   <message>
@@ -13648,15 +13704,15 @@
    <translation>Questo importo è troppo grande.</translation>
   </message>
   <message>
-   <source>Write the rate as 12 or 12.5, up to 100.</source>
+   <source>Enter the rate as 12 or 12.5, up to 100.</source>
    <translation>Scriva il tasso come 12 o 12,5, al massimo 100.</translation>
   </message>
   <message>
-   <source>A number like 1.08 is needed.</source>
+   <source>Enter a number such as 1.08.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{currency} has {digits} decimals at most.</source>
+   <source>{currency} has at most {digits} decimals.</source>
    <translation>{currency} ha al massimo {digits} decimali.</translation>
   </message>
   <message>
@@ -13664,11 +13720,11 @@
    <translation>I punti e le virgole di questo importo si contraddicono.</translation>
   </message>
   <message>
-   <source>This could be {small} or {large}. Please write it without the mark.</source>
+   <source>This could be {small} or {large}. Enter it without the separator.</source>
    <translation>Potrebbe essere {small} o {large}. Lo scriva senza il separatore.</translation>
   </message>
   <message>
-   <source>The thousands of this amount are not grouped by three.</source>
+   <source>The thousands of this amount are not in groups of three.</source>
    <translation>Le migliaia di questo importo non sono raggruppate per tre.</translation>
   </message>
   <message>
@@ -13684,7 +13740,7 @@
    <translation>domani</translation>
   </message>
   <message>
-   <source>This is not a date. Write it as {example}.</source>
+   <source>This is not a date. Enter it as {example}.</source>
    <translation>Non è una data. La scriva come {example}.</translation>
   </message>
   <message>

@@ -16,7 +16,7 @@
    <translation>Qt wordt gebruikt onder de GNU LGPL, versie 3: de bibliotheken staan naast de app en mogen door uw eigen versies worden vervangen.</translation>
   </message>
   <message>
-   <source>Look for new versions once a day</source>
+   <source>Check for new versions once a day</source>
    <translation>Eens per dag naar nieuwe versies zoeken</translation>
   </message>
   <message>
@@ -24,11 +24,11 @@
    <translation>Alleen de aankondiging wordt opgehaald, zonder gegevens over u. Niets wordt vanzelf geïnstalleerd.</translation>
   </message>
   <message>
-   <source>Look now</source>
+   <source>Check now</source>
    <translation>Nu zoeken</translation>
   </message>
   <message>
-   <source>Open its page</source>
+   <source>See the new version</source>
    <translation>De pagina openen</translation>
   </message>
   <message>
@@ -72,15 +72,15 @@
    <translation>Bestanden van anderen worden gelezen door een apart proces. Dit systeem laat het: {measures}.</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Zoeken…</translation>
   </message>
   <message>
-   <source>Nobody answers there now. Look again later.</source>
+   <source>The server doesn’t answer. Try again later.</source>
    <translation>Er komt nu geen antwoord. Zoek later opnieuw.</translation>
   </message>
   <message>
-   <source>What is announced is not signed by the makers of this app, so it is left alone.</source>
+   <source>The announcement is not signed by the makers of this app and was ignored.</source>
    <translation>De aankondiging is niet ondertekend door de makers van deze app en wordt daarom genegeerd.</translation>
   </message>
   <message>
@@ -95,19 +95,19 @@
  <context>
   <name>AfterCallCard</name>
   <message>
-   <source>You spoke with the debtor?</source>
+   <source>Did you speak to the debtor?</source>
    <translation>Hebt u met de debiteur gesproken?</translation>
   </message>
   <message>
-   <source>Enter a call</source>
+   <source>Log a call…</source>
    <translation>Gesprek invoeren</translation>
   </message>
   <message>
-   <source>Enter a promise</source>
+   <source>Record a promise…</source>
    <translation>Toezegging invoeren</translation>
   </message>
   <message>
-   <source>Propose an agreement</source>
+   <source>Propose an agreement…</source>
    <translation>Regeling voorstellen</translation>
   </message>
  </context>
@@ -118,7 +118,7 @@
    <translation>Aanvaarden</translation>
   </message>
   <message>
-   <source>Propose something else</source>
+   <source>Propose something else…</source>
    <translation>Iets anders voorstellen</translation>
   </message>
   <message>
@@ -130,7 +130,7 @@
    <translation>Regeling beëindigen</translation>
   </message>
   <message>
-   <source>Take the proposal back</source>
+   <source>Withdraw the proposal</source>
    <translation>Voorstel intrekken</translation>
   </message>
  </context>
@@ -173,7 +173,7 @@
    <translation>Iets anders</translation>
   </message>
   <message>
-   <source>Enter the promise for {day} as well</source>
+   <source>Also record the promise for {day}</source>
    <translation>Ook de toezegging voor {day} invoeren</translation>
   </message>
   <message>
@@ -185,7 +185,7 @@
    <translation>De factuur als betwist markeren</translation>
   </message>
   <message>
-   <source>Write to this person no more after the answer</source>
+   <source>Don’t write to this person again after this answer</source>
    <translation>Deze persoon na het antwoord niet meer schrijven</translation>
   </message>
   <message>
@@ -193,7 +193,7 @@
    <translation>De debiteur antwoorden</translation>
   </message>
   <message>
-   <source>Text that fits where</source>
+   <source>What they say</source>
    <translation>Tekst die past als</translation>
   </message>
   <message>
@@ -205,7 +205,7 @@
    <translation>Tekst</translation>
   </message>
   <message>
-   <source>Send the answer</source>
+   <source>Send answer</source>
    <translation>Antwoord versturen</translation>
   </message>
   <message>
@@ -213,11 +213,11 @@
    <translation>Later</translation>
   </message>
   <message>
-   <source>Looking up texts that fit…</source>
+   <source>Loading suggested texts…</source>
    <translation>Passende teksten worden opgezocht…</translation>
   </message>
   <message>
-   <source>The texts could not be looked up. Try again while the service can be reached.</source>
+   <source>The texts could not be loaded. Try again once the service can be reached.</source>
    <translation>De teksten konden niet worden opgezocht. Probeer het opnieuw als de dienst bereikbaar is.</translation>
   </message>
   <message>
@@ -229,11 +229,11 @@
    <translation>De factuur bijvoegen ({names})</translation>
   </message>
   <message>
-   <source>Contacts rest for five working days after your answer, then recovery goes on.</source>
+   <source>Contacts pause for five working days after your answer, then recovery resumes.</source>
    <translation>Na uw antwoord rusten de contacten vijf werkdagen, daarna gaat de incasso verder.</translation>
   </message>
   <message>
-   <source>Nothing would be said.</source>
+   <source>Write a text first.</source>
    <translation>Er zou niets worden gezegd.</translation>
   </message>
  </context>
@@ -248,11 +248,11 @@
    <translation>De incasso wordt geannuleerd</translation>
   </message>
   <message>
-   <source>The evidence leaves in a moment</source>
+   <source>The evidence is sent in a moment</source>
    <translation>De bewijsstukken worden zo dadelijk verzonden</translation>
   </message>
   <message>
-   <source>The payment is being entered</source>
+   <source>The payment is being recorded</source>
    <translation>De betaling wordt ingevoerd</translation>
   </message>
   <message>
@@ -260,7 +260,7 @@
    <translation>De betaling wordt teruggenomen</translation>
   </message>
   <message>
-   <source>The credit note is being entered</source>
+   <source>The credit note is being recorded</source>
    <translation>De creditnota wordt ingevoerd</translation>
   </message>
   <message>
@@ -272,7 +272,7 @@
    <translation>De incasso pauzeert zo</translation>
   </message>
   <message>
-   <source>Recovery goes on in a moment</source>
+   <source>Recovery resumes in a moment</source>
    <translation>De incasso gaat zo verder</translation>
   </message>
   <message>
@@ -280,23 +280,23 @@
    <translation>Het gevraagde bedrag wordt gewijzigd</translation>
   </message>
   <message>
-   <source>The call is being entered</source>
+   <source>The call is being logged</source>
    <translation>Het gesprek wordt ingevoerd</translation>
   </message>
   <message>
-   <source>The promise is being entered</source>
+   <source>The promise is being recorded</source>
    <translation>De toezegging wordt ingevoerd</translation>
   </message>
   <message>
-   <source>The proposal leaves in a moment</source>
+   <source>The proposal is sent in a moment</source>
    <translation>Het voorstel gaat zo weg</translation>
   </message>
   <message>
-   <source>The agreement is being entered</source>
+   <source>The agreement is being recorded</source>
    <translation>De regeling wordt ingevoerd</translation>
   </message>
   <message>
-   <source>The insolvency is being entered</source>
+   <source>The insolvency is being recorded</source>
    <translation>De insolventie wordt ingevoerd</translation>
   </message>
   <message>
@@ -304,11 +304,7 @@
    <translation>Het plan wordt goedgekeurd</translation>
   </message>
   <message>
-   <source>Entered</source>
-   <translation>Ingevoerd</translation>
-  </message>
-  <message>
-   <source>The answer leaves in a moment</source>
+   <source>The answer is sent in a moment</source>
    <translation>Het antwoord vertrekt zo</translation>
   </message>
   <message>
@@ -344,23 +340,23 @@
    <translation>De dienst op deze computer start niet. Het logboek in de instellingen vermeldt waarom.</translation>
   </message>
   <message>
-   <source>The data lie on a network folder. A lost connection can damage them: keep them on a disk of this computer.</source>
+   <source>Your data is in a network folder. A lost connection can damage it: keep it on a disk of this computer.</source>
    <translation>De gegevens staan in een netwerkmap. Een verbroken verbinding kan ze beschadigen: bewaar ze op een schijf van deze computer.</translation>
   </message>
   <message>
-   <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
+   <source>Your data is in a folder that another program copies to other computers. That can damage it: keep it elsewhere.</source>
    <translation>De gegevens staan in een map die een ander programma naar andere computers kopieert. Dat kan ze beschadigen: bewaar ze ergens anders.</translation>
   </message>
   <message>
-   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
+   <source>The app closed unexpectedly last time. What you decided and typed is still here.</source>
    <translation>De app is de vorige keer niet goed afgesloten. Wat u hebt besloten en ingevoerd, is bewaard.</translation>
   </message>
   <message>
-   <source>Read the log</source>
+   <source>Show the log</source>
    <translation>Logboek lezen</translation>
   </message>
   <message>
-   <source>This is version {version} now.</source>
+   <source>Updated to version {version}.</source>
    <translation>U gebruikt nu versie {version}.</translation>
   </message>
   <message>
@@ -368,7 +364,7 @@
    <translation>Wat is er nieuw</translation>
   </message>
   <message numerus="yes">
-   <source>%n file(s) came from the watched folder</source>
+   <source>%n file(s) added from the watched folder</source>
    <translation>
     <numerusform>%n bestand kwam uit de bewaakte map</numerusform>
     <numerusform>%n bestanden kwamen uit de bewaakte map</numerusform>
@@ -447,19 +443,19 @@
    <translation>Alle meldingen als gelezen markeren</translation>
   </message>
   <message>
-   <source>Deadlines to the calendar</source>
+   <source>Add deadlines to the calendar</source>
    <translation>Termijnen naar de agenda</translation>
   </message>
   <message>
-   <source>Light look</source>
+   <source>Light theme</source>
    <translation>Lichte weergave</translation>
   </message>
   <message>
-   <source>Dark look</source>
+   <source>Dark theme</source>
    <translation>Donkere weergave</translation>
   </message>
   <message>
-   <source>Look of the system</source>
+   <source>System theme</source>
    <translation>Weergave van het systeem</translation>
   </message>
   <message>
@@ -475,11 +471,11 @@
    <translation>Hulp</translation>
   </message>
   <message>
-   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <source>Decided before the app was closed, being sent now: {numbers}</source>
    <translation>Besloten voordat de app werd gesloten, vertrekt nu: {numbers}</translation>
   </message>
   <message>
-   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
+   <source>The data on this computer was damaged. Rescued: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
    <translation>De gegevens op deze computer waren beschadigd. Gered: {drafts} concepten en {intents} beslissingen; al het overige wordt opnieuw bij de dienst opgehaald.</translation>
   </message>
   <message>
@@ -507,7 +503,7 @@
    <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle bestanden (*)</translation>
   </message>
   <message>
-   <source>It had left already.</source>
+   <source>It was already sent.</source>
    <translation>Het was al verzonden.</translation>
   </message>
   <message>
@@ -515,15 +511,15 @@
    <translation>Versie {version} is beschikbaar. {notes}</translation>
   </message>
   <message>
-   <source>Open its page</source>
+   <source>See the new version</source>
    <translation>De pagina openen</translation>
   </message>
   <message>
-   <source>From the next start on, your passphrase is asked for instead.</source>
+   <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>Vanaf de volgende start wordt in plaats daarvan om uw wachtwoordzin gevraagd.</translation>
   </message>
   <message>
-   <source>The message leaves in a moment</source>
+   <source>The message is sent in a moment</source>
    <translation>Het bericht vertrekt zo meteen</translation>
   </message>
   <message numerus="yes">
@@ -548,7 +544,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>Recovery of %n invoice(s) goes on</source>
+   <source>Recovery of %n invoice(s) resumes</source>
    <translation type="unfinished">
     <numerusform />
     <numerusform />
@@ -566,19 +562,19 @@
    <translation>Weergave verwijderd: {name}</translation>
   </message>
   <message>
-   <source>Written: {name}</source>
+   <source>Saved: {name}</source>
    <translation>Geschreven: {name}</translation>
   </message>
   <message>
-   <source>The test event came in</source>
+   <source>The test event arrived</source>
    <translation>De testgebeurtenis is aangekomen</translation>
   </message>
   <message>
-   <source>It is delivered again</source>
+   <source>Delivering again</source>
    <translation>Wordt opnieuw afgeleverd</translation>
   </message>
   <message>
-   <source>The secret was changed</source>
+   <source>The signing secret was changed</source>
    <translation>Het geheim is gewijzigd</translation>
   </message>
   <message>
@@ -590,11 +586,11 @@
    <translation>Openen</translation>
   </message>
   <message>
-   <source>The two debtors are one now</source>
+   <source>Both debtors are one now</source>
    <translation>De twee debiteuren zijn nu één</translation>
   </message>
   <message>
-   <source>The invoices are of another debtor now</source>
+   <source>The invoices now belong to another debtor</source>
    <translation>De facturen zijn nu van een andere debiteur</translation>
   </message>
   <message>
@@ -602,7 +598,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Nothing waits for your answer: there is no deadline to write.</source>
+   <source>Nothing needs your answer, so there are no deadlines.</source>
    <translation>Er wacht niets op uw antwoord: er is geen termijn om weg te schrijven.</translation>
   </message>
   <message>
@@ -626,7 +622,7 @@
    <translation>Bankafschriften (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)</translation>
   </message>
   <message numerus="yes">
-   <source>%n booking(s) written</source>
+   <source>%n entry(s) exported</source>
    <translation>
     <numerusform>%n boeking geschreven</numerusform>
     <numerusform>%n boekingen geschreven</numerusform>
@@ -679,7 +675,7 @@
    <translation>Ingediend</translation>
   </message>
   <message>
-   <source>{name} is no longer known</source>
+   <source>Forgotten: {name}</source>
    <translation>{name} is niet meer bekend</translation>
   </message>
   <message numerus="yes">
@@ -690,14 +686,14 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n file(s) were here already and were left out</source>
+   <source>%n file(s) already here, not added again</source>
    <translation>
     <numerusform>%n bestand was er al en is weggelaten</numerusform>
     <numerusform>%n bestanden waren er al en zijn weggelaten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n invoice(s) will leave on {moment}</source>
+   <source>%n invoice(s) will be submitted on {moment}</source>
    <translation>
     <numerusform>%n factuur wordt verzonden op {moment}</numerusform>
     <numerusform>%n facturen worden verzonden op {moment}</numerusform>
@@ -711,7 +707,7 @@
    </translation>
   </message>
   <message>
-   <source>Check it</source>
+   <source>Review</source>
    <translation>Controleren</translation>
   </message>
  </context>
@@ -734,11 +730,11 @@
    <translation>En daarna</translation>
   </message>
   <message>
-   <source>Nothing waits to be read</source>
+   <source>Nothing to read</source>
    <translation>Er is niets te lezen</translation>
   </message>
   <message>
-   <source>The first message of an invoice stands here before it leaves.</source>
+   <source>The first message of an invoice appears here before it is sent.</source>
    <translation>Het eerste bericht bij een factuur staat hier voordat het vertrekt.</translation>
   </message>
   <message>
@@ -782,7 +778,7 @@
    <translation>Het plan is goedgekeurd</translation>
   </message>
   <message>
-   <source>Messages leave on their day. You can still change each.</source>
+   <source>Each message is sent on its day. You can still change it.</source>
    <translation>Elk bericht vertrekt op zijn dag. U kunt het tot dan wijzigen.</translation>
   </message>
   <message>
@@ -790,15 +786,15 @@
    <translation>Deze factuur is goedgekeurd</translation>
   </message>
   <message>
-   <source>Its messages leave on their day. You can still change each.</source>
+   <source>Its messages are sent on their day. You can still change them.</source>
    <translation>De berichten gaan op hun dag weg. U kunt elk nog wijzigen.</translation>
   </message>
   <message>
-   <source>The first message has left</source>
+   <source>The first message was sent</source>
    <translation>Het eerste bericht is verzonden</translation>
   </message>
   <message>
-   <source>What follows leaves on its day, once you have approved the plan.</source>
+   <source>The next messages are sent on their day, once you approve the plan.</source>
    <translation>Het vervolg vertrekt op zijn dag, zodra u het plan hebt goedgekeurd.</translation>
   </message>
   <message>
@@ -806,7 +802,7 @@
    <translation>Lees het eerste bericht</translation>
   </message>
   <message>
-   <source>Nothing is sent before you say so here.</source>
+   <source>Nothing is sent until you approve it here.</source>
    <translation>Er wordt niets verzonden voordat u het hier aangeeft.</translation>
   </message>
   <message numerus="yes">
@@ -817,7 +813,7 @@
    </translation>
   </message>
   <message>
-   <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
+   <source>Your mailbox refused the sign-in. Nothing is sent until that is fixed.</source>
    <translation>Uw mailbox heeft de aanmelding geweigerd. Tot dat is opgelost, wordt er niets verzonden.</translation>
   </message>
   <message>
@@ -845,11 +841,11 @@
    <translation>Brieven die u zelf post en telefoontjes verschijnen onder Vandaag.</translation>
   </message>
   <message>
-   <source>Each message leaves on its day. Later invoices start without asking you.</source>
+   <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Elk bericht gaat op zijn dag weg. Latere facturen beginnen zonder het u te vragen.</translation>
   </message>
   <message>
-   <source>Each message leaves on its day. Later invoices wait here until you have read them.</source>
+   <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
    <translation>Elk bericht gaat op zijn dag weg. Latere facturen wachten hier tot u ze hebt gelezen.</translation>
   </message>
   <message>
@@ -900,7 +896,7 @@
    <translation>Wachtwoordzin van de back-up</translation>
   </message>
   <message>
-   <source>The same again</source>
+   <source>Repeat the passphrase</source>
    <translation>Nogmaals dezelfde</translation>
   </message>
   <message>
@@ -912,7 +908,7 @@
    <translation>Kies waar u het opslaat</translation>
   </message>
   <message>
-   <source>It takes the place of everything on this computer. What is here now is kept aside in the data folder. Reminders that left after the backup was made may leave a second time.</source>
+   <source>It replaces everything on this computer. What is here now is kept aside in the data folder. Reminders sent after the backup was made may be sent a second time.</source>
    <translation>Deze komt in de plaats van alles op deze computer. Wat er nu staat, wordt apart bewaard in de gegevensmap. Herinneringen die na het maken van de back-up zijn verzonden, kunnen een tweede keer worden verzonden.</translation>
   </message>
   <message>
@@ -920,11 +916,11 @@
    <translation>Wachtwoordzin van deze back-up</translation>
   </message>
   <message>
-   <source>Check it and bring it back</source>
+   <source>Check and restore</source>
    <translation>Controleren en terugzetten</translation>
   </message>
   <message>
-   <source>The backup is whole and lies ready. It takes its place when the app closes; then start it again.</source>
+   <source>The backup is intact and ready. It is restored when the app closes; then start the app again.</source>
    <translation>De back-up is volledig en staat klaar. Hij wordt van kracht wanneer de app sluit; start de app daarna opnieuw.</translation>
   </message>
   <message>
@@ -948,7 +944,7 @@
    <translation>Deze wachtwoordzin opent de back-up niet. Typ hem opnieuw.</translation>
   </message>
   <message>
-   <source>Made</source>
+   <source>Created</source>
    <translation>Gemaakt</translation>
   </message>
   <message>
@@ -968,11 +964,11 @@
    <translation>Annuleren</translation>
   </message>
   <message>
-   <source>At least {count} letters, please.</source>
+   <source>At least {count} characters.</source>
    <translation>Ten minste {count} tekens, alstublieft.</translation>
   </message>
   <message>
-   <source>This is not the same.</source>
+   <source>The two are not the same.</source>
    <translation>Dit is niet hetzelfde.</translation>
   </message>
   <message>
@@ -1049,11 +1045,11 @@
    <translation>Lijst exporteren (Ctrl+E)</translation>
   </message>
   <message>
-   <source>Nothing fits</source>
+   <source>No matches</source>
    <translation>Niets gevonden</translation>
   </message>
   <message>
-   <source>No invoice has all of this. Take something away, or begin again.</source>
+   <source>No invoice matches all of this. Remove a filter, or clear them all.</source>
    <translation>Geen enkele factuur voldoet aan dit alles. Laat iets weg of begin opnieuw.</translation>
   </message>
   <message>
@@ -1065,7 +1061,7 @@
    <translation>Nog niets in incasso</translation>
   </message>
   <message>
-   <source>Drop an unpaid invoice on the window. Each one becomes a card here, and you see it move.</source>
+   <source>Drop an unpaid invoice on this window. It becomes a card here, and you see it move.</source>
    <translation>Sleep een onbetaalde factuur naar het venster. Elke factuur wordt hier een kaart, en u ziet de voortgang.</translation>
   </message>
   <message>
@@ -1101,18 +1097,18 @@
   </message>
   <message>
    <source>Resume</source>
-   <translation type="unfinished" />
+   <translation>Doorgaan</translation>
   </message>
   <message>
    <source>Tags…</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Choose none</source>
+   <source>Clear selection</source>
    <translation>Niets selecteren</translation>
   </message>
   <message numerus="yes">
-   <source>%n chosen</source>
+   <source>%n selected</source>
    <translation>
     <numerusform>%n geselecteerd</numerusform>
     <numerusform>%n geselecteerd</numerusform>
@@ -1122,7 +1118,7 @@
  <context>
   <name>CallDialog</name>
   <message>
-   <source>Somebody answered</source>
+   <source>Someone answered</source>
    <translation>Er werd opgenomen</translation>
   </message>
   <message>
@@ -1134,15 +1130,15 @@
    <translation>Ik heb een bericht achtergelaten</translation>
   </message>
   <message>
-   <source>Nobody answered</source>
+   <source>No answer</source>
    <translation>Niemand nam op</translation>
   </message>
   <message>
-   <source>The number is wrong</source>
+   <source>Wrong number</source>
    <translation>Het nummer klopt niet</translation>
   </message>
   <message>
-   <source>What came of the call?</source>
+   <source>How did the call go?</source>
    <translation>Wat leverde het gesprek op?</translation>
   </message>
   <message>
@@ -1150,7 +1146,7 @@
    <translation>Wat er is gezegd</translation>
   </message>
   <message>
-   <source>Enter the call</source>
+   <source>Log call</source>
    <translation>Gesprek invoeren</translation>
   </message>
   <message>
@@ -1158,18 +1154,18 @@
    <translation>Annuleren</translation>
   </message>
   <message>
-   <source>It is kept in the timeline and in the case file, with today as its day.</source>
+   <source>It goes into the timeline and the case file, dated today.</source>
    <translation>Het blijft in de tijdlijn en in het dossier, met vandaag als dag.</translation>
   </message>
   <message>
-   <source>Next you enter for which day; contacts wait for it.</source>
+   <source>Next you enter the day. Contacts pause until then.</source>
    <translation>Daarna voert u in voor welke dag; het contact wacht daarop.</translation>
   </message>
  </context>
  <context>
   <name>CancelDialog</name>
   <message>
-   <source>Why do you cancel?</source>
+   <source>Why are you cancelling?</source>
    <translation>Waarom annuleert u?</translation>
   </message>
   <message>
@@ -1185,7 +1181,7 @@
    <translation>Laten doorlopen</translation>
   </message>
   <message>
-   <source>{meaning} This cannot be undone once it was sent.</source>
+   <source>{meaning} Once sent, this cannot be undone.</source>
    <translation>{meaning} Dit kan na verzending niet ongedaan worden gemaakt.</translation>
   </message>
  </context>
@@ -1215,10 +1211,10 @@
    <translation>Notities</translation>
   </message>
   <message numerus="yes">
-   <source>Cancel %n invoice(s)</source>
+   <source>Cancel recovery of %n</source>
    <translation>
-    <numerusform>%n factuur annuleren</numerusform>
-    <numerusform>%n facturen annuleren</numerusform>
+    <numerusform>Incasso van %n factuur annuleren</numerusform>
+    <numerusform>Incasso van %n facturen annuleren</numerusform>
    </translation>
   </message>
   <message>
@@ -1230,7 +1226,7 @@
    <translation>Sluiten</translation>
   </message>
   <message>
-   <source>Why do you cancel?</source>
+   <source>Why are you cancelling?</source>
    <translation>Waarom annuleert u?</translation>
   </message>
   <message>
@@ -1249,7 +1245,7 @@
    <translation>Alles wat klaar is indienen</translation>
   </message>
   <message>
-   <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
+   <source>Read with certainty, to companies and addresses you confirmed before.</source>
    <translation>Zonder twijfel gelezen, aan ondernemingen en adressen die u eerder hebt bevestigd.</translation>
   </message>
   <message numerus="yes">
@@ -1267,11 +1263,11 @@
    <translation>Alles wat klaar is indienen</translation>
   </message>
   <message>
-   <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
+   <source>Each was read with certainty, and goes to a company and to people you confirmed before.</source>
    <translation>Elke factuur is zonder twijfel gelezen en gaat naar een onderneming en personen die u eerder hebt bevestigd.</translation>
   </message>
   <message>
-   <source>They leave on {moment}, or when the app is next open after that. Until then each can be taken back in the list, or sent at once.</source>
+   <source>They are submitted on {moment}, or when the app is next open after that. Until then you can take each back in the list, or submit it at once.</source>
    <translation>Ze worden verzonden op {moment}, of wanneer de app daarna weer open is. Tot dan kunt u elke factuur in de lijst terugnemen of meteen verzenden.</translation>
   </message>
   <message>
@@ -1291,7 +1287,7 @@
    <translation>Bedrag</translation>
   </message>
   <message>
-   <source>Written to</source>
+   <source>Recipient</source>
    <translation>Gericht aan</translation>
   </message>
   <message>
@@ -1310,7 +1306,7 @@
    </translation>
   </message>
   <message>
-   <source>Together: {sums}</source>
+   <source>Total: {sums}</source>
    <translation>Samen: {sums}</translation>
   </message>
  </context>
@@ -1359,7 +1355,7 @@
    <translation>Gevonden facturen</translation>
   </message>
   <message>
-   <source>Nothing open fits these words.</source>
+   <source>No open invoice matches.</source>
    <translation>Geen openstaande vordering past bij deze woorden.</translation>
   </message>
   <message>
@@ -1394,7 +1390,7 @@
    <translation>Decimalen</translation>
   </message>
   <message>
-   <source>As the amounts say</source>
+   <source>Detect from the amounts</source>
    <translation>Zoals de bedragen aangeven</translation>
   </message>
   <message>
@@ -1410,7 +1406,7 @@
    <translation>Datums</translation>
   </message>
   <message>
-   <source>As the dates say</source>
+   <source>Detect from the dates</source>
    <translation>Zoals de datums aangeven</translation>
   </message>
   <message>
@@ -1447,6 +1443,49 @@
   </message>
  </context>
  <context>
+  <name>CompanyLookupRow</name>
+  <message>
+   <source>Look up in the public register</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Asks the French company register, or the European Union’s of VAT numbers (VIES).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Looking up</source>
+   <translation>Wordt nagekeken</translation>
+  </message>
+  <message>
+   <source>Filled in from the register. Check it before you continue.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which one is yours? If it is not here, enter more of the name or its SIRET.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The register has no company of this name. Check it, or fill in the form yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The register has no open company with this number. Check it, or enter the company’s name and fill in the form yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The register does not answer. Check your internet connection and try again, or fill in the form yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Outside France, companies are looked up by their VAT number. You can also fill in the form yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The number is valid, but the register does not show the name. Enter it.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>ConfirmedDebtorStrip</name>
   <message>
    <source>Leave these fields empty</source>
@@ -1457,7 +1496,7 @@
    <translation>Deze debiteur vergeten</translation>
   </message>
   <message>
-   <source>who is written to</source>
+   <source>the contacts</source>
    <translation>wie wordt aangeschreven</translation>
   </message>
   <message>
@@ -1480,15 +1519,15 @@
    <translation>Oefenen</translation>
   </message>
   <message>
-   <source>Connected, asks regularly</source>
+   <source>Connected, checks regularly</source>
    <translation>Verbonden, bevraagt regelmatig</translation>
   </message>
   <message>
-   <source>Connected, the service has trouble</source>
+   <source>Connected, the service has problems</source>
    <translation>Verbonden, de dienst heeft problemen</translation>
   </message>
   <message>
-   <source>Offline, shows what was saved</source>
+   <source>Offline, showing saved data</source>
    <translation>Offline, toont wat is opgeslagen</translation>
   </message>
   <message>
@@ -1508,11 +1547,11 @@
    <translation>Uitgeschakeld</translation>
   </message>
   <message>
-   <source>No word about its health</source>
+   <source>Health unknown</source>
    <translation>Toestand onbekend</translation>
   </message>
   <message>
-   <source>Never yet</source>
+   <source>Never</source>
    <translation>Nog nooit</translation>
   </message>
   <message>
@@ -1536,31 +1575,31 @@
    <translation>{when}, {ago}</translation>
   </message>
   <message>
-   <source>At once: the service runs on this computer and tells the app directly.</source>
+   <source>Instantly: the service runs on this computer and notifies the app directly.</source>
    <translation>Meteen: de dienst draait op deze computer en informeert de app rechtstreeks.</translation>
   </message>
   <message>
-   <source>At once: the service tells {address}, which leads to this computer.</source>
+   <source>Instantly: the service notifies {address}, which leads to this computer.</source>
    <translation>Meteen: de dienst informeert {address}, dat naar deze computer leidt.</translation>
   </message>
   <message>
-   <source>The tunnel is being opened. Until then the app asks the service regularly.</source>
+   <source>The tunnel is being opened. Until then the app checks the service regularly.</source>
    <translation>De tunnel wordt geopend. Tot dan bevraagt de app de dienst regelmatig.</translation>
   </message>
   <message>
-   <source>The app asks the service all the time.</source>
+   <source>The app checks the service continuously.</source>
    <translation>De app vraagt de dienst voortdurend.</translation>
   </message>
   <message>
-   <source>The app asks the service every {seconds} seconds.</source>
+   <source>The app checks the service every {seconds} seconds.</source>
    <translation>De app bevraagt de dienst elke {seconds} seconden.</translation>
   </message>
   <message>
-   <source>It does not tell of everything that happens: the app asks for the rest.</source>
+   <source>It does not report everything: the app checks for the rest.</source>
    <translation>Hij meldt niet alles wat er gebeurt: de app vraagt de rest op.</translation>
   </message>
   <message>
-   <source>It answers lists in small pages: the first look takes longer.</source>
+   <source>It answers lists in small pages: the first load takes longer.</source>
    <translation>Hij antwoordt in kleine pagina’s: de eerste keer laden duurt langer.</translation>
   </message>
   <message>
@@ -1568,7 +1607,7 @@
    <translation>Zijn statistieken zijn die van alle schuldeisers van het platform samen.</translation>
   </message>
   <message>
-   <source>It keeps no list of what happened: the app looks at each invoice in turn.</source>
+   <source>It keeps no list of events: the app checks each invoice in turn.</source>
    <translation>Hij houdt geen lijst bij van wat er gebeurt: de app bekijkt de facturen om de beurt.</translation>
   </message>
   <message>
@@ -1576,7 +1615,7 @@
    <translation>Zijn aanmelding wordt alleen door het geheim van de verbinding beschermd.</translation>
   </message>
   <message>
-   <source>At once</source>
+   <source>Instantly</source>
    <translation>Meteen</translation>
   </message>
   <message>
@@ -1588,15 +1627,15 @@
    <translation>Elke {seconds} seconden</translation>
   </message>
   <message>
-   <source>Nothing waits to be sent</source>
+   <source>Nothing to send</source>
    <translation>Niets wacht op verzending</translation>
   </message>
   <message>
-   <source>One thing is not sent yet</source>
+   <source>1 change not sent yet</source>
    <translation>Eén ding is nog niet verzonden</translation>
   </message>
   <message>
-   <source>{count} things are not sent yet</source>
+   <source>{count} changes not sent yet</source>
    <translation>{count} dingen zijn nog niet verzonden</translation>
   </message>
   <message>
@@ -1631,15 +1670,15 @@
    <translation>Oefenen</translation>
   </message>
   <message>
-   <source>Connected, asks regularly</source>
+   <source>Connected, checks regularly</source>
    <translation>Verbonden, bevraagt regelmatig</translation>
   </message>
   <message>
-   <source>Connected, the service has trouble</source>
+   <source>Connected, the service has problems</source>
    <translation>Verbonden, de dienst heeft problemen</translation>
   </message>
   <message>
-   <source>Offline, showing what was saved</source>
+   <source>Offline, showing saved data</source>
    <translation>Offline, toont wat is opgeslagen</translation>
   </message>
   <message>
@@ -1682,7 +1721,7 @@
    <translation>Nieuws komt</translation>
   </message>
   <message>
-   <source>What you did here</source>
+   <source>Your changes</source>
    <translation>Uw handelingen</translation>
   </message>
   <message>
@@ -1690,7 +1729,7 @@
    <translation>Laatst bijgewerkt</translation>
   </message>
   <message>
-   <source>What it says</source>
+   <source>Its message</source>
    <translation>Wat hij zegt</translation>
   </message>
   <message>
@@ -1749,11 +1788,11 @@
    <translation>Deze verbinding vergeten?</translation>
   </message>
   <message>
-   <source>What the app knows over {name} is deleted from this computer, drafts included. The service keeps what it has.</source>
+   <source>What the app knows through {name} is deleted from this computer, drafts included. The service keeps its data.</source>
    <translation>Wat de app via {name} weet, wordt van deze computer verwijderd, inclusief concepten. De dienst behoudt wat hij heeft.</translation>
   </message>
   <message>
-   <source>Forget it</source>
+   <source>Forget connection</source>
    <translation>Vergeten</translation>
   </message>
  </context>
@@ -1780,19 +1819,19 @@
    <translation>Telefoon</translation>
   </message>
   <message>
-   <source>Written to first</source>
+   <source>Contacted first</source>
    <translation>Wordt als eerste aangeschreven</translation>
   </message>
   <message>
-   <source>Written to second</source>
+   <source>Contacted second</source>
    <translation>Wordt als tweede aangeschreven</translation>
   </message>
   <message>
-   <source>Only when others do not answer</source>
+   <source>Only if others don’t answer</source>
    <translation>Alleen wanneer anderen niet antwoorden</translation>
   </message>
   <message>
-   <source>When</source>
+   <source>Order</source>
    <translation>Wanneer</translation>
   </message>
   <message>
@@ -1804,7 +1843,7 @@
    <translation>Annuleren</translation>
   </message>
   <message>
-   <source>An email address is needed.</source>
+   <source>Enter an email address.</source>
    <translation>Een e-mailadres is vereist.</translation>
   </message>
  </context>
@@ -1850,11 +1889,11 @@
    <translation>Contactpersoon toevoegen</translation>
   </message>
   <message>
-   <source>Who is written to</source>
+   <source>Who to contact</source>
    <translation>Wie wordt aangeschreven</translation>
   </message>
   <message>
-   <source>The service takes no invoice without an email address of the debtor, even where letters and calls follow. The general address from its website or letterhead will do, or ask by phone. The draft waits here.</source>
+   <source>The service requires an email address of the debtor, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -1865,7 +1904,7 @@
    <translation>Gesprek</translation>
   </message>
   <message>
-   <source>Nothing was said yet.</source>
+   <source>No messages yet.</source>
    <translation>Er is nog niets gezegd.</translation>
   </message>
   <message>
@@ -1888,8 +1927,8 @@
    <translation>Eerste betaling</translation>
   </message>
   <message>
-   <source>Sum that settles everything</source>
-   <translation>Bedrag waarmee alles is voldaan</translation>
+   <source>Settlement amount</source>
+   <translation>Schikkingsbedrag</translation>
   </message>
   <message>
    <source>Message to the debtor</source>
@@ -1904,7 +1943,7 @@
    <translation>Annuleren</translation>
   </message>
   <message>
-   <source>The sum is needed.</source>
+   <source>Enter an amount.</source>
    <translation>Het bedrag is vereist.</translation>
   </message>
  </context>
@@ -1918,7 +1957,7 @@
  <context>
   <name>CreatedCard</name>
   <message>
-   <source>Look again</source>
+   <source>Check again</source>
    <translation>Opnieuw kijken</translation>
   </message>
   <message>
@@ -1926,7 +1965,7 @@
    <translation>Geen van deze: hij is er nog niet</translation>
   </message>
   <message>
-   <source>Looking whether the service has it already</source>
+   <source>Checking whether the service already has it</source>
    <translation>Er wordt nagekeken of de dienst hem al heeft</translation>
   </message>
   <message>
@@ -1938,11 +1977,11 @@
    <translation>Is het deze?</translation>
   </message>
   <message>
-   <source>The service may have created this invoice already while it read it. Say so before it is submitted, so that nothing is asked for twice.</source>
+   <source>The service may already have created this invoice while reading it. Say so before you submit it, so that nothing is asked for twice.</source>
    <translation>De dienst heeft deze factuur bij het lezen misschien al aangemaakt. Zeg het voor het indienen, zodat niets twee keer wordt gevraagd.</translation>
   </message>
   <message>
-   <source>The service may have created this invoice already while it read it; nothing new was seen there so far.</source>
+   <source>The service may already have created this invoice while reading it; nothing new was seen there so far.</source>
    <translation>De dienst heeft deze factuur bij het lezen misschien al aangemaakt; tot nu toe was daar niets nieuws te zien.</translation>
   </message>
   <message>
@@ -1958,18 +1997,18 @@
    <translation>{invoice}. Wat u hier toevoegt, gaat naar die factuur; hij wordt geen tweede keer ingediend.</translation>
   </message>
   <message>
-   <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
+   <source>The service has it with {amount}. An amount cannot be changed there: if it is wrong, cancel that one on the board.</source>
    <translation>Daar staat hij met {amount}. Een bedrag kan bij de dienst niet worden gewijzigd: annuleer hem op het bord als het niet klopt.</translation>
   </message>
  </context>
  <context>
   <name>CreditForm</name>
   <message>
-   <source>Invoice that it lowers</source>
+   <source>Invoice it reduces</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Number of the credit note</source>
+   <source>Credit note number</source>
    <translation>Nummer van de creditnota</translation>
   </message>
   <message>
@@ -1977,7 +2016,7 @@
    <translation>Bedrag</translation>
   </message>
   <message>
-   <source>Dated</source>
+   <source>Date</source>
    <translation>Datum</translation>
   </message>
   <message>
@@ -1989,30 +2028,30 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>At most {amount}: so much is still open.</source>
+   <source>At most {amount}, which is still open.</source>
    <translation>Hoogstens {amount}: zoveel staat nog open.</translation>
   </message>
   <message>
-   <source>The number of the credit note is needed.</source>
+   <source>Enter the credit note number.</source>
    <translation>Het nummer van de creditnota is nodig.</translation>
   </message>
   <message>
-   <source>The amount of the credit note is needed.</source>
+   <source>Enter the amount of the credit note.</source>
    <translation>Het bedrag van de creditnota is nodig.</translation>
   </message>
   <message>
-   <source>Its date is needed, today at the latest.</source>
+   <source>Enter its date, today at the latest.</source>
    <translation>De datum is nodig, uiterlijk vandaag.</translation>
   </message>
  </context>
  <context>
   <name>CreditNoteDialog</name>
   <message>
-   <source>Enter a credit note</source>
+   <source>Record a credit note</source>
    <translation>Creditnota invoeren</translation>
   </message>
   <message>
-   <source>Number of the credit note</source>
+   <source>Credit note number</source>
    <translation>Nummer van de creditnota</translation>
   </message>
   <message>
@@ -2020,11 +2059,11 @@
    <translation>Bedrag</translation>
   </message>
   <message>
-   <source>Dated</source>
+   <source>Date</source>
    <translation>Datum</translation>
   </message>
   <message>
-   <source>Enter the credit note</source>
+   <source>Record credit note</source>
    <translation>Creditnota invoeren</translation>
   </message>
   <message>
@@ -2032,11 +2071,11 @@
    <translation>Annuleren</translation>
   </message>
   <message>
-   <source>It lowers what the debtor is asked for. The debtor gets no message about it.</source>
+   <source>It reduces what the debtor is asked to pay. The debtor is not notified.</source>
    <translation>Ze verlaagt wat van de debiteur wordt gevraagd. De debiteur krijgt hierover geen bericht.</translation>
   </message>
   <message>
-   <source>{rest} remains, and recovery goes on for it.</source>
+   <source>{rest} remains, and recovery continues for it.</source>
    <translation>Er blijft {rest} open, en de incasso gaat daarvoor door.</translation>
   </message>
   <message>
@@ -2048,19 +2087,19 @@
    <translation>Er blijft niets open: de incasso eindigt als geannuleerd en van de debiteur wordt niets meer gevraagd.</translation>
   </message>
   <message>
-   <source>At most {amount}: so much is still open.</source>
+   <source>At most {amount}, which is still open.</source>
    <translation>Hoogstens {amount}: zoveel staat nog open.</translation>
   </message>
   <message>
-   <source>The number of the credit note is needed.</source>
+   <source>Enter the credit note number.</source>
    <translation>Het nummer van de creditnota is nodig.</translation>
   </message>
   <message>
-   <source>The amount of the credit note is needed.</source>
+   <source>Enter the amount of the credit note.</source>
    <translation>Het bedrag van de creditnota is nodig.</translation>
   </message>
   <message>
-   <source>Its date is needed, today at the latest.</source>
+   <source>Enter its date, today at the latest.</source>
    <translation>De datum is nodig, uiterlijk vandaag.</translation>
   </message>
  </context>
@@ -2136,11 +2175,11 @@
    <translation>Debiteur</translation>
   </message>
   <message>
-   <source>Add a contact</source>
+   <source>Add a contact…</source>
    <translation>Contactpersoon toevoegen</translation>
   </message>
   <message>
-   <source>The debtor is insolvent</source>
+   <source>Report insolvency…</source>
    <translation>De debiteur is insolvent</translation>
   </message>
   <message>
@@ -2257,7 +2296,7 @@
    <translation>Notities</translation>
   </message>
   <message>
-   <source>This debtor is not known here any more.</source>
+   <source>This debtor is no longer here.</source>
    <translation>Deze debiteur is hier niet meer bekend.</translation>
   </message>
   <message numerus="yes">
@@ -2284,15 +2323,15 @@
    <translation>U hebt hier twee debiteuren samengevoegd: beide tellen als één.</translation>
   </message>
   <message>
-   <source>You took these invoices out of another debtor: {numbers}.</source>
+   <source>You separated these invoices from another debtor: {numbers}.</source>
    <translation>U hebt deze facturen van een andere debiteur afgesplitst: {numbers}.</translation>
   </message>
   <message>
-   <source>You took invoices of another debtor out of this one.</source>
+   <source>You separated another debtor’s invoices from this one.</source>
    <translation>U hebt van deze debiteur facturen van een andere afgesplitst.</translation>
   </message>
   <message>
-   <source>Take back</source>
+   <source>Undo</source>
    <translation>Terugnemen</translation>
   </message>
  </context>
@@ -2311,7 +2350,7 @@
    <translation>Debiteuren zoeken</translation>
   </message>
   <message>
-   <source>No debtor fits these words</source>
+   <source>No debtor matches</source>
    <translation>Geen debiteur past bij deze woorden</translation>
   </message>
   <message>
@@ -2327,8 +2366,8 @@
    <translation>Nog geen debiteuren</translation>
   </message>
   <message>
-   <source>Whoever owes you an invoice that you submit stands here, with everything about it.</source>
-   <translation>Wie u een ingediende factuur schuldig is, staat hier, met alles wat erbij hoort.</translation>
+   <source>The debtors of your invoices appear here, with their invoices, messages and payments.</source>
+   <translation>Hier staan de debiteuren van uw facturen, met hun facturen, berichten en betalingen.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -2353,7 +2392,7 @@
  <context>
   <name>DecisionCard</name>
   <message>
-   <source>Without an answer, recovery goes on for the rest.</source>
+   <source>Without an answer, recovery continues for the rest.</source>
    <translation>Zonder antwoord gaat de incasso door voor het restant.</translation>
   </message>
   <message>
@@ -2365,7 +2404,7 @@
    <translation>Er is een deel betaald. Wat doet u met het restant?</translation>
   </message>
   <message>
-   <source>Go on for the rest</source>
+   <source>Keep collecting the rest</source>
    <translation>Doorgaan voor het restant</translation>
   </message>
   <message>
@@ -2397,12 +2436,20 @@
    <translation>De rente loopt op met {amount} per dag.</translation>
   </message>
   <message>
+   <source>Keep collecting {rest}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>You keep {paid} and write off {rest} for good.</source>
    <translation>U behoudt {paid} en boekt {rest} definitief af.</translation>
   </message>
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
    <translation>{paid} wordt {days} dagen na uw antwoord uitbetaald.</translation>
+  </message>
+  <message>
+   <source>Accept {paid} and close</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
@@ -2432,7 +2479,7 @@
    <translation>Bezorgingen vernieuwen</translation>
   </message>
   <message>
-   <source>Looking</source>
+   <source>Loading</source>
    <translation>Wordt nagekeken</translation>
   </message>
   <message>
@@ -2440,7 +2487,7 @@
    <translation>Nog niet bekend.</translation>
   </message>
   <message>
-   <source>This service keeps no log that we may read.</source>
+   <source>This service offers no delivery log.</source>
    <translation>Deze dienst houdt geen logboek bij dat wij mogen lezen.</translation>
   </message>
   <message>
@@ -2569,11 +2616,11 @@
    <translation>Er zijn nog geen documenten. Brieven en bewijsstukken verschijnen hier.</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Wordt geladen…</translation>
   </message>
   <message>
-   <source>Documents are shown while the service can be reached.</source>
+   <source>Documents appear once the service can be reached.</source>
    <translation>Documenten worden getoond zolang de dienst bereikbaar is.</translation>
   </message>
   <message>
@@ -2604,11 +2651,11 @@
    <translation>Een testgebeurtenis verzenden</translation>
   </message>
   <message>
-   <source>Change the secret</source>
+   <source>Change the signing secret</source>
    <translation>Geheim wijzigen</translation>
   </message>
   <message>
-   <source>Deliveries are signed with a new secret; the old one is good for one more day.</source>
+   <source>Deliveries are signed with a new secret; the old one works for one more day.</source>
    <translation>Afleveringen worden met een nieuw geheim ondertekend; het oude is nog één dag geldig.</translation>
   </message>
   <message>
@@ -2624,7 +2671,7 @@
    <translation>Wordt gewijzigd</translation>
   </message>
   <message>
-   <source>Asking the service</source>
+   <source>Loading</source>
    <translation>De dienst wordt bevraagd</translation>
   </message>
   <message>
@@ -2668,11 +2715,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The service delivers nothing to {address} any more. The program there has to register it anew, with a new secret.</source>
+   <source>The service stops delivering to {address}. The program there has to register again, with a new secret.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Remove it</source>
+   <source>Remove address</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -2717,7 +2764,7 @@
    <translation>Alles verwijderen</translation>
   </message>
   <message>
-   <source>From this computer, for good: there is no way back but a backup.</source>
+   <source>From this computer, for good. Only a backup can bring it back.</source>
    <translation>Van deze computer, definitief: alleen met een back-up is er een weg terug.</translation>
   </message>
   <message>
@@ -2741,7 +2788,7 @@
    <translation>{receivables} vorderingen en {drafts} concepten zoals deze app ze kent, {files} documenten, instellingen, correcties, logboeken en oudere gegevens die apart werden bewaard</translation>
   </message>
   <message>
-   <source>Goes</source>
+   <source>Deleted</source>
    <translation>Verdwijnt</translation>
   </message>
   <message>
@@ -2749,7 +2796,7 @@
    <translation>Stopt</translation>
   </message>
   <message>
-   <source>The recoveries that run on this computer: nobody is written to any more</source>
+   <source>The recoveries that run on this computer: nobody is contacted any more</source>
    <translation>De incasso’s die op deze computer lopen: niemand wordt nog aangeschreven</translation>
   </message>
   <message>
@@ -2772,11 +2819,11 @@
  <context>
   <name>EvidenceFileRow</name>
   <message>
-   <source>Look at it</source>
+   <source>View</source>
    <translation>Bekijken</translation>
   </message>
   <message>
-   <source>Look at {name}</source>
+   <source>View {name}</source>
    <translation>{name} bekijken</translation>
   </message>
   <message>
@@ -2784,11 +2831,11 @@
    <translation>{name} verwijderen</translation>
   </message>
   <message>
-   <source>What it is</source>
+   <source>Type</source>
    <translation>Wat het is</translation>
   </message>
   <message>
-   <source>What {name} is</source>
+   <source>Type of {name}</source>
    <translation>Wat {name} is</translation>
   </message>
   <message>
@@ -2823,7 +2870,7 @@
    <translation>Wat is overeengekomen, geleverd en geschreven, in chronologische volgorde</translation>
   </message>
   <message>
-   <source>A statement, a file, or both. Kept as you type.</source>
+   <source>A statement, a file, or both. Saved as you type.</source>
    <translation>Een verklaring, een bestand, of beide. Wordt tijdens het typen bewaard.</translation>
   </message>
   <message>
@@ -2878,7 +2925,7 @@
    <translation>Account-ID</translation>
   </message>
   <message>
-   <source>It stands on the page Connection of your other computer; the service knows it too.</source>
+   <source>You find it on the Connection page of your other computer; the service knows it too.</source>
    <translation>Het staat op de pagina Verbinding van uw andere computer; de dienst kent het ook.</translation>
   </message>
   <message>
@@ -3014,11 +3061,11 @@
    <translation>Hulp</translation>
   </message>
   <message>
-   <source>Search the help</source>
+   <source>Search help</source>
    <translation>Zoeken in de hulp</translation>
   </message>
   <message>
-   <source>No help page has these words.</source>
+   <source>No help page matches.</source>
    <translation>Geen hulppagina bevat deze woorden.</translation>
   </message>
   <message>
@@ -3030,7 +3077,7 @@
    <translation>Sluiten</translation>
   </message>
   <message>
-   <source>Read on</source>
+   <source>See also</source>
    <translation>Verder lezen</translation>
   </message>
  </context>
@@ -3041,11 +3088,11 @@
    <translation>De debiteur is insolvent</translation>
   </message>
   <message>
-   <source>Change what is known</source>
+   <source>Edit details…</source>
    <translation>Gegevens wijzigen</translation>
   </message>
   <message>
-   <source>The debtor is not insolvent</source>
+   <source>Withdraw insolvency…</source>
    <translation>De debiteur is niet insolvent</translation>
   </message>
   <message>
@@ -3084,7 +3131,7 @@
  <context>
   <name>InsolvencyDialog</name>
   <message>
-   <source>The debtor is insolvent</source>
+   <source>Report insolvency</source>
    <translation>De debiteur is insolvent</translation>
   </message>
   <message>
@@ -3124,10 +3171,6 @@
    <translation>Alleen als de rechtbank of een brief een dag noemt.</translation>
   </message>
   <message>
-   <source>Stop and show what to do</source>
-   <translation>Stoppen en tonen wat te doen is</translation>
-  </message>
-  <message>
    <source>Save</source>
    <translation>Opslaan</translation>
   </message>
@@ -3140,11 +3183,11 @@
    <translation>Het contact stopt meteen voor alles wat deze debiteur u verschuldigd is. Rest nog de vordering tijdig ter verificatie in te dienen; de app vermeldt tot wanneer.</translation>
   </message>
   <message>
-   <source>The day on which the court opened it is needed, today at the latest.</source>
+   <source>Enter the day the court opened it, today at the latest.</source>
    <translation>De dag waarop de rechtbank opende is nodig, uiterlijk vandaag.</translation>
   </message>
   <message>
-   <source>This cannot lie before the opening.</source>
+   <source>This cannot be before the opening.</source>
    <translation>Dit kan niet vóór de opening liggen.</translation>
   </message>
  </context>
@@ -3167,7 +3210,7 @@
    <translation>Debiteuren</translation>
   </message>
   <message>
-   <source>No other debtor fits these words.</source>
+   <source>No other debtor matches.</source>
    <translation>Geen andere debiteur past bij deze woorden.</translation>
   </message>
   <message>
@@ -3179,11 +3222,11 @@
    <translation>Annuleren</translation>
   </message>
   <message>
-   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, or an address that must not be contacted, applies to both. Once sent, this cannot be undone.</source>
    <translation>Vanaf nu tellen beide als één: hoogstens één contact per dag en drie per week voor alle facturen samen. Een insolventie geldt voor beide, net als een adres dat niet meer benaderd mag worden. Is het antwoord verzonden, dan kan het niet meer ongedaan worden gemaakt.</translation>
   </message>
   <message>
-   <source>Both stand as one in this app, with all invoices, people and notes; later invoices of either are added. The service goes on contacting each by itself. You can take it back at any time.</source>
+   <source>Both become one in this app, with all invoices, people and notes; later invoices of either are added. The service still contacts each separately. You can undo this at any time.</source>
    <translation>In deze app staan beide als één, met alle facturen, personen en notities; latere facturen van beide komen erbij. De dienst blijft elk afzonderlijk benaderen. U kunt dit altijd terugdraaien.</translation>
   </message>
   <message numerus="yes">
@@ -3197,7 +3240,7 @@
  <context>
   <name>LeavingCards</name>
   <message numerus="yes">
-   <source>%n more on their way</source>
+   <source>%n more being submitted</source>
    <translation>
     <numerusform>nog %n onderweg</numerusform>
     <numerusform>nog %n onderweg</numerusform>
@@ -3208,7 +3251,7 @@
    <translation>Wordt ingediend</translation>
   </message>
   <message>
-   <source>Leaves on {moment}</source>
+   <source>To be submitted {moment}</source>
    <translation>Wordt verzonden op {moment}</translation>
   </message>
   <message>
@@ -3235,7 +3278,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>PNG or JPEG, {size} MB at most. It is made smaller: {width} × {height} pixels at most.</source>
+   <source>PNG or JPEG, {size} MB at most. It is scaled down to {width} × {height} pixels at most.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3243,7 +3286,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Use the usual colour</source>
+   <source>Use the default colour</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3251,7 +3294,7 @@
    <translation>Ongedaan maken</translation>
   </message>
   <message>
-   <source>Preview: a mail and a letter</source>
+   <source>Preview: an email and a letter</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3259,15 +3302,15 @@
    <translation>Wordt opgeslagen</translation>
   </message>
   <message>
-   <source>Kept. It counts for what is sent from now on.</source>
+   <source>Saved. It applies to everything sent from now on.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>They stand at the head of mails and letters, and on the debtor’s page.</source>
+   <source>They appear at the top of emails and letters, and on the debtor’s page.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Words in this colour could not be read on white: it is used darker.</source>
+   <source>Text in this colour would be unreadable on white, so a darker shade is used.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3290,7 +3333,7 @@
  <context>
   <name>LetterheadPreview</name>
   <message>
-   <source>Preview of a mail and a letter</source>
+   <source>Preview of an email and a letter</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -3301,7 +3344,7 @@
    <translation>Brieven</translation>
   </message>
   <message>
-   <source>How letters go</source>
+   <source>How letters are sent</source>
    <translation>Verzending van brieven</translation>
   </message>
   <message>
@@ -3337,11 +3380,11 @@
    <translation>Regels onder uw naam</translation>
   </message>
   <message>
-   <source>At the head of each letter. Left empty: address, email and phone of your account.</source>
+   <source>At the top of each letter. If empty: the address, email and phone of your account.</source>
    <translation>Boven elke brief. Leeg: adres, e-mail en telefoon van uw account.</translation>
   </message>
   <message>
-   <source>Keep this for letters</source>
+   <source>Save</source>
    <translation>Bewaren voor brieven</translation>
   </message>
   <message>
@@ -3353,7 +3396,7 @@
    <translation>Ongewijzigd</translation>
   </message>
   <message>
-   <source>Kept. It counts for letters from now on.</source>
+   <source>Saved. It applies to letters from now on.</source>
    <translation>Bewaard. Het geldt vanaf nu voor brieven.</translation>
   </message>
   <message>
@@ -3365,7 +3408,7 @@
    <translation>Elke brief wacht als pdf op de pagina van zijn factuur.</translation>
   </message>
   <message>
-   <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
+   <source>Each letter is saved there once, ready to print: for a shared folder or a print shop.</source>
    <translation>Elke brief komt daar één keer te staan, klaar om af te drukken: voor een gedeelde map of die van een drukker.</translation>
   </message>
   <message>
@@ -3377,7 +3420,7 @@
    <translation>De beheerder van deze dienst drukt de brieven af en verstuurt ze.</translation>
   </message>
   <message>
-   <source>Where the letters are put.</source>
+   <source>Where letters are saved.</source>
    <translation>Waar de brieven komen te staan.</translation>
   </message>
   <message>
@@ -3389,7 +3432,7 @@
    <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
   </message>
   <message>
-   <source>{lines} lines of {letters} letters at most.</source>
+   <source>At most {lines} lines of {letters} characters.</source>
    <translation>Hoogstens {lines} regels van {letters} tekens.</translation>
   </message>
  </context>
@@ -3403,11 +3446,11 @@
  <context>
   <name>LinkCard</name>
   <message>
-   <source>Debtor's page</source>
+   <source>Debtor’s page</source>
    <translation>Pagina van de debiteur</translation>
   </message>
   <message>
-   <source>Here the debtor pays, answers or disputes. You may send the link yourself.</source>
+   <source>Here the debtor pays, answers or disputes. You can send the link yourself.</source>
    <translation>Hier betaalt, antwoordt of betwist de debiteur. U mag de link zelf versturen.</translation>
   </message>
   <message>
@@ -3415,7 +3458,7 @@
    <translation>Openen</translation>
   </message>
   <message>
-   <source>Copy the link</source>
+   <source>Copy link</source>
    <translation>Link kopiëren</translation>
   </message>
   <message>
@@ -3430,12 +3473,16 @@
  <context>
   <name>LinkSheet</name>
   <message>
-   <source>Debtor's page</source>
+   <source>Debtor’s page</source>
    <translation>Pagina van de debiteur</translation>
   </message>
   <message>
-   <source>Whoever points a telephone at it reaches the page where the debtor pays or answers.</source>
+   <source>Scan it with a phone to open the page where the debtor pays or answers.</source>
    <translation>Wie er een telefoon op richt, komt op de pagina waar de debiteur betaalt of antwoordt.</translation>
+  </message>
+  <message>
+   <source>Copy link</source>
+   <translation>Link kopiëren</translation>
   </message>
   <message>
    <source>Close</source>
@@ -3514,11 +3561,11 @@
  <context>
   <name>Lost</name>
   <message>
-   <source>An invoice that you submitted</source>
+   <source>An invoice you submitted</source>
    <translation>Een factuur die u hebt ingediend</translation>
   </message>
   <message>
-   <source>That you cancel</source>
+   <source>Your cancellation</source>
    <translation>Uw annulering</translation>
   </message>
   <message>
@@ -3530,35 +3577,35 @@
    <translation>Uw beslissing over de betaling</translation>
   </message>
   <message>
-   <source>A contact that you added</source>
+   <source>A contact you added</source>
    <translation>Een contactpersoon die u hebt toegevoegd</translation>
   </message>
   <message>
-   <source>Notes or details that you changed</source>
+   <source>Notes or details you changed</source>
    <translation>Notities of gegevens die u hebt gewijzigd</translation>
   </message>
   <message>
-   <source>A payment that you recorded</source>
+   <source>A payment you recorded</source>
    <translation>Een betaling die u hebt geregistreerd</translation>
   </message>
   <message>
-   <source>That you take a payment back</source>
+   <source>A payment you took back</source>
    <translation>Dat u een betaling terugneemt</translation>
   </message>
   <message>
-   <source>A credit note that you entered</source>
+   <source>A credit note you recorded</source>
    <translation>Een creditnota die u hebt ingevoerd</translation>
   </message>
   <message>
-   <source>Whether an invoice is reminded of on its own</source>
+   <source>Whether an invoice gets reminders of its own</source>
    <translation>Of aan een factuur apart wordt herinnerd</translation>
   </message>
   <message>
-   <source>That you pause a recovery</source>
+   <source>A pause you started</source>
    <translation>Dat u een incasso pauzeert</translation>
   </message>
   <message>
-   <source>That you end a pause</source>
+   <source>A pause you ended</source>
    <translation>Dat u een pauze beëindigt</translation>
   </message>
   <message>
@@ -3566,15 +3613,15 @@
    <translation>Of ook rente wordt gevraagd</translation>
   </message>
   <message>
-   <source>A call that you entered</source>
+   <source>A call you logged</source>
    <translation>Een gesprek dat u hebt ingevoerd</translation>
   </message>
   <message>
-   <source>A promise to pay that you entered</source>
+   <source>A promise to pay you recorded</source>
    <translation>Een betalingstoezegging die u hebt ingevoerd</translation>
   </message>
   <message>
-   <source>An agreement that you proposed</source>
+   <source>An agreement you proposed</source>
    <translation>Een regeling die u hebt voorgesteld</translation>
   </message>
   <message>
@@ -3582,7 +3629,7 @@
    <translation>Uw antwoord op een voorstel</translation>
   </message>
   <message>
-   <source>An insolvency that you entered</source>
+   <source>An insolvency you reported</source>
    <translation>Een insolventie die u hebt ingevoerd</translation>
   </message>
   <message>
@@ -3594,15 +3641,15 @@
    <translation>Een wijziging van een gepland contact</translation>
   </message>
   <message>
-   <source>That you approve the plan</source>
+   <source>Your approval of the plan</source>
    <translation>Uw goedkeuring van het plan</translation>
   </message>
   <message>
-   <source>That you posted a letter or made a call</source>
+   <source>A letter you posted or a call you made</source>
    <translation>Dat u een brief hebt gepost of hebt gebeld</translation>
   </message>
   <message>
-   <source>What you made of a message</source>
+   <source>What you did with a message</source>
    <translation>Wat u met een bericht deed</translation>
   </message>
   <message>
@@ -3621,7 +3668,7 @@
    <translation>Is dit aangekomen?</translation>
   </message>
   <message>
-   <source>The connection broke before the service answered. The app has looked there and cannot tell whether it has it. Nothing is sent twice unless you say so.</source>
+   <source>The connection broke before the service answered. The app checked and cannot tell whether it arrived. Nothing is sent twice unless you say so.</source>
    <translation>De verbinding werd verbroken voordat de dienst antwoordde. De app heeft daar gekeken en kan niet vaststellen of de dienst het heeft. Niets wordt twee keer verzonden, tenzij u dat aangeeft.</translation>
   </message>
   <message>
@@ -3645,7 +3692,7 @@
    <translation>Later beslissen</translation>
   </message>
   <message>
-   <source>It did not arrive: send it</source>
+   <source>Not arrived: send it</source>
    <translation>Het is niet aangekomen: verzenden</translation>
   </message>
   <message>
@@ -3653,15 +3700,15 @@
    <translation>Het is aangekomen</translation>
   </message>
   <message>
-   <source>Look at the service before you decide.</source>
+   <source>Check with the service before you decide.</source>
    <translation>Kijk bij de dienst voordat u beslist.</translation>
   </message>
   <message>
-   <source>This is how it stands at the service now:</source>
+   <source>At the service now:</source>
    <translation>Zo staat het er nu voor bij de dienst:</translation>
   </message>
   <message>
-   <source>At the service, this may be it:</source>
+   <source>This may be it, at the service:</source>
    <translation>Bij de dienst kan dit het zijn:</translation>
   </message>
  </context>
@@ -3692,11 +3739,11 @@
    <translation>Er kon geen browser worden geopend. Kopieer het adres en open het zelf.</translation>
   </message>
   <message>
-   <source>Your browser asks whether this app may send mail. Agree there and come back.</source>
+   <source>Your browser asks whether this app may send email. Agree there and come back.</source>
    <translation>Uw browser vraagt of deze app e-mail mag versturen. Ga daar akkoord en kom terug.</translation>
   </message>
   <message>
-   <source>Signed in. The test message is on its way…</source>
+   <source>Signed in. Sending the test message…</source>
    <translation>Aangemeld. Het testbericht is onderweg…</translation>
   </message>
   <message>
@@ -3734,7 +3781,7 @@
    <translation>Pagina van de aanbieder openen</translation>
   </message>
   <message>
-   <source>Ask the public table of Thunderbird</source>
+   <source>Look in Thunderbird’s public table</source>
    <translation>De openbare lijst van Thunderbird raadplegen</translation>
   </message>
   <message>
@@ -3754,7 +3801,7 @@
    <translation>Versleuteling</translation>
   </message>
   <message>
-   <source>STARTTLS (usual)</source>
+   <source>STARTTLS (most common)</source>
    <translation>STARTTLS (gebruikelijk)</translation>
   </message>
   <message>
@@ -3774,7 +3821,7 @@
    <translation>Gebruikersnaam</translation>
   </message>
   <message>
-   <source>Left empty: the email address</source>
+   <source>If empty: the email address</source>
    <translation>Leeg: het e-mailadres</translation>
   </message>
   <message>
@@ -3782,7 +3829,7 @@
    <translation>App-wachtwoord</translation>
   </message>
   <message>
-   <source>Looking</source>
+   <source>Looking up</source>
    <translation>Wordt nagekeken</translation>
   </message>
   <message>
@@ -3798,7 +3845,7 @@
    <translation>Test wordt verzonden</translation>
   </message>
   <message>
-   <source>Saved. In Practice nothing is sent, so it was not tried.</source>
+   <source>Saved. Practice sends nothing, so it was not tested.</source>
    <translation>Opgeslagen. In de oefening wordt niets verzonden, dus er is niet getest.</translation>
   </message>
   <message>
@@ -3806,7 +3853,7 @@
    <translation>Opgeslagen. Het testbericht staat in uw postvak.</translation>
   </message>
   <message>
-   <source>Reminders leave from your own address, so debtors answer you.</source>
+   <source>Reminders are sent from your own address, so debtors answer you.</source>
    <translation>Herinneringen komen van uw eigen adres: debiteuren antwoorden u.</translation>
   </message>
   <message>
@@ -3822,7 +3869,7 @@
    <translation>Een e-mailadres, zoals name@company.example.</translation>
   </message>
   <message>
-   <source>The name of your mail server, as in smtp.company.example.</source>
+   <source>The name of your mail server, such as smtp.company.example.</source>
    <translation>De naam van uw mailserver, zoals smtp.company.example.</translation>
   </message>
   <message>
@@ -3834,19 +3881,19 @@
    <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
   </message>
   <message>
-   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
+   <source>{provider} accepts no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
    <translation>{provider} accepteert geen wachtwoord van andere programma’s, en deze versie van de app kan zich daar niet aanmelden. Gebruik een adres bij een andere aanbieder.</translation>
   </message>
   <message>
-   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
+   <source>This version of the app cannot sign in with {title}. Use an app password: you create it in the settings of {provider}.</source>
    <translation>Deze versie van de app kan zich niet aanmelden bij {title}. Gebruik een app-wachtwoord: {provider} maakt er een voor deze app in de instellingen.</translation>
   </message>
   <message>
-   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <source>{provider} requires a password made for this app, not your usual one. You create it in its settings.</source>
    <translation>{provider} wil een wachtwoord speciaal voor deze app, niet uw gewone. U maakt het in de instellingen daar.</translation>
   </message>
   <message>
-   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <source>{provider} lets other programs send once you allow it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} laat andere programma’s verzenden zodra u dat daar in de instellingen hebt toegestaan (POP3, IMAP, SMTP).</translation>
   </message>
   <message>
@@ -3858,7 +3905,7 @@
    <translation>{domain} antwoordt niet. Controleer het adres en uw internetverbinding, of vul de mailserver in.</translation>
   </message>
   <message>
-   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <source>No settings for {domain} were found. Enter its mail server: its help pages name it.</source>
    <translation>Er zijn geen instellingen van {domain} gevonden. Vul de mailserver in; die staat op de hulppagina’s.</translation>
   </message>
   <message>
@@ -3885,7 +3932,7 @@
    <translation>Er is geen volgend bericht gepland.</translation>
   </message>
   <message>
-   <source>Looking up what it says…</source>
+   <source>Loading the text…</source>
    <translation>De tekst wordt opgezocht…</translation>
   </message>
   <message>
@@ -3893,11 +3940,11 @@
    <translation>Verzonden aan {to}, {moment}.</translation>
   </message>
   <message>
-   <source>Leaves in a few seconds. You can still undo it.</source>
+   <source>Sent in a few seconds. You can still undo it.</source>
    <translation>Vertrekt over enkele seconden. U kunt het nog ongedaan maken.</translation>
   </message>
   <message>
-   <source>Your mail server is taking it in.</source>
+   <source>Your mail server is accepting it.</source>
    <translation>Uw mailserver neemt het nu aan.</translation>
   </message>
   <message>
@@ -3909,7 +3956,7 @@
    <translation>Wordt gewijzigd…</translation>
   </message>
   <message>
-   <source>Sent by</source>
+   <source>Channel</source>
    <translation>Verzending per</translation>
   </message>
   <message>
@@ -3964,7 +4011,7 @@
    <translation>Sluiten</translation>
   </message>
   <message>
-   <source>Save as it was sent…</source>
+   <source>Save as sent…</source>
    <translation>Opslaan zoals verzonden…</translation>
   </message>
   <message>
@@ -3995,7 +4042,7 @@
    <translation>Annuleren</translation>
   </message>
   <message>
-   <source>Keep</source>
+   <source>Save</source>
    <translation>Bewaren</translation>
   </message>
  </context>
@@ -4014,15 +4061,11 @@
    <translation>Waarom</translation>
   </message>
   <message>
-   <source>Never contact it</source>
-   <translation>Nooit benaderen</translation>
-  </message>
-  <message>
    <source>Search the list</source>
    <translation>In de lijst zoeken</translation>
   </message>
   <message>
-   <source>There are more: search for the one you look for.</source>
+   <source>There are more: search for the one you need.</source>
    <translation>Er zijn er meer: zoek degene die u nodig hebt.</translation>
   </message>
   <message>
@@ -4034,15 +4077,15 @@
    <translation>Op {address} wordt niemand meer benaderd.</translation>
   </message>
   <message>
-   <source>Asking the service…</source>
+   <source>Loading…</source>
    <translation>De dienst wordt bevraagd…</translation>
   </message>
   <message>
-   <source>Nothing on the list has this in it.</source>
+   <source>Nothing on the list matches.</source>
    <translation>Niets in de lijst bevat dit.</translation>
   </message>
   <message>
-   <source>Nothing is on the list. What you enter here gets no email, call or text message from any recovery.</source>
+   <source>The list is empty. What you enter here gets no email, call or text message from any recovery.</source>
    <translation>De lijst is leeg. Wat u hier invoert, krijgt van geen enkele incasso een e-mail, telefoontje of sms.</translation>
   </message>
   <message>
@@ -4088,7 +4131,7 @@
    <translation>Notities</translation>
   </message>
   <message>
-   <source>Kept as you type. The debtor does not see them.</source>
+   <source>Saved as you type. The debtor does not see them.</source>
    <translation>Wordt tijdens het typen bewaard. De debiteur ziet ze niet.</translation>
   </message>
   <message>
@@ -4096,11 +4139,11 @@
    <translation>Opslaan</translation>
   </message>
   <message>
-   <source>Further data</source>
+   <source>More data</source>
    <translation>Overige gegevens</translation>
   </message>
   <message>
-   <source>What other programs keep here, such as the number in your accounts.</source>
+   <source>What other programs store here, such as the account number in your books.</source>
    <translation>Wat andere programma’s hier bewaren, zoals het nummer in uw boekhouding.</translation>
   </message>
   <message>
@@ -4116,7 +4159,7 @@
    <translation>Toevoegen</translation>
   </message>
   <message>
-   <source>Everything as the service told it</source>
+   <source>Technical data</source>
    <translation>Alles zoals de dienst het heeft gemeld</translation>
   </message>
   <message>
@@ -4132,7 +4175,7 @@
    <translation>{name} verwijderen</translation>
   </message>
   <message>
-   <source>A name is needed.</source>
+   <source>Enter a name.</source>
    <translation>Een naam is vereist.</translation>
   </message>
   <message>
@@ -4147,7 +4190,7 @@
    <translation>Meldingen</translation>
   </message>
   <message>
-   <source>The page of notices always has all of them. This is what comes to you.</source>
+   <source>The Notices page always shows all of them. Choose which also appear on your desktop.</source>
    <translation>De pagina met meldingen bevat ze altijd allemaal. Dit is wat u actief wordt gemeld.</translation>
   </message>
   <message>
@@ -4175,7 +4218,7 @@
    <translation>Uw onderneming</translation>
   </message>
   <message>
-   <source>Quiet hours: what happens then waits</source>
+   <source>Quiet hours: what happens then is shown afterwards</source>
    <translation>Stille uren: wat dan gebeurt, wacht</translation>
   </message>
   <message>
@@ -4207,11 +4250,11 @@
    <translation>In het systeemvak doorwerken wanneer het venster gesloten is</translation>
   </message>
   <message>
-   <source>Where the desktop has a tray. Quit ends the app.</source>
+   <source>Where the desktop has a tray. “Quit” ends the app.</source>
    <translation>Waar het bureaublad een systeemvak heeft. Met Afsluiten stopt de app.</translation>
   </message>
   <message>
-   <source>It begins and ends at the same hour: nothing waits.</source>
+   <source>It begins and ends at the same hour, so nothing waits.</source>
    <translation>Begin en einde zijn hetzelfde uur: er wacht niets.</translation>
   </message>
  </context>
@@ -4222,7 +4265,7 @@
    <translation>Meldingen</translation>
   </message>
   <message>
-   <source>Only what is new</source>
+   <source>Only new</source>
    <translation>Alleen wat nieuw is</translation>
   </message>
   <message>
@@ -4230,11 +4273,11 @@
    <translation>Alles als gelezen markeren</translation>
   </message>
   <message>
-   <source>Deadlines to the calendar</source>
+   <source>Add deadlines to the calendar</source>
    <translation>Termijnen naar de agenda</translation>
   </message>
   <message>
-   <source>Write your open deadlines to a file that every calendar takes in</source>
+   <source>Save your open deadlines as a file for any calendar</source>
    <translation>Schrijf uw openstaande termijnen naar een bestand dat elke agenda kan inlezen</translation>
   </message>
   <message>
@@ -4242,12 +4285,16 @@
    <translation>U hebt alles gezien.</translation>
   </message>
   <message>
-   <source>Nothing happened yet</source>
+   <source>No notices yet</source>
    <translation>Er is nog niets gebeurd</translation>
   </message>
   <message>
    <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
    <translation>Betalingen, antwoorden, betwistingen en termijnen verschijnen hier, elk met de bijbehorende factuur.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Een factuur openen</translation>
   </message>
   <message numerus="yes">
    <source>%n new</source>
@@ -4257,7 +4304,7 @@
    </translation>
   </message>
   <message>
-   <source>Nothing new. What was told before stays here.</source>
+   <source>Nothing new. Earlier notices stay here.</source>
    <translation>Niets nieuws. Wat eerder werd gemeld, blijft hier staan.</translation>
   </message>
   <message>
@@ -4304,11 +4351,11 @@
    <translation>Land</translation>
   </message>
   <message>
-   <source>Who is owed the money?</source>
+   <source>Your company</source>
    <translation>Aan wie is het geld verschuldigd?</translation>
   </message>
   <message>
-   <source>This is what debtors will read. You can change it later; it is saved as you type.</source>
+   <source>This is what debtors read. It is saved as you type, and you can change it later.</source>
    <translation>Dit krijgen debiteuren te lezen. U kunt het later wijzigen; het wordt tijdens het typen opgeslagen.</translation>
   </message>
   <message>
@@ -4376,7 +4423,7 @@
    <translation>Wat dat betekent</translation>
   </message>
   <message>
-   <source>Recoveries rest: nobody is written to or called for you.</source>
+   <source>Recoveries pause: nobody is contacted for you.</source>
    <translation>Incasso’s rusten: niemand wordt namens u aangeschreven of gebeld.</translation>
   </message>
   <message>
@@ -4384,7 +4431,7 @@
    <translation>Wat debiteuren betalen, komt nog steeds aan en wordt geregistreerd.</translation>
   </message>
   <message>
-   <source>Nothing is lost. All goes on where it stopped once the account is active again.</source>
+   <source>Nothing is lost. Everything resumes once the account is active again.</source>
    <translation>Er gaat niets verloren. Alles gaat verder waar het is gestopt zodra het account weer actief is.</translation>
   </message>
   <message>
@@ -4416,23 +4463,23 @@
    <translation>Bijna klaar</translation>
   </message>
   <message>
-   <source>The service has stopped it. What it still needs stands below; the app notices by itself.</source>
+   <source>The service stopped it. What it still needs is listed below; the app notices when it is done.</source>
    <translation>De dienst heeft het stopgezet. Wat nog nodig is, staat hieronder; de app merkt het vanzelf.</translation>
   </message>
   <message>
-   <source>Complete this once; the app notices by itself.</source>
+   <source>Complete this once; the app notices when it is done.</source>
    <translation>Vul dit eenmaal aan; de app merkt het vanzelf.</translation>
   </message>
   <message>
-   <source>Looking what the service needs…</source>
+   <source>Checking what the service needs…</source>
    <translation>Er wordt gekeken wat de dienst nodig heeft…</translation>
   </message>
   <message>
-   <source>The service names nothing. Ask it in the browser why the account is suspended.</source>
+   <source>The service gives no reason. Ask it in the browser why the account is suspended.</source>
    <translation>De dienst noemt niets. Vraag in de browser waarom het account is opgeschort.</translation>
   </message>
   <message>
-   <source>Everything was handed in. The service is checking it now.</source>
+   <source>Everything is in. The service is checking it now.</source>
    <translation>Alles is aangeleverd. De dienst controleert het nu.</translation>
   </message>
   <message>
@@ -4459,7 +4506,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Several currencies: each is sorted apart.</source>
+   <source>Several currencies: each is sorted separately.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4467,7 +4514,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Apart, without a rate: {currencies}.</source>
+   <source>Sorted separately, without a rate: {currencies}.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -4486,23 +4533,23 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Nothing is asked for it.</source>
-   <translation>Hiervoor wordt niets gevraagd.</translation>
+   <source>The debtor is not asked to pay it.</source>
+   <translation>De debiteur wordt niet om betaling gevraagd.</translation>
   </message>
   <message>
-   <source>It lowers what {debtor} owes you.</source>
+   <source>It reduces what {debtor} owes you.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>It lowers an invoice.</source>
+   <source>It reduces an invoice.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <source>It reduces what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
    <translation>Ze verlaagt wat {debtor} u schuldig is. Noteer haar bij de factuur waar ze bij hoort: “{field}”.</translation>
   </message>
   <message>
-   <source>It lowers what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <source>It reduces what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
    <translation>Ze verlaagt wat uw klant u schuldig is. Noteer haar bij de factuur waar ze bij hoort: “{field}”.</translation>
   </message>
  </context>
@@ -4537,7 +4584,7 @@
    <translation>Personen</translation>
   </message>
   <message>
-   <source>No contact is known.</source>
+   <source>No contacts yet.</source>
    <translation>Er is geen contact bekend.</translation>
   </message>
   <message>
@@ -4553,7 +4600,7 @@
    <translation>Nog te weinig betalingen</translation>
   </message>
   <message>
-   <source>It takes {count} paid invoices whose day of payment is known here.</source>
+   <source>This needs {count} paid invoices with a known day of payment.</source>
    <translation>Er zijn {count} betaalde facturen nodig waarvan de betaaldag hier bekend is.</translation>
   </message>
   <message>
@@ -4588,7 +4635,7 @@
  <context>
   <name>Palette</name>
   <message>
-   <source>Go to anything, do anything</source>
+   <source>Go anywhere, do anything</source>
    <translation>Ga overal naartoe, doe alles</translation>
   </message>
   <message>
@@ -4600,7 +4647,7 @@
    <translation>Gevonden</translation>
   </message>
   <message>
-   <source>Nothing is called that.</source>
+   <source>No matches</source>
    <translation>Niets heet zo.</translation>
   </message>
  </context>
@@ -4618,7 +4665,7 @@
    <translation>Documenten</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Wordt geladen…</translation>
   </message>
   <message>
@@ -4645,11 +4692,11 @@
    <translation>Typ uw wachtwoordzin</translation>
   </message>
   <message>
-   <source>This computer has no keyring that answers. A passphrase protects your session and the key of your data instead. It is asked for at each start, and nobody can restore it.</source>
+   <source>No keyring answers on this computer. A passphrase protects your session and the key of your data instead. The app asks for it at each start, and nobody can restore it.</source>
    <translation>Deze computer heeft geen sleutelbos die antwoordt. Een wachtwoordzin beschermt in plaats daarvan uw sessie en de sleutel van uw gegevens. Er wordt bij elke start om gevraagd en niemand kan hem herstellen.</translation>
   </message>
   <message>
-   <source>It opens your session and the key of your data. Nothing is sent anywhere.</source>
+   <source>It unlocks your session and the key of your data. Nothing is sent anywhere.</source>
    <translation>Hiermee worden uw sessie en de sleutel van uw gegevens geopend. Er wordt niets verzonden.</translation>
   </message>
   <message>
@@ -4657,11 +4704,11 @@
    <translation>Wachtwoordzin</translation>
   </message>
   <message>
-   <source>The same again</source>
+   <source>Repeat the passphrase</source>
    <translation>Nogmaals dezelfde</translation>
   </message>
   <message>
-   <source>Protect with it</source>
+   <source>Protect with passphrase</source>
    <translation>Hiermee beveiligen</translation>
   </message>
   <message>
@@ -4673,11 +4720,11 @@
    <translation>Niet nu</translation>
   </message>
   <message>
-   <source>This passphrase does not open it. Type it again.</source>
+   <source>This passphrase is not right. Type it again.</source>
    <translation>Deze wachtwoordzin past niet. Typ hem opnieuw.</translation>
   </message>
   <message>
-   <source>At least {count} letters, please.</source>
+   <source>At least {count} characters.</source>
    <translation>Ten minste {count} tekens, alstublieft.</translation>
   </message>
   <message>
@@ -4685,7 +4732,7 @@
    <translation>Typ de wachtwoordzin die u hebt gekozen.</translation>
   </message>
   <message>
-   <source>This is not the same.</source>
+   <source>The two are not the same.</source>
    <translation>Dit is niet hetzelfde.</translation>
   </message>
  </context>
@@ -4693,7 +4740,7 @@
   <name>PauseCard</name>
   <message>
    <source>Resume</source>
-   <translation type="unfinished" />
+   <translation>Doorgaan</translation>
   </message>
   <message>
    <source>Change the day…</source>
@@ -4718,7 +4765,7 @@
  <context>
   <name>PauseForm</name>
   <message>
-   <source>Until a day</source>
+   <source>Until a date</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4726,11 +4773,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The last day of the pause</source>
+   <source>Last day of the pause</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and the deadlines of the law run on.</source>
+   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and legal deadlines continue.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -4770,7 +4817,7 @@
  <context>
   <name>PaymentDetail</name>
   <message>
-   <source>Seen</source>
+   <source>Noted</source>
    <translation>Gezien</translation>
   </message>
   <message>
@@ -4786,7 +4833,7 @@
    <translation>Niet voor een factuur</translation>
   </message>
   <message>
-   <source>Propose again</source>
+   <source>Suggest again</source>
    <translation>Opnieuw voorstellen</translation>
   </message>
   <message>
@@ -4822,7 +4869,7 @@
    <translation>De dienst heeft het geweigerd: {reason}</translation>
   </message>
   <message>
-   <source>Confirmed. It is on its way to the service.</source>
+   <source>Confirmed. It is being sent to the service.</source>
    <translation>Bevestigd. Het is onderweg naar de dienst.</translation>
   </message>
   <message>
@@ -4830,7 +4877,7 @@
    <translation>Geregistreerd bij de dienst.</translation>
   </message>
   <message>
-   <source>You set it aside: it waits for nothing.</source>
+   <source>You set it aside. There is nothing left to do.</source>
    <translation>U hebt het terzijde gelegd: er is verder niets nodig.</translation>
   </message>
   <message>
@@ -4838,7 +4885,7 @@
    <translation>De bank heeft een ontvangen betaling teruggeboekt. Als die was geregistreerd, meld dit dan aan de dienst: de factuur moet worden heropend.</translation>
   </message>
   <message>
-   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
+   <source>No open invoice matches. Choose the invoice, or set the payment aside.</source>
    <translation>Geen openstaande factuur past. Kies de factuur of leg de betaling terzijde.</translation>
   </message>
   <message>
@@ -4850,18 +4897,18 @@
    <translation>{amount} registreren</translation>
   </message>
   <message>
-   <source>This service takes no payments from you. Recovery ends as paid directly, whatever is left. This cannot be undone once it was sent.</source>
+   <source>This service accepts no payments from you. Recovery ends as paid directly, whatever is left. Once sent, this cannot be undone.</source>
    <translation>Deze dienst neemt geen betalingen van u aan. De incasso eindigt als rechtstreeks betaald, wat er ook nog openstaat. Dit kan na verzending niet ongedaan worden gemaakt.</translation>
   </message>
   <message>
-   <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
+   <source>The service learns that the money arrived, and sends no reminders for what is paid.</source>
    <translation>De dienst verneemt dat het geld is ontvangen en herinnert niemand aan wat betaald is.</translation>
   </message>
  </context>
  <context>
   <name>PaymentDialog</name>
   <message>
-   <source>I was paid directly</source>
+   <source>Record payment</source>
    <translation>Ik ben rechtstreeks betaald</translation>
   </message>
   <message>
@@ -4881,15 +4928,11 @@
    <translation>Zoals op uw bankafschrift.</translation>
   </message>
   <message>
-   <source>Enter the payment</source>
-   <translation>Betaling invoeren</translation>
-  </message>
-  <message>
    <source>Cancel</source>
    <translation>Annuleren</translation>
   </message>
   <message>
-   <source>This service takes no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that all is settled.</source>
+   <source>This service accepts no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that everything is paid.</source>
    <translation>Deze dienst neemt geen losse betalingen aan: de incasso eindigt als geannuleerd omdat u rechtstreeks bent betaald, en de debiteur krijgt te horen dat alles is voldaan.</translation>
   </message>
   <message>
@@ -4901,11 +4944,11 @@
    <translation>Alles is betaald: de contacten stoppen meteen, en twee dagen later geldt het als geïncasseerd.</translation>
   </message>
   <message>
-   <source>{more} more than is open arrived; that is noted.</source>
+   <source>{more} more than what is open arrived; this is noted.</source>
    <translation>Er is {more} meer ontvangen dan er openstaat; dat wordt genoteerd.</translation>
   </message>
   <message>
-   <source>By your rule, recovery goes on for it.</source>
+   <source>By your rule, recovery continues for it.</source>
    <translation>Volgens uw regel gaat de incasso daarvoor door.</translation>
   </message>
   <message>
@@ -4917,11 +4960,11 @@
    <translation>Het contact wordt onderbroken en u wordt gevraagd wat ermee moet gebeuren.</translation>
   </message>
   <message>
-   <source>The day on which it arrived is needed, today at the latest.</source>
+   <source>Enter the day it arrived, today at the latest.</source>
    <translation>De dag van ontvangst is vereist, uiterlijk vandaag.</translation>
   </message>
   <message>
-   <source>The amount that arrived is needed.</source>
+   <source>Enter the amount that arrived.</source>
    <translation>Het ontvangen bedrag is vereist.</translation>
   </message>
  </context>
@@ -4932,7 +4975,7 @@
    <translation>Betalingen</translation>
   </message>
   <message>
-   <source>What came in over the bank, and which invoice it pays.</source>
+   <source>What arrived at your bank, and which invoice it pays.</source>
    <translation>Wat via de bank is binnengekomen, en welke factuur daarmee wordt betaald.</translation>
   </message>
   <message>
@@ -4944,7 +4987,7 @@
    <translation>Exporteren voor de boekhouding</translation>
   </message>
   <message>
-   <source>Name the columns</source>
+   <source>Choose the columns</source>
    <translation>Kolommen benoemen</translation>
   </message>
   <message>
@@ -4952,7 +4995,7 @@
    <translation>Kolommen controleren</translation>
   </message>
   <message>
-   <source>Payments that came in</source>
+   <source>Payments received</source>
    <translation>Ontvangen betalingen</translation>
   </message>
   <message>
@@ -4971,18 +5014,18 @@
    </translation>
   </message>
   <message>
-   <source>In Practice debtors pay without a bank: what they pay stands on its invoice at once.</source>
+   <source>In Practice debtors pay without a bank: each payment is on its invoice at once.</source>
    <translation>Bij Oefenen betalen debiteuren zonder bank: de betaling staat meteen bij de factuur.</translation>
   </message>
   <message>
-   <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
+   <source>{sums} received from practice debtors. It is on their invoices: nothing to match here.</source>
    <translation>{sums} ontvangen van oefendebiteuren. Het staat bij hun facturen: hier hoeft niets gekoppeld te worden.</translation>
   </message>
  </context>
  <context>
   <name>PdfView</name>
   <message>
-   <source>The page is being drawn…</source>
+   <source>Loading the page…</source>
    <translation>De pagina wordt getekend…</translation>
   </message>
   <message>
@@ -5049,11 +5092,11 @@
    <translation>Contactmoment toevoegen</translation>
   </message>
   <message>
-   <source>Approve and keep the plan</source>
+   <source>Approve and save plan</source>
    <translation>Plan goedkeuren en bewaren</translation>
   </message>
   <message>
-   <source>Undo my changes</source>
+   <source>Discard changes</source>
    <translation>Mijn wijzigingen ongedaan maken</translation>
   </message>
   <message>
@@ -5065,19 +5108,19 @@
    <translation>Wordt over enkele seconden goedgekeurd. U kunt het nog ongedaan maken.</translation>
   </message>
   <message>
-   <source>Messages that leave as soon as you approve it: {count}.</source>
+   <source>Messages sent as soon as you approve it: {count}.</source>
    <translation>Berichten die vertrekken zodra u het goedkeurt: {count}.</translation>
   </message>
   <message>
-   <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
+   <source>Changed, not saved yet. It applies to recoveries that start after you save.</source>
    <translation>Gewijzigd, nog niet bewaard. Het geldt voor incasso’s die vanaf dan beginnen.</translation>
   </message>
   <message>
-   <source>Nothing leaves before you approved it. Approved here, it covers all invoices: later ones start without asking you.</source>
-   <translation>Er gaat niets weg voordat u het goedkeurt. Hier goedgekeurd geldt het voor alle facturen: latere beginnen zonder het u te vragen.</translation>
+   <source>No reminders are sent until you approve this plan. Approved here, it covers all invoices: later ones start without asking you.</source>
+   <translation>Er gaat geen herinnering weg voordat u dit plan goedkeurt. Hier goedgekeurd geldt het voor alle facturen: latere beginnen zonder het u te vragen.</translation>
   </message>
   <message>
-   <source>Kept. It counts for recoveries that start from now on.</source>
+   <source>Saved. It applies to recoveries that start from now on.</source>
    <translation>Bewaard. Het geldt voor incasso’s die vanaf nu beginnen.</translation>
   </message>
   <message>
@@ -5085,7 +5128,7 @@
    <translation>Goedgekeurd. Elk contactmoment, in werkdagen vanaf het begin van een incasso.</translation>
   </message>
   <message>
-   <source>Nothing was changed</source>
+   <source>Nothing changed</source>
    <translation>Er is niets gewijzigd</translation>
   </message>
   <message>
@@ -5093,7 +5136,7 @@
    <translation>Dag</translation>
   </message>
   <message>
-   <source>Way</source>
+   <source>Channel</source>
    <translation>Wijze</translation>
   </message>
   <message>
@@ -5109,7 +5152,7 @@
    <translation>Contactmoment {number}: werkdagen na het begin</translation>
   </message>
   <message>
-   <source>Contact {number}: way</source>
+   <source>Contact {number}: channel</source>
    <translation>Contactmoment {number}: wijze</translation>
   </message>
   <message>
@@ -5148,27 +5191,27 @@
  <context>
   <name>PlanEndedCard</name>
   <message>
-   <source>What follows?</source>
+   <source>What next?</source>
    <translation>Hoe nu verder?</translation>
   </message>
   <message>
-   <source>Name another contact</source>
+   <source>Add another contact…</source>
    <translation>Ander contact opgeven</translation>
   </message>
   <message>
-   <source>Propose an agreement</source>
+   <source>Propose an agreement…</source>
    <translation>Regeling voorstellen</translation>
   </message>
   <message>
-   <source>Write it off…</source>
-   <translation>Afschrijven…</translation>
+   <source>Write off…</source>
+   <translation>Afboeken…</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
+   <source>The plan ended without payment. You decide what comes next.</source>
    <translation>Het plan is afgelopen, zonder betaling. U beslist hoe het verdergaat.</translation>
   </message>
   <message>
-   <source>The plan is over since {day}, without payment. You decide what follows.</source>
+   <source>The plan ended on {day} without payment. You decide what comes next.</source>
    <translation>Het plan is sinds {day} voorbij, zonder betaling. U beslist wat er volgt.</translation>
   </message>
   <message>
@@ -5191,7 +5234,7 @@
    <translation>Niemand wordt ’s nachts, in het weekend of op feestdagen benaderd; de datums schuiven dienovereenkomstig op.</translation>
   </message>
   <message>
-   <source>Not made</source>
+   <source>Not carried out</source>
    <translation>Niet uitgevoerd</translation>
   </message>
   <message>
@@ -5199,11 +5242,11 @@
    <translation>Tot die tijd kunt u elk contact wijzigen. Verstuurt u er nu een, dan begint de incasso meteen.</translation>
   </message>
   <message>
-   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <source>From then on you can read, change or skip each contact here.</source>
    <translation>Vanaf dan staat elk contact hier, om te lezen, te wijzigen of over te slaan.</translation>
   </message>
   <message>
-   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
+   <source>Paid: nobody is contacted any more, unless the bank reverses the payment.</source>
    <translation>Betaald: er wordt niemand meer benaderd, tenzij de bank de betaling terughaalt.</translation>
   </message>
   <message>
@@ -5211,11 +5254,11 @@
    <translation>Er is niets gepland.</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Wordt geladen…</translation>
   </message>
   <message>
-   <source>What is planned is known while the service can be reached.</source>
+   <source>Planned contacts appear once the service can be reached.</source>
    <translation>Wat gepland is, is bekend zolang de dienst bereikbaar is.</translation>
   </message>
   <message>
@@ -5239,11 +5282,11 @@
    <translation>Nu bellen: {what}</translation>
   </message>
   <message>
-   <source>Make the letter now</source>
+   <source>Create letter now</source>
    <translation>Brief nu maken</translation>
   </message>
   <message>
-   <source>Make the letter now: {what}</source>
+   <source>Create letter now: {what}</source>
    <translation>Brief nu maken: {what}</translation>
   </message>
   <message>
@@ -5271,7 +5314,7 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
-   <source>Print it and post it, then say so here.</source>
+   <source>Print and post it, then confirm it here.</source>
    <translation>Druk hem af en verstuur hem, en zeg het dan hier.</translation>
   </message>
   <message>
@@ -5283,7 +5326,7 @@
    <translation>Verstuurd…: {what}</translation>
   </message>
   <message>
-   <source>Make this call, then say here what came of it.</source>
+   <source>Make this call, then note the outcome here.</source>
    <translation>Pleeg dit telefoontje en zeg dan hier wat het opleverde.</translation>
   </message>
   <message>
@@ -5295,11 +5338,11 @@
    <translation>Gebeld…: {what}</translation>
   </message>
   <message>
-   <source>Waits for you since {day}</source>
+   <source>Waiting for you since {day}</source>
    <translation>Wacht op u sinds {day}</translation>
   </message>
   <message>
-   <source>Being entered…</source>
+   <source>Being recorded…</source>
    <translation>Wordt ingevoerd…</translation>
   </message>
   <message>
@@ -5322,7 +5365,7 @@
  <context>
   <name>PlannedEditDialog</name>
   <message>
-   <source>Change this contact</source>
+   <source>Edit contact</source>
    <translation>Dit contactmoment wijzigen</translation>
   </message>
   <message>
@@ -5334,7 +5377,7 @@
    <translation>Dag</translation>
   </message>
   <message>
-   <source>By</source>
+   <source>Channel</source>
    <translation>Via</translation>
   </message>
   <message>
@@ -5346,7 +5389,7 @@
    <translation>Tekst</translation>
   </message>
   <message>
-   <source>Change</source>
+   <source>Save</source>
    <translation>Wijzigen</translation>
   </message>
   <message>
@@ -5354,7 +5397,7 @@
    <translation>Annuleren</translation>
   </message>
   <message>
-   <source>Looking up what it says…</source>
+   <source>Loading the text…</source>
    <translation>De tekst wordt opgezocht…</translation>
   </message>
   <message>
@@ -5362,15 +5405,15 @@
    <translation>Aan {to}</translation>
   </message>
   <message>
-   <source>A day from today until {day} is needed.</source>
+   <source>Choose a day between today and {day}.</source>
    <translation>Er is een dag van vandaag tot en met {day} nodig.</translation>
   </message>
   <message>
-   <source>Nothing would be said. Write it, or skip this contact instead.</source>
+   <source>Write a text, or skip this contact instead.</source>
    <translation>Er zou niets worden gezegd. Schrijf de tekst, of sla dit contactmoment over.</translation>
   </message>
   <message>
-   <source>Nothing was changed.</source>
+   <source>Nothing changed.</source>
    <translation>Er is niets gewijzigd.</translation>
   </message>
  </context>
@@ -5385,7 +5428,7 @@
    <translation>Volgende gebeurtenis</translation>
   </message>
   <message>
-   <source>A week on</source>
+   <source>Next week</source>
    <translation>Een week verder</translation>
   </message>
   <message>
@@ -5408,7 +5451,7 @@
  <context>
   <name>PracticeCompany</name>
   <message>
-   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
+   <source>The company of Practice. It is invented: invoices you try here bear its name, and nothing is sent.</source>
    <translation>Het bedrijf van het oefenen. Het is verzonnen: de facturen die u hier probeert, dragen zijn naam, en er wordt niets verzonden.</translation>
   </message>
   <message>
@@ -5447,11 +5490,11 @@
    <translation>Pauzeren</translation>
   </message>
   <message>
-   <source>Go on</source>
+   <source>Resume</source>
    <translation>Doorgaan</translation>
   </message>
   <message>
-   <source>Remove what is not read</source>
+   <source>Remove unread files</source>
    <translation>Niet-gelezen verwijderen</translation>
   </message>
   <message>
@@ -5489,11 +5532,11 @@
    <translation>{name} opnieuw proberen</translation>
   </message>
   <message>
-   <source>Check</source>
+   <source>Review</source>
    <translation>Controleren</translation>
   </message>
   <message>
-   <source>Check {name}</source>
+   <source>Review {name}</source>
    <translation>{name} controleren</translation>
   </message>
   <message>
@@ -5532,7 +5575,7 @@
    <translation>De debiteur zegt betaling toe</translation>
   </message>
   <message>
-   <source>They pay on</source>
+   <source>Promised for</source>
    <translation>Betaling toegezegd voor</translation>
   </message>
   <message>
@@ -5540,11 +5583,11 @@
    <translation>Bedrag</translation>
   </message>
   <message>
-   <source>Contacts wait for that day and two working days more. If nothing has arrived by then, recovery goes on, and the next contact names the promise.</source>
+   <source>Contacts wait until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
    <translation>Het contact wacht op die dag en nog twee werkdagen. Is er dan niets binnen, dan gaat de incasso door en noemt het volgende contact de toezegging.</translation>
   </message>
   <message>
-   <source>Enter the promise</source>
+   <source>Record promise</source>
    <translation>Toezegging invoeren</translation>
   </message>
   <message>
@@ -5563,20 +5606,20 @@
    <translation>Regeling voorstellen</translation>
   </message>
   <message>
-   <source>What is paid</source>
-   <translation>Wat er wordt betaald</translation>
+   <source>The debtor pays</source>
+   <translation>De debiteur betaalt</translation>
   </message>
   <message>
-   <source>All that is open, in instalments</source>
+   <source>The full amount, in instalments</source>
    <translation>Alles wat openstaat, in termijnen</translation>
   </message>
   <message>
-   <source>A smaller sum; the rest is written off</source>
+   <source>A smaller amount; the rest is written off</source>
    <translation>Een kleiner bedrag; de rest wordt kwijtgescholden</translation>
   </message>
   <message>
-   <source>Sum that settles everything</source>
-   <translation>Bedrag waarmee alles is voldaan</translation>
+   <source>Settlement amount</source>
+   <translation>Schikkingsbedrag</translation>
   </message>
   <message>
    <source>Instalments</source>
@@ -5587,7 +5630,7 @@
    <translation>Eerste betaling</translation>
   </message>
   <message>
-   <source>The debtor has agreed to this already</source>
+   <source>The debtor has already agreed to this</source>
    <translation>De debiteur is hiermee al akkoord</translation>
   </message>
   <message>
@@ -5603,41 +5646,41 @@
    <translation>Annuleren</translation>
   </message>
   <message numerus="yes">
-   <source>One plan over all %n open invoices of this debtor</source>
+   <source>One plan for all %n open invoices of this debtor</source>
    <translation>
     <numerusform>Eén regeling voor de openstaande factuur van deze debiteur</numerusform>
     <numerusform>Eén regeling voor alle %n openstaande facturen van deze debiteur</numerusform>
    </translation>
   </message>
   <message>
-   <source>Also over {numbers}. The oldest invoice is paid first.</source>
+   <source>Also covers {numbers}. The oldest invoice is paid first.</source>
    <translation>Ook voor {numbers}. De oudste factuur wordt het eerst betaald.</translation>
   </message>
   <message>
-   <source>Enter the agreement</source>
+   <source>Record agreement</source>
    <translation>Regeling invoeren</translation>
   </message>
   <message>
-   <source>It is in force at once: contacts rest while it is kept, and a late instalment ends it.</source>
+   <source>It applies at once: contacts pause while it is kept, and a late instalment ends it.</source>
    <translation>De regeling is meteen van kracht: het contact rust zolang die wordt nagekomen, en een te late termijn beëindigt de regeling.</translation>
   </message>
   <message>
-   <source>The debtor is asked, and contacts rest for seven days at most while you wait.</source>
+   <source>The debtor is asked, and contacts pause for up to seven days meanwhile.</source>
    <translation>De debiteur wordt gevraagd, en het contact rust hoogstens zeven dagen terwijl u wacht.</translation>
   </message>
   <message>
-   <source>You give up {amount}.</source>
-   <translation>U ziet af van {amount}.</translation>
+   <source>You write off {amount}.</source>
+   <translation>U boekt {amount} af.</translation>
   </message>
   <message>
-   <source>At least two: for one payment enter a promise instead.</source>
+   <source>At least two: for a single payment, record a promise instead.</source>
    <translation>Minstens twee: voer voor één betaling een toezegging in.</translation>
   </message>
  </context>
  <context>
   <name>PursuitCard</name>
   <message>
-   <source>What are debtors asked for?</source>
+   <source>What do you ask debtors for?</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5648,7 +5691,7 @@
  <context>
   <name>PursuitChoices</name>
   <message>
-   <source>The invoice alone</source>
+   <source>The invoice only</source>
    <translation>Alleen de factuur</translation>
   </message>
   <message>
@@ -5656,15 +5699,15 @@
    <translation>De factuur, rente en vaste vergoeding</translation>
   </message>
   <message>
-   <source>Companies are asked for</source>
+   <source>Companies</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Private persons are asked for</source>
+   <source>Private persons</source>
    <translation>Aan particulieren wordt gevraagd</translation>
   </message>
   <message>
-   <source>Interest counts where you agreed a rate with them.</source>
+   <source>Interest applies where you agreed a rate with them.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5672,7 +5715,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Write nothing</source>
+   <source>Send nothing</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5680,7 +5723,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>For invoices that you submit before their due date. Their reminders begin after that date.</source>
+   <source>For invoices you submit before their due date. Their reminders begin after that date.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5688,15 +5731,15 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>No interest of the law is known for your country: only a rate that you agreed counts.</source>
+   <source>No statutory interest is known for your country: only an agreed rate applies.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Alone {amount}; with {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
+   <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Alone {amount}; with {interest} interest ({rate}% a year): {total}.</source>
+   <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year): {total}.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -5711,7 +5754,7 @@
    <translation>Alleen de factuur vragen?</translation>
   </message>
   <message>
-   <source>Messages already sent stay as they are. The debtor's page shows the new sum at once.</source>
+   <source>Messages already sent stay as they are. The debtor’s page shows the new sum at once.</source>
    <translation>Berichten die al verzonden zijn, blijven zoals ze zijn. De pagina van de debiteur toont meteen het nieuwe bedrag.</translation>
   </message>
   <message>
@@ -5723,7 +5766,7 @@
    <translation>Alleen de factuur vragen</translation>
   </message>
   <message>
-   <source>Leave it as it is</source>
+   <source>Change nothing</source>
    <translation>Zo laten</translation>
   </message>
   <message>
@@ -5803,7 +5846,7 @@
    <translation>Facturen indienen</translation>
   </message>
   <message>
-   <source>What is read here waits for your check. Nothing is sent before.</source>
+   <source>You review each invoice first. Nothing is sent before that.</source>
    <translation>Wat hier wordt gelezen, wacht op uw controle. Daarvoor wordt niets verzonden.</translation>
   </message>
   <message>
@@ -5843,7 +5886,7 @@
    <translation>Een map kiezen</translation>
   </message>
   <message>
-   <source>On their way</source>
+   <source>In progress</source>
    <translation>Onderweg</translation>
   </message>
   <message>
@@ -5851,11 +5894,11 @@
    <translation>Zoeken</translation>
   </message>
   <message>
-   <source>Search what is on its way</source>
+   <source>Search invoices in progress</source>
    <translation>Zoeken in wat onderweg is</translation>
   </message>
   <message>
-   <source>Nothing on its way has these words.</source>
+   <source>No matches.</source>
    <translation>Niets wat onderweg is, bevat deze woorden.</translation>
   </message>
   <message>
@@ -5871,7 +5914,7 @@
    <translation>Een map met facturen openen</translation>
   </message>
   <message>
-   <source>Open a table of invoices</source>
+   <source>Open a spreadsheet of invoices</source>
    <translation>Een tabel met facturen openen</translation>
   </message>
   <message>
@@ -5897,7 +5940,7 @@
    </translation>
   </message>
   <message>
-   <source>Typed in</source>
+   <source>Entered manually</source>
    <translation>Zelf ingevoerd</translation>
   </message>
   <message>
@@ -5905,7 +5948,7 @@
    <translation>Wordt ingediend</translation>
   </message>
   <message>
-   <source>Leaves on {moment}</source>
+   <source>To be submitted {moment}</source>
    <translation>Wordt verzonden op {moment}</translation>
   </message>
   <message>
@@ -5945,7 +5988,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>You can type the fields in.</source>
+   <source>You can enter the fields manually.</source>
    <translation>U kunt de velden zelf invullen.</translation>
   </message>
  </context>
@@ -5994,7 +6037,7 @@
    <translation>De pagina van de centrale bank of het staatsblad, met datum.</translation>
   </message>
   <message>
-   <source>Enter this rate</source>
+   <source>Save rate</source>
    <translation>Dit tarief invoeren</translation>
   </message>
   <message>
@@ -6002,11 +6045,11 @@
    <translation>Wordt opgeslagen</translation>
   </message>
   <message>
-   <source>Kept. Balances reckon with it from now on.</source>
+   <source>Saved. Balances use it from now on.</source>
    <translation>Opgeslagen. De saldo’s rekenen er vanaf nu mee.</translation>
   </message>
   <message>
-   <source>The rate of a half-year that has begun is not known here: until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
+   <source>The rate of the current half-year is missing. Until it is entered, no interest is claimed for it, and debtors are told nothing of it.</source>
    <translation>Het tarief van een begonnen halfjaar is hier niet bekend: tot het is ingevoerd wordt er geen rente over gevraagd en horen debiteuren er niets van.</translation>
   </message>
   <message>
@@ -6026,7 +6069,7 @@
    <translation>Een getal zoals 2,15 of -0,88.</translation>
   </message>
   <message>
-   <source>Only a published rate counts: say where it stands.</source>
+   <source>Only a published rate counts: enter where it was published.</source>
    <translation>Alleen een gepubliceerd tarief telt: geef aan waar het staat.</translation>
   </message>
   <message>
@@ -6069,11 +6112,11 @@
  <context>
   <name>RatesSheet</name>
   <message>
-   <source>Rates for the order</source>
+   <source>Exchange rates for sorting</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Invoices in several currencies are put in order by these rates. No amount is converted. A currency without a rate stands apart.</source>
+   <source>Invoices in several currencies are sorted by these rates. No amount is converted. A currency without a rate is sorted separately.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6089,14 +6132,14 @@
    <translation>Annuleren</translation>
   </message>
   <message>
-   <source>The day of these rates is needed.</source>
+   <source>Enter the day of these rates.</source>
    <translation type="unfinished" />
   </message>
  </context>
  <context>
   <name>RawSheet</name>
   <message>
-   <source>As the service told it</source>
+   <source>Technical data</source>
    <translation>Zoals de dienst het heeft gemeld</translation>
   </message>
   <message>
@@ -6130,11 +6173,11 @@
  <context>
   <name>ReadingCard</name>
   <message>
-   <source>Answers of debtors</source>
+   <source>Debtors’ replies</source>
    <translation>Antwoorden van debiteuren</translation>
   </message>
   <message>
-   <source>Read the answers</source>
+   <source>Read replies</source>
    <translation>Antwoorden lezen</translation>
   </message>
   <message>
@@ -6154,7 +6197,7 @@
    <translation>Versleuteling</translation>
   </message>
   <message>
-   <source>TLS from the start (usual)</source>
+   <source>TLS from the start (most common)</source>
    <translation>TLS vanaf het begin (gebruikelijk)</translation>
   </message>
   <message>
@@ -6166,7 +6209,7 @@
    <translation>Geen (alleen op deze computer)</translation>
   </message>
   <message>
-   <source>The app looks for new messages in the inbox of {address}, reads those that answer your reminders or come from a debtor’s address, and nothing else. Nothing is marked, moved or deleted.</source>
+   <source>The app checks the inbox of {address} for new messages. It reads only those that answer your reminders or come from a debtor’s address. Nothing is marked, moved or deleted.</source>
    <translation>De app zoekt nieuwe berichten in het postvak van {address}, leest alleen wat op uw herinneringen antwoordt of van het adres van een debiteur komt, en niets anders. Niets wordt gemarkeerd, verplaatst of verwijderd.</translation>
   </message>
   <message>
@@ -6178,15 +6221,15 @@
    <translation>Mailbox wordt geopend</translation>
   </message>
   <message>
-   <source>Off: what debtors answer is in your mailbox alone.</source>
+   <source>Off: debtors’ replies are only in your mailbox.</source>
    <translation>Uit: wat debiteuren antwoorden staat alleen in uw mailbox.</translation>
   </message>
   <message>
-   <source>On. The first look follows in a moment.</source>
+   <source>On. The first check follows in a moment.</source>
    <translation>Aan. De eerste keer kijken volgt zo.</translation>
   </message>
   <message>
-   <source>On. Last looked: {moment}</source>
+   <source>On. Last checked: {moment}</source>
    <translation>Aan. Laatst gekeken: {moment}</translation>
   </message>
   <message>
@@ -6194,7 +6237,7 @@
    <translation>Minder</translation>
   </message>
   <message>
-   <source>The name of the server, as in imap.company.example.</source>
+   <source>The name of the server, such as imap.company.example.</source>
    <translation>De naam van de server, zoals imap.company.example.</translation>
   </message>
   <message>
@@ -6209,11 +6252,11 @@
    <translation>Terug</translation>
   </message>
   <message>
-   <source>I was paid directly</source>
+   <source>Record payment…</source>
    <translation>Ik ben rechtstreeks betaald</translation>
   </message>
   <message>
-   <source>Enter a credit note…</source>
+   <source>Record a credit note…</source>
    <translation>Creditnota invoeren…</translation>
   </message>
   <message>
@@ -6225,15 +6268,15 @@
    <translation>Dossier downloaden</translation>
   </message>
   <message>
-   <source>Ask the service again</source>
+   <source>Refresh</source>
    <translation>De dienst opnieuw vragen</translation>
   </message>
   <message>
-   <source>Everything as the service told it</source>
+   <source>Technical data</source>
    <translation>Alles zoals de dienst het heeft gemeld</translation>
   </message>
   <message>
-   <source>Remind of this invoice on its own</source>
+   <source>Send separate reminders for this invoice</source>
    <translation>Apart aan deze factuur herinneren</translation>
   </message>
   <message>
@@ -6257,7 +6300,7 @@
    <translation>Factuur</translation>
   </message>
   <message>
-   <source>Looking…</source>
+   <source>Loading…</source>
    <translation>Wordt geladen…</translation>
   </message>
  </context>
@@ -6288,7 +6331,7 @@
    <translation>Notities</translation>
   </message>
   <message>
-   <source>Your answer is kept and being sent; the service confirms it here.</source>
+   <source>Your answer is saved and being sent; the service confirms it here.</source>
    <translation>Uw antwoord is bewaard en wordt verzonden; de dienst bevestigt het hier.</translation>
   </message>
   <message>
@@ -6300,7 +6343,7 @@
    <translation>De bewijsstukken worden verzonden: {percent}%.</translation>
   </message>
   <message>
-   <source>The service does not know this invoice, or not any more.</source>
+   <source>The service does not know this invoice, or no longer does.</source>
    <translation>De dienst kent deze factuur niet, of niet meer.</translation>
   </message>
   <message>
@@ -6345,11 +6388,11 @@
    <translation>Sluiten</translation>
   </message>
   <message>
-   <source>For each, all that is open is entered as received on this day. Contacts stop at once. You can undo it for some seconds; after that each payment can be taken back on its invoice’s page.</source>
+   <source>For each, the full open amount is recorded as received on this day. Contacts stop at once. You can undo this for a few seconds; after that you can take each payment back on its invoice’s page.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The day on which it arrived is needed, today at the latest.</source>
+   <source>Enter the day it arrived, today at the latest.</source>
    <translation>De dag van ontvangst is vereist, uiterlijk vandaag.</translation>
   </message>
  </context>
@@ -6360,7 +6403,7 @@
    <translation>Opnieuw proberen</translation>
   </message>
   <message>
-   <source>Asking the service…</source>
+   <source>Loading…</source>
    <translation>De dienst wordt bevraagd…</translation>
   </message>
   <message>
@@ -6383,11 +6426,11 @@
    <translation>Alles vergeten</translation>
   </message>
   <message>
-   <source>Applied to the next invoice that looks the same, and marked there. Kept on this computer only.</source>
+   <source>Applied to the next invoice that looks the same, and marked there. Stored on this computer only.</source>
    <translation>Toegepast op de volgende factuur die er hetzelfde uitziet, en daar gemarkeerd. Alleen op deze computer bewaard.</translation>
   </message>
   <message>
-   <source>Nothing yet. What you put right in a review is remembered when you submit it.</source>
+   <source>Nothing yet. What you correct in a review is remembered when you submit it.</source>
    <translation>Nog niets. Wat u bij een controle verbetert, wordt onthouden wanneer u de factuur indient.</translation>
   </message>
   <message>
@@ -6438,7 +6481,7 @@
    <translation>Deze factuur blijft gesloten; voor het bedrag wordt een nieuwe geopend.</translation>
   </message>
   <message>
-   <source>The amount is open again, and recovery goes on for it.</source>
+   <source>The amount is open again, and recovery continues for it.</source>
    <translation>Het bedrag staat weer open en de incasso gaat daarvoor door.</translation>
   </message>
   <message>
@@ -6450,7 +6493,7 @@
    <translation>Annuleren</translation>
   </message>
   <message>
-   <source>Please say why, in a few words.</source>
+   <source>Say why, in a few words.</source>
    <translation>Zeg kort waarom.</translation>
   </message>
  </context>
@@ -6461,11 +6504,11 @@
    <translation>Geen pagina om te tonen</translation>
   </message>
   <message>
-   <source>This invoice is typed in, or its file cannot be shown here.</source>
+   <source>This invoice was entered manually, or its file cannot be shown here.</source>
    <translation>Deze factuur is zelf ingevoerd, of het bestand kan hier niet worden getoond.</translation>
   </message>
   <message>
-   <source>Check what was read</source>
+   <source>Review what was read</source>
    <translation>Controleer wat is gelezen</translation>
   </message>
   <message>
@@ -6509,19 +6552,19 @@
    <translation>Uw account is nog niet actief: vul het eerst aan. Dit concept blijft bewaard.</translation>
   </message>
   <message>
-   <source>First say whether this is your invoice: the question stands above.</source>
+   <source>First answer above whether this is your invoice.</source>
    <translation>Zeg eerst of dit uw factuur is: de vraag staat hierboven.</translation>
   </message>
   <message>
-   <source>First say whether it is the same invoice: the question stands above.</source>
+   <source>First answer above whether it is the same invoice.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>First say whether the service has it already: the question stands above.</source>
+   <source>First answer above whether the service already has it.</source>
    <translation>Zeg eerst of de dienst hem al heeft: de vraag staat hierboven.</translation>
   </message>
   <message>
-   <source>Before it can go: {names}</source>
+   <source>Still needed: {names}</source>
    <translation>Nog nodig voor verzending: {names}</translation>
   </message>
   <message>
@@ -6548,7 +6591,7 @@
    <translation>Deze cel kopiëren</translation>
   </message>
   <message>
-   <source>Only of this debtor</source>
+   <source>Only this debtor</source>
    <translation>Alleen van deze debiteur</translation>
   </message>
   <message>
@@ -6565,7 +6608,7 @@
   </message>
   <message>
    <source>Resume</source>
-   <translation type="unfinished" />
+   <translation>Doorgaan</translation>
   </message>
   <message>
    <source>Record as paid…</source>
@@ -6591,11 +6634,11 @@
    <translation>Mij elke keer vragen</translation>
   </message>
   <message>
-   <source>Go on for the rest</source>
+   <source>Keep collecting the rest</source>
    <translation>Doorgaan voor het restant</translation>
   </message>
   <message>
-   <source>Close it as paid</source>
+   <source>Accept it and close</source>
    <translation>Als betaald afsluiten</translation>
   </message>
   <message>
@@ -6603,8 +6646,8 @@
    <translation>{percent}% van het bedrag of meer</translation>
   </message>
   <message>
-   <source>Accept an offer of</source>
-   <translation>Een aanbod aanvaarden vanaf</translation>
+   <source>Accept settlements of</source>
+   <translation>Een schikking aanvaarden vanaf</translation>
   </message>
   <message>
    <source>Up to {count} instalments</source>
@@ -6619,7 +6662,7 @@
    <translation>Tot {units}</translation>
   </message>
   <message>
-   <source>Close it although a little is missing</source>
+   <source>Close although a little is missing</source>
    <translation>Afsluiten ook als er iets ontbreekt</translation>
   </message>
   <message>
@@ -6627,7 +6670,7 @@
    <translation>Nooit</translation>
   </message>
   <message>
-   <source>In the currency of the invoice, for invoices that you submit from now on.</source>
+   <source>In the currency of the invoice, for invoices you submit from now on.</source>
    <translation>In de valuta van de factuur, voor facturen die u vanaf nu indient.</translation>
   </message>
   <message>
@@ -6635,35 +6678,35 @@
    <translation>Meerdere openstaande facturen van één debiteur</translation>
   </message>
   <message>
-   <source>Remind of each on its own</source>
+   <source>Send separate reminders</source>
    <translation>Aan elke factuur apart herinneren</translation>
   </message>
   <message>
-   <source>Remind of all in one message</source>
+   <source>Send one reminder for all</source>
    <translation>In één bericht aan alle herinneren</translation>
   </message>
   <message>
-   <source>One message lists every invoice whose reminder is due within a week. Each invoice can be taken out.</source>
+   <source>One message lists every invoice with a reminder due within a week. You can exclude any invoice.</source>
    <translation>Eén bericht noemt elke factuur waarvan de herinnering binnen een week valt. Elke factuur kan eruit worden gehaald.</translation>
   </message>
   <message>
    <source>Interest and fixed sums that are left once the invoice is paid</source>
-   <translation>Rente en vaste vergoeding die overblijven als de factuur is betaald</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Drop them</source>
-   <translation>Ervan afzien</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Keep these rules</source>
+   <source>Save</source>
    <translation>Deze regels bewaren</translation>
   </message>
   <message>
-   <source>Kept. They count from now on.</source>
+   <source>Saved. They apply from now on.</source>
    <translation>Bewaard. Ze gelden vanaf nu.</translation>
   </message>
   <message>
-   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <source>What the service may answer in your name. The timeline shows each time it does.</source>
    <translation>Wat in uw naam mag worden beantwoord. Telkens wanneer dat gebeurt, vermeldt de geschiedenis het.</translation>
   </message>
   <message>
@@ -6674,14 +6717,14 @@
  <context>
   <name>SameDebtorCard</name>
   <message>
-   <source>The same debtor?</source>
+   <source>Same debtor?</source>
    <translation>Dezelfde debiteur?</translation>
   </message>
  </context>
  <context>
   <name>SameDebtorChoice</name>
   <message>
-   <source>The same debtor</source>
+   <source>Same debtor</source>
    <translation>Dezelfde debiteur</translation>
   </message>
   <message>
@@ -6689,11 +6732,11 @@
    <translation>Verschillende debiteuren</translation>
   </message>
   <message>
-   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, or an address that must not be contacted, applies to both. Once sent, this cannot be undone.</source>
    <translation>Vanaf nu tellen beide als één: hoogstens één contact per dag en drie per week voor alle facturen samen. Een insolventie geldt voor beide, net als een adres dat niet meer benaderd mag worden. Is het antwoord verzonden, dan kan het niet meer ongedaan worden gemaakt.</translation>
   </message>
   <message>
-   <source>Each is contacted by itself, as now. You are not asked again.</source>
+   <source>Each is contacted separately, as now. You are not asked again.</source>
    <translation>Elk wordt afzonderlijk benaderd, zoals nu. De vraag komt niet terug.</translation>
   </message>
   <message>
@@ -6736,7 +6779,7 @@
  <context>
   <name>SameDebtorSheet</name>
   <message>
-   <source>The same debtor?</source>
+   <source>Same debtor?</source>
    <translation>Dezelfde debiteur?</translation>
   </message>
   <message>
@@ -6751,11 +6794,11 @@
    <translation>SPF: {domain} noemt de servers die ervoor mogen verzenden.</translation>
   </message>
   <message>
-   <source>SPF is missing: mail servers cannot tell that a message from {domain} is yours. Ask whoever manages the domain to add it.</source>
+   <source>SPF is missing: mail servers cannot tell that a message from {domain} is yours. Ask the manager of the domain to add it.</source>
    <translation>SPF ontbreekt: mailservers kunnen niet zien dat een bericht van {domain} van u is. Vraag de beheerder van het domein om het toe te voegen.</translation>
   </message>
   <message>
-   <source>SPF stands there more than once, so mail servers ignore it. One record must remain.</source>
+   <source>There is more than one SPF record, so mail servers ignore them. Keep only one.</source>
    <translation>SPF staat er meer dan één keer, dus mailservers negeren het. Er mag maar één record blijven staan.</translation>
   </message>
   <message>
@@ -6771,11 +6814,11 @@
    <translation>DKIM: er is geen sleutel gevonden onder de gebruikelijke namen. In de instellingen van uw mailprovider staat of berichten worden ondertekend.</translation>
   </message>
   <message>
-   <source>DMARC is missing: some providers put messages without it into the junk folder. Ask whoever manages the domain to add it.</source>
+   <source>DMARC is missing: some providers put messages without it into the junk folder. Ask the manager of the domain to add it.</source>
    <translation>DMARC ontbreekt: sommige providers zetten berichten dan in de map met ongewenste e-mail. Vraag de beheerder van het domein om het toe te voegen.</translation>
   </message>
   <message>
-   <source>DMARC: {domain} asks that forged messages be delivered all the same.</source>
+   <source>DMARC: {domain} lets forged messages be delivered.</source>
    <translation>DMARC: {domain} vraagt om vervalste berichten toch te bezorgen.</translation>
   </message>
   <message>
@@ -6795,7 +6838,7 @@
    <translation>Komen uw berichten aan?</translation>
   </message>
   <message>
-   <source>Mail servers look up in your domain who may send for it. Only your own domain is asked.</source>
+   <source>Mail servers check with your domain who may send for it. Only your own domain is asked.</source>
    <translation>Mailservers zoeken in uw domein op wie ervoor mag verzenden. Alleen uw eigen domein wordt bevraagd.</translation>
   </message>
   <message>
@@ -6814,7 +6857,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>What failed…</source>
+   <source>Show failed…</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6842,18 +6885,18 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} not begun</source>
+   <source>{count} not started</source>
    <translation type="unfinished" />
   </message>
  </context>
  <context>
   <name>SeparateSheet</name>
   <message>
-   <source>Which invoices are not of {name}?</source>
+   <source>Which invoices don’t belong to {name}?</source>
    <translation>Welke facturen zijn niet van {name}?</translation>
   </message>
   <message>
-   <source>They become those of another debtor in this app; later invoices with the same name, numbers and email follow them. The service goes on counting as it does. You can take it back at any time.</source>
+   <source>In this app they then belong to another debtor; later invoices with the same name, numbers and email follow them. Nothing changes at the service. You can undo this at any time.</source>
    <translation>In deze app zijn ze dan van een andere debiteur; latere facturen met dezelfde naam, nummers en e-mail volgen. De dienst telt zoals voorheen. U kunt dit altijd terugdraaien.</translation>
   </message>
   <message>
@@ -6936,7 +6979,7 @@
    <translation>Taal</translation>
   </message>
   <message>
-   <source>The language changes with the next start.</source>
+   <source>The language changes at the next start.</source>
    <translation>De taal verandert bij de volgende start.</translation>
   </message>
   <message>
@@ -6980,7 +7023,7 @@
    <translation>Logboek tonen</translation>
   </message>
   <message>
-   <source>Save what is shown for support</source>
+   <source>Save for support</source>
    <translation>Opslaan wat voor ondersteuning wordt getoond</translation>
   </message>
   <message>
@@ -7011,7 +7054,7 @@
  <context>
   <name>SettingsState</name>
   <message>
-   <source>Saved as {name}. It holds what you see here and nothing else.</source>
+   <source>Saved as {name}. It contains what you see here and nothing else.</source>
    <translation>Opgeslagen als {name}. Het bevat wat u hier ziet en verder niets.</translation>
   </message>
  </context>
@@ -7022,7 +7065,7 @@
    <translation>Betaald in uw boekhouding, hier nog open</translation>
   </message>
   <message>
-   <source>Tick what the app should record as paid. What you leave stays as it is.</source>
+   <source>Tick what the app should record as paid. The rest stays as it is.</source>
    <translation>Vink aan wat als betaald moet worden geboekt. De rest blijft zoals het is.</translation>
   </message>
   <message>
@@ -7061,12 +7104,16 @@
    <translation>Staat op uw brieven.</translation>
   </message>
   <message>
-   <source>Debtors pay into this account. It stands in your messages.</source>
+   <source>Debtors pay into this account. Your messages name it.</source>
    <translation>Uw debiteuren betalen op deze rekening. Ze staat in uw berichten.</translation>
   </message>
   <message>
    <source>Company name</source>
    <translation>Naam van de onderneming</translation>
+  </message>
+  <message>
+   <source>Or a SIRET or VAT number, to look the company up.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>SIRET or VAT number</source>
@@ -7109,11 +7156,11 @@
    <translation>Terug</translation>
   </message>
   <message>
-   <source>What do reminders ask for, and which mailbox sends them?</source>
+   <source>What you ask for, and your mailbox</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
+   <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
    <translation>Stap 2 van 2. U krijgt een testbericht. Niets gaat naar een debiteur zonder uw akkoord.</translation>
   </message>
   <message>
@@ -7121,24 +7168,27 @@
    <translation>Verplicht</translation>
   </message>
   <message>
-   <source>Who is owed the money?</source>
-   <translation>Aan wie is het geld verschuldigd?</translation>
+   <source>Your company</source>
+   <translation>Uw onderneming</translation>
   </message>
   <message>
    <source>Step 1 of 2. Saved as you type, on this computer.</source>
    <translation>Stap 1 van 2. Wordt tijdens het typen op deze computer opgeslagen.</translation>
   </message>
   <message>
-   <source>Your company</source>
-   <translation>Uw onderneming</translation>
-  </message>
-  <message>
-   <source>Messages and letters carry this from now on. The mailbox is in the settings.</source>
+   <source>Messages and letters show this from now on. Your mailbox is in the settings.</source>
    <translation>Berichten en brieven dragen dit vanaf nu. De mailbox staat in de instellingen.</translation>
   </message>
   <message>
    <source>Save</source>
    <translation>Opslaan</translation>
+  </message>
+ </context>
+ <context>
+  <name>SetupState</name>
+  <message>
+   <source>This is a number. Look the company up, or enter its name.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -7160,7 +7210,7 @@
    <translation>Zoeken</translation>
   </message>
   <message>
-   <source>Go to anything, do anything</source>
+   <source>Go anywhere, do anything</source>
    <translation>Ga overal naartoe, doe alles</translation>
   </message>
   <message>
@@ -7180,15 +7230,15 @@
    <translation>Kalender, in een datumveld</translation>
   </message>
   <message>
-   <source>Submit the invoice on view</source>
+   <source>Submit the invoice shown</source>
    <translation>De getoonde factuur indienen</translation>
   </message>
   <message>
-   <source>Next and previous invoice to check</source>
+   <source>Next and previous invoice to review</source>
    <translation>Volgende en vorige te controleren factuur</translation>
   </message>
   <message>
-   <source>Zoom the page, fit its width or all of it</source>
+   <source>Zoom in, zoom out, fit the page</source>
    <translation>In- en uitzoomen, breedte of hele pagina passend</translation>
   </message>
   <message>
@@ -7200,7 +7250,7 @@
    <translation>Terug, of sluiten wat open is</translation>
   </message>
   <message>
-   <source>Help for what is in view</source>
+   <source>Help for what is shown</source>
    <translation>Hulp bij wat wordt getoond</translation>
   </message>
   <message>
@@ -7251,11 +7301,11 @@
    <translation>Wordt voorbereid</translation>
   </message>
   <message>
-   <source>A page has opened there. Agree on it and come back: this window goes on by itself.</source>
+   <source>A page has opened there. Agree and come back: this window continues by itself.</source>
    <translation>Daar is een pagina geopend. Geef er toestemming en kom terug: dit venster gaat vanzelf verder.</translation>
   </message>
   <message>
-   <source>The service is getting ready.</source>
+   <source>The service is starting.</source>
    <translation>De dienst wordt gereedgemaakt.</translation>
   </message>
   <message>
@@ -7267,7 +7317,7 @@
    <translation>Aanmelden</translation>
   </message>
   <message>
-   <source>Your browser opens and asks you. Then this window goes on by itself.</source>
+   <source>Your browser opens and asks you. Then this window continues by itself.</source>
    <translation>Uw browser opent en vraagt om uw toestemming. Daarna gaat dit venster vanzelf verder.</translation>
   </message>
   <message>
@@ -7275,7 +7325,7 @@
    <translation>Niet aangemeld</translation>
   </message>
   <message>
-   <source>Nothing was changed. Try again whenever you like.</source>
+   <source>Nothing changed. Try again whenever you like.</source>
    <translation>Er is niets gewijzigd. Probeer het opnieuw wanneer u wilt.</translation>
   </message>
   <message>
@@ -7322,7 +7372,7 @@
    <translation>Zet deze regel in het bestand authorized_keys van die gebruiker op de server:</translation>
   </message>
   <message>
-   <source>The app's public key</source>
+   <source>The app’s public key</source>
    <translation>De openbare sleutel van de app</translation>
   </message>
   <message>
@@ -7342,7 +7392,7 @@
    <translation>Wachtwoord</translation>
   </message>
   <message>
-   <source>Kept sealed on this computer.</source>
+   <source>Stored sealed on this computer.</source>
    <translation>Verzegeld bewaard op deze computer.</translation>
   </message>
   <message>
@@ -7350,7 +7400,7 @@
    <translation>Openbaar adres</translation>
   </message>
   <message>
-   <source>Where the internet reaches that port. Leave it empty where the server says it.</source>
+   <source>Where the internet reaches that port. Leave empty if the server says it.</source>
    <translation>Waar het internet die poort bereikt. Laat het leeg als de server het meldt.</translation>
   </message>
   <message>
@@ -7370,7 +7420,7 @@
    <translation>programma’s op de server, zoals de webserver</translation>
   </message>
   <message>
-   <source>everybody, where the server allows it</source>
+   <source>everybody, if the server allows it</source>
    <translation>iedereen, waar de server het toestaat</translation>
   </message>
   <message>
@@ -7378,11 +7428,11 @@
    <translation>Wachtwoordzin van het sleutelbestand</translation>
   </message>
   <message>
-   <source>The name or address of your server is needed.</source>
+   <source>Enter the name or address of your server.</source>
    <translation>De naam of het adres van uw server is nodig.</translation>
   </message>
   <message>
-   <source>The user that the app signs in as is needed.</source>
+   <source>Enter the user the app signs in as.</source>
    <translation>De gebruiker waarmee de app zich aanmeldt is nodig.</translation>
   </message>
   <message>
@@ -7390,7 +7440,7 @@
    <translation>Kies het bestand van de privésleutel.</translation>
   </message>
   <message>
-   <source>The password is needed.</source>
+   <source>Enter the password.</source>
    <translation>Het wachtwoord is nodig.</translation>
   </message>
   <message>
@@ -7413,15 +7463,15 @@
  <context>
   <name>StartingCard</name>
   <message>
-   <source>The service starts on this computer</source>
+   <source>Starting the service on this computer</source>
    <translation>De dienst start op deze computer</translation>
   </message>
   <message>
-   <source>The practice company is set up</source>
+   <source>Setting up the practice company</source>
    <translation>Het oefenbedrijf wordt aangemaakt</translation>
   </message>
   <message>
-   <source>The first page opens</source>
+   <source>Opening the first page</source>
    <translation>De eerste pagina gaat open</translation>
   </message>
   <message>
@@ -7441,7 +7491,7 @@
    <translation>te doen</translation>
   </message>
   <message>
-   <source>under way</source>
+   <source>in progress</source>
    <translation>bezig</translation>
   </message>
  </context>
@@ -7460,11 +7510,11 @@
    <translation>Uw naam en adres</translation>
   </message>
   <message>
-   <source>Account to pay to</source>
+   <source>Account for payment</source>
    <translation>Rekening voor de betaling</translation>
   </message>
   <message>
-   <source>All open invoices of today, with what was paid and how late they are, in each currency.</source>
+   <source>All open invoices as of today, with payments and days late, in each currency.</source>
    <translation>Alle vandaag openstaande facturen, met wat betaald is en hoe laat ze zijn, in elke valuta.</translation>
   </message>
   <message>
@@ -7480,7 +7530,7 @@
    <translation>Annuleren</translation>
   </message>
   <message>
-   <source>The debtor has to see who writes.</source>
+   <source>Enter your name: the debtor must see who writes.</source>
    <translation>De debiteur moet zien wie er schrijft.</translation>
   </message>
   <message>
@@ -7595,19 +7645,23 @@
    <translation>Geïncasseerd</translation>
   </message>
   <message>
-   <source>Nothing to count yet</source>
+   <source>No figures yet</source>
    <translation>Nog niets te tellen</translation>
   </message>
   <message>
-   <source>Figures appear with the first invoice that you submit.</source>
+   <source>Figures appear once you submit an invoice.</source>
    <translation>Cijfers verschijnen bij de eerste factuur die u indient.</translation>
+  </message>
+  <message>
+   <source>Open an invoice</source>
+   <translation>Een factuur openen</translation>
   </message>
   <message>
    <source>{share} of what was submitted</source>
    <translation>{share} van het ingediende bedrag</translation>
   </message>
   <message>
-   <source>Invoices: {all}, of them recovered: {count}</source>
+   <source>Invoices recovered: {count} of {all}</source>
    <translation>Facturen: {all}, waarvan geïncasseerd: {count}</translation>
   </message>
   <message numerus="yes">
@@ -7618,11 +7672,11 @@
    </translation>
   </message>
   <message>
-   <source>not told</source>
+   <source>not given</source>
    <translation>niet opgegeven</translation>
   </message>
   <message>
-   <source>This day is before the first one. Choose a later one.</source>
+   <source>This is before the first day. Choose a later one.</source>
    <translation>Deze dag ligt vóór de eerste. Kies een latere.</translation>
   </message>
   <message>
@@ -7653,7 +7707,7 @@
    <translation>Factuur toevoegen</translation>
   </message>
   <message>
-   <source>Check it and press Recover</source>
+   <source>Review and recover it</source>
    <translation>Controleren en innen</translation>
   </message>
   <message>
@@ -7681,11 +7735,11 @@
    <translation>Uw eerste factuur</translation>
   </message>
   <message>
-   <source>Recovered. That is the whole way.</source>
+   <source>Recovered. That is the whole journey.</source>
    <translation>Geïncasseerd. Dat is de hele weg.</translation>
   </message>
   <message>
-   <source>Paid. It counts as recovered in two days: press Next event.</source>
+   <source>Paid. It counts as recovered in two days: press “Next event”.</source>
    <translation>Betaald. Het geldt over twee dagen als geïncasseerd: druk op Volgende gebeurtenis.</translation>
   </message>
  </context>
@@ -7696,7 +7750,7 @@
    <translation>Spreadsheet met facturen importeren</translation>
   </message>
   <message>
-   <source>Say which column is which. The app remembers it for tables with the same headings.</source>
+   <source>Match each field with its column. The app remembers this for spreadsheets with the same headings.</source>
    <translation>Geef aan welke kolom welke is. De app onthoudt dit voor tabellen met dezelfde koppen.</translation>
   </message>
   <message>
@@ -7733,14 +7787,14 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n of them need completing before they can go</source>
+   <source>%n of them need completing first</source>
    <translation>
     <numerusform>%n daarvan moet worden aangevuld voor verzending</numerusform>
     <numerusform>%n daarvan moeten worden aangevuld voor verzending</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n of them are taken now. The sheet for the next part follows.</source>
+   <source>%n of them are imported now. The next part follows.</source>
    <translation type="unfinished">
     <numerusform />
     <numerusform />
@@ -7754,21 +7808,21 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n paper(s) are still being read; then they are compared with this list.</source>
+   <source>%n document(s) are still being read; then they are compared with this list.</source>
    <translation>
     <numerusform>%n document wordt nog gelezen en daarna met deze lijst vergeleken.</numerusform>
     <numerusform>%n documenten worden nog gelezen en daarna met deze lijst vergeleken.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n paper(s) are not read yet and not compared with this list.</source>
+   <source>%n document(s) are not read yet and not compared with this list.</source>
    <translation>
     <numerusform>%n document is nog niet gelezen en niet met deze lijst vergeleken.</numerusform>
     <numerusform>%n documenten zijn nog niet gelezen en niet met deze lijst vergeleken.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <source>Take in %n invoice(s)</source>
+   <source>Import %n invoice(s)</source>
    <translation>
     <numerusform>%n factuur inlezen</numerusform>
     <numerusform>%n facturen inlezen</numerusform>
@@ -7841,7 +7895,7 @@
    <translation>Dit telefoontje plegen</translation>
   </message>
   <message>
-   <source>Somebody answered</source>
+   <source>Someone answered</source>
    <translation>Er werd opgenomen</translation>
   </message>
   <message>
@@ -7853,11 +7907,11 @@
    <translation>Ik heb een bericht achtergelaten</translation>
   </message>
   <message>
-   <source>Nobody answered</source>
+   <source>No answer</source>
    <translation>Niemand nam op</translation>
   </message>
   <message>
-   <source>The number is wrong</source>
+   <source>Wrong number</source>
    <translation>Het nummer klopt niet</translation>
   </message>
   <message>
@@ -7865,7 +7919,7 @@
    <translation>Later beslissen</translation>
   </message>
   <message>
-   <source>Enter</source>
+   <source>Save</source>
    <translation>Invoeren</translation>
   </message>
   <message>
@@ -7893,7 +7947,7 @@
    <translation>Vraag naar</translation>
   </message>
   <message>
-   <source>Waits since</source>
+   <source>Waiting since</source>
    <translation>Wacht sinds</translation>
   </message>
   <message>
@@ -7905,7 +7959,7 @@
    <translation>Wat u kunt zeggen</translation>
   </message>
   <message>
-   <source>It was posted</source>
+   <source>I posted it</source>
    <translation>Hij is gepost</translation>
   </message>
   <message>
@@ -7913,15 +7967,15 @@
    <translation>Ik heb gebeld</translation>
   </message>
   <message>
-   <source>Put it off</source>
+   <source>Postpone it</source>
    <translation>Uitstellen</translation>
   </message>
   <message>
-   <source>It will not be done</source>
+   <source>Don’t do it</source>
    <translation>Het gebeurt niet</translation>
   </message>
   <message>
-   <source>What came of it</source>
+   <source>Outcome</source>
    <translation>Wat eruit kwam</translation>
   </message>
   <message>
@@ -7933,15 +7987,15 @@
    <translation>Notitie</translation>
   </message>
   <message>
-   <source>Please enter the day.</source>
+   <source>Enter the day.</source>
    <translation>Vul de dag in.</translation>
   </message>
   <message>
-   <source>A day from {first} to today.</source>
+   <source>Enter a day from {first} to today.</source>
    <translation>Een dag van {first} tot vandaag.</translation>
   </message>
   <message>
-   <source>A day after today.</source>
+   <source>Enter a day after today.</source>
    <translation>Een dag na vandaag.</translation>
   </message>
  </context>
@@ -7968,19 +8022,19 @@
    <translation>Tonen</translation>
   </message>
   <message>
-   <source>A letter or call counts, and the plan goes on, once you have said that it was made.</source>
+   <source>A letter or call counts, and the plan continues, once you confirm it.</source>
    <translation>Een brief of telefoontje telt, en het plan gaat verder, zodra u zegt dat het gedaan is.</translation>
   </message>
   <message>
-   <source>None of this kind waits.</source>
+   <source>Nothing of this kind to do.</source>
    <translation>Hiervan wacht niets.</translation>
   </message>
   <message>
-   <source>No letter to post, no call to make</source>
+   <source>No letters to post, no calls to make</source>
    <translation>Geen brief te versturen, geen telefoontje te plegen</translation>
   </message>
   <message>
-   <source>What only you can do stands here when its day has come.</source>
+   <source>What only you can do appears here on its day.</source>
    <translation>Wat alleen u kunt doen, staat hier zodra de dag er is.</translation>
   </message>
   <message>
@@ -8009,7 +8063,7 @@
  <context>
   <name>TextsCard</name>
   <message>
-   <source>Who is written to</source>
+   <source>Who to contact</source>
    <translation>Wie wordt aangeschreven</translation>
   </message>
   <message>
@@ -8025,8 +8079,8 @@
    <translation>Factuurnummer</translation>
   </message>
   <message>
-   <source>Date of the invoice</source>
-   <translation type="unfinished" />
+   <source>Invoice date</source>
+   <translation>Factuurdatum</translation>
   </message>
   <message>
    <source>Due date</source>
@@ -8037,43 +8091,43 @@
    <translation>Dagen te laat</translation>
   </message>
   <message>
-   <source>All that is asked for</source>
+   <source>Total claimed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>What is to be paid now</source>
+   <source>To pay now</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Of it, the invoice itself</source>
+   <source>Of which the invoice</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Of it, late-payment interest</source>
+   <source>Of which late-payment interest</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Of it, the fixed sum for recovery costs</source>
+   <source>Of which the fixed sum for recovery costs</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>What was paid</source>
+   <source>Paid</source>
+   <translation>Betaald</translation>
+  </message>
+  <message>
+   <source>Outstanding</source>
+   <translation>Openstaand</translation>
+  </message>
+  <message>
+   <source>Pay by</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>What is still owed</source>
+   <source>Day of the previous message</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Day until which to pay</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Day of the message before</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The promise that was not held</source>
+   <source>The broken promise</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8093,11 +8147,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The smaller sum of a settlement</source>
+   <source>The settlement amount</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Day until which to answer</source>
+   <source>Answer by</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8133,10 +8187,6 @@
    <translation>Onderwerp</translation>
   </message>
   <message>
-   <source>Words</source>
-   <translation>Woorden</translation>
-  </message>
-  <message>
    <source>In use</source>
    <translation>In gebruik</translation>
   </message>
@@ -8145,11 +8195,11 @@
    <translation>Voorbeeld</translation>
   </message>
   <message>
-   <source>Keep this text</source>
+   <source>Save</source>
    <translation>Deze tekst bewaren</translation>
   </message>
   <message>
-   <source>Undo my changes</source>
+   <source>Discard changes</source>
    <translation>Mijn wijzigingen ongedaan maken</translation>
   </message>
   <message>
@@ -8161,11 +8211,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Back to the original</source>
+   <source>Restore original</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>As a debtor reads it, with an invented invoice</source>
+   <source>As a debtor sees it, with an invented invoice</source>
    <translation>Zoals een debiteur het leest, met een verzonnen factuur</translation>
   </message>
   <message>
@@ -8173,23 +8223,19 @@
    <translation>Wordt opgeslagen</translation>
   </message>
   <message>
-   <source>Back to the original text?</source>
+   <source>Restore the original text?</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The words of this text are replaced by those that it came with. Yours stay among the earlier versions.</source>
+   <source>Your text is replaced by the original. You find it again among the earlier versions.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Use the original</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>There is no value of this name: {name}</source>
+   <source>There is no value with this name: {name}</source>
    <translation>Er is geen waarde met deze naam: {name}</translation>
   </message>
   <message>
-   <source>There is no such text in this language: the English one is used.</source>
+   <source>This text does not exist in this language: the English one is used.</source>
    <translation>Deze tekst bestaat niet in deze taal: de Engelse wordt gebruikt.</translation>
   </message>
   <message>
@@ -8197,19 +8243,19 @@
    <translation>Deze vertaling is niet door een jurist nagekeken. Lees de tekst voordat u die gebruikt.</translation>
   </message>
   <message>
-   <source>Kept.</source>
+   <source>Saved.</source>
    <translation>Bewaard.</translation>
   </message>
   <message>
-   <source>Greeting, payment details and signature follow by themselves.</source>
+   <source>Greeting, payment details and signature are added automatically.</source>
    <translation>Aanhef, betaalgegevens en ondertekening volgen vanzelf.</translation>
   </message>
   <message>
-   <source>Nothing was changed</source>
+   <source>Nothing changed</source>
    <translation>Er is niets gewijzigd</translation>
   </message>
   <message>
-   <source>A text without words cannot be sent. Write it, or take it out of use.</source>
+   <source>An empty text cannot be sent. Write it, or switch it off.</source>
    <translation>Een lege tekst kan niet worden verzonden. Schrijf hem, of gebruik hem niet.</translation>
   </message>
  </context>
@@ -8271,7 +8317,7 @@
    <translation>Welke factuur is onbetaald?</translation>
   </message>
   <message>
-   <source>Drop its PDF anywhere on this window. You check what was read before anything is sent.</source>
+   <source>Drop its PDF anywhere on this window. You review it before anything is sent.</source>
    <translation>Sleep de pdf naar een willekeurige plek in dit venster. U controleert wat is gelezen voordat er iets wordt verzonden.</translation>
   </message>
   <message>
@@ -8303,11 +8349,11 @@
    <translation>U bent helemaal bij. Hierna: {what}</translation>
   </message>
   <message>
-   <source>{count} more to check</source>
+   <source>{count} more to review</source>
    <translation>Nog {count} te controleren</translation>
   </message>
   <message>
-   <source>Check what was read and submit it</source>
+   <source>Review and submit it</source>
    <translation>Controleer wat is gelezen en dien het in</translation>
   </message>
   <message>
@@ -8315,11 +8361,11 @@
    <translation>Controleren</translation>
   </message>
   <message>
-   <source>Typed in</source>
+   <source>Entered manually</source>
    <translation>Zelf ingevoerd</translation>
   </message>
   <message>
-   <source>It could not be read: type it in, or remove it</source>
+   <source>It could not be read: enter it manually, or remove it</source>
    <translation>Kon niet worden gelezen: voer de factuur zelf in of verwijder die</translation>
   </message>
   <message>
@@ -8339,7 +8385,7 @@
    <translation>Goedkeuren</translation>
   </message>
   <message>
-   <source>Name the mailbox to send from</source>
+   <source>Set up the mailbox to send from</source>
    <translation>De mailbox voor verzending opgeven</translation>
   </message>
   <message>
@@ -8355,7 +8401,7 @@
    <translation>Opnieuw aanmelden</translation>
   </message>
   <message>
-   <source>Your mailbox refuses to sign in: enter its password again</source>
+   <source>Your mailbox refuses the sign-in: enter its password again</source>
    <translation>Uw mailbox weigert de aanmelding: voer het wachtwoord opnieuw in</translation>
   </message>
   <message>
@@ -8363,19 +8409,11 @@
    <translation>Opnieuw verbinden</translation>
   </message>
   <message>
-   <source>Your provider of letters refuses to sign in: enter the key again</source>
+   <source>Your letter provider refuses the sign-in: enter the key again</source>
    <translation>Uw brievendienst weigert de aanmelding: voer de sleutel opnieuw in</translation>
   </message>
   <message>
-   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
-   <translation>Incasso’s die hierop wachten: {count}. Het vervolg vertrekt daarvoor niet vanzelf.</translation>
-  </message>
-  <message>
-   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
-   <translation>Incasso’s die hierop wachten: {count}. Eerder wordt niets verstuurd.</translation>
-  </message>
-  <message>
-   <source>Missing from {day} on. Until it is entered, no interest is claimed for that half-year.</source>
+   <source>Missing since {day}. Until it is entered, no interest is claimed for that half-year.</source>
    <translation>Ontbreekt vanaf {day}. Tot het is ingevuld, wordt voor dat halfjaar geen rente gevorderd.</translation>
   </message>
   <message>
@@ -8399,12 +8437,8 @@
    <translation>Uw mailbox</translation>
   </message>
   <message>
-   <source>It refuses to be read: answers of debtors do not arrive here</source>
+   <source>It cannot be read: debtors’ replies do not arrive here</source>
    <translation>Hij laat zich niet lezen: antwoorden van debiteuren komen hier niet aan</translation>
-  </message>
-  <message>
-   <source>Check it</source>
-   <translation>Controleren</translation>
   </message>
   <message>
    <source>{name} has written: {words}</source>
@@ -8415,11 +8449,11 @@
    <translation>Lezen</translation>
   </message>
   <message>
-   <source>Mail to the debtor comes back: name another contact.</source>
+   <source>Email to the debtor comes back: add another contact.</source>
    <translation>E-mails aan de debiteur komen terug: noem een ander contact.</translation>
   </message>
   <message>
-   <source>Mail to the debtor comes back: name another contact. Next: {what}</source>
+   <source>Email to the debtor comes back: add another contact. Next: {what}</source>
    <translation>E-mails aan de debiteur komen terug: noem een ander contact. Daarna: {what}</translation>
   </message>
   <message>
@@ -8427,7 +8461,7 @@
    <translation>Contactmoment toevoegen</translation>
   </message>
   <message>
-   <source>The same debtor as for {numbers}?</source>
+   <source>Same debtor as for {numbers}?</source>
    <translation>Dezelfde debiteur als bij {numbers}?</translation>
   </message>
   <message>
@@ -8435,7 +8469,7 @@
    <translation>Antwoorden</translation>
   </message>
   <message>
-   <source>The plan is over without payment: decide what follows</source>
+   <source>The plan ended without payment: decide what comes next</source>
    <translation>Het plan is afgelopen zonder betaling: beslis wat er volgt</translation>
   </message>
   <message>
@@ -8443,12 +8477,26 @@
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
   </message>
   <message>
-   <source>Mail came back, the next contact: {what}</source>
+   <source>Email came back. Next contact: {what}</source>
    <translation>E-mail kwam terug, volgende contact: {what}</translation>
   </message>
   <message>
    <source>Paid in part · {amount} left</source>
    <translation>Deels betaald · nog {amount}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n recovery(s) waiting for this. Nothing is sent before.</source>
+   <translation>
+    <numerusform>%n incasso wacht hierop. Eerder wordt er niets verzonden.</numerusform>
+    <numerusform>%n incasso’s wachten hierop. Eerder wordt er niets verzonden.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n recovery(s) waiting for this. Their next messages are not sent before.</source>
+   <translation>
+    <numerusform>%n incasso wacht hierop. De volgende berichten gaan niet eerder weg.</numerusform>
+    <numerusform>%n incasso’s wachten hierop. De volgende berichten gaan niet eerder weg.</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -8466,7 +8514,7 @@
    <translation>Zoeken</translation>
   </message>
   <message>
-   <source>End the search</source>
+   <source>Clear search</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8543,7 +8591,7 @@
    <translation>Stap 2 van 3: de server bevestigen</translation>
   </message>
   <message>
-   <source>Step 3 of 3: prove</source>
+   <source>Step 3 of 3: test</source>
    <translation>Stap 3 van 3: aantonen</translation>
   </message>
   <message>
@@ -8555,7 +8603,7 @@
    <translation>Verbinden</translation>
   </message>
   <message>
-   <source>It is the same: connect</source>
+   <source>Same key: connect</source>
    <translation>Het is dezelfde: verbinden</translation>
   </message>
   <message>
@@ -8571,7 +8619,7 @@
    <translation>Geen tunnel</translation>
   </message>
   <message>
-   <source>The app asks the service regularly. Nothing to set up; news come a little later.</source>
+   <source>The app checks the service regularly. Nothing to set up; updates arrive a little later.</source>
    <translation>De app bevraagt de dienst regelmatig. Niets in te stellen; nieuws komt iets later.</translation>
   </message>
   <message>
@@ -8615,38 +8663,38 @@
    <translation>Dit moet een https-adres zonder pad zijn.</translation>
   </message>
   <message>
-   <source>This is the server's key. Is it the one that its operator tells you?</source>
+   <source>This is the server’s key. Is it the one its operator gave you?</source>
    <translation>Dit is de sleutel van de server. Is het de sleutel die de beheerder u opgeeft?</translation>
   </message>
   <message>
-   <source>Fingerprint of the server's key</source>
+   <source>Fingerprint of the server’s key</source>
    <translation>Vingerafdruk van de sleutel van de server</translation>
   </message>
   <message>
-   <source>It is remembered. A server that shows another one later is told nothing.</source>
+   <source>The app remembers it. A server that shows another key later is told nothing.</source>
    <translation>Hij wordt onthouden. Een server die later een andere toont, krijgt niets te horen.</translation>
   </message>
   <message>
-   <source>A test event came in from outside. News arrive at once from now on.</source>
+   <source>A test event arrived from outside. Updates now arrive instantly.</source>
    <translation>Er is een testgebeurtenis van buiten binnengekomen. Nieuws komt vanaf nu meteen aan.</translation>
   </message>
   <message>
-   <source>The service is asked for a test event. It has to come in here.</source>
+   <source>The service is asked for a test event. It must arrive here.</source>
    <translation>De dienst wordt om een testgebeurtenis gevraagd. Die moet hier binnenkomen.</translation>
   </message>
   <message>
-   <source>The tunnel is open, but no test event came in yet.</source>
+   <source>The tunnel is open, but no test event arrived yet.</source>
    <translation>De tunnel is open, maar er is nog geen testgebeurtenis binnengekomen.</translation>
   </message>
  </context>
  <context>
   <name>ViewMenu</name>
   <message>
-   <source>No view is kept yet</source>
+   <source>No saved views</source>
    <translation>Nog geen weergave bewaard</translation>
   </message>
   <message>
-   <source>Keep this view…</source>
+   <source>Save this view…</source>
    <translation>Deze weergave bewaren…</translation>
   </message>
   <message>
@@ -8662,15 +8710,15 @@
    <translation>Kolommen</translation>
   </message>
   <message>
-   <source>A view needs a name.</source>
+   <source>Enter a name.</source>
    <translation>Een weergave moet een naam hebben.</translation>
   </message>
   <message>
-   <source>Keep this view</source>
+   <source>Save this view</source>
    <translation>Deze weergave bewaren</translation>
   </message>
   <message>
-   <source>Another view has this name, or none was given.</source>
+   <source>Another view has this name, or the name is missing.</source>
    <translation>Een andere weergave heeft deze naam al, of er is geen naam opgegeven.</translation>
   </message>
   <message>
@@ -8681,7 +8729,7 @@
  <context>
   <name>WarningsCard</name>
   <message>
-   <source>More arrived than is owed. Pay the rest back, or agree with the debtor what it is for.</source>
+   <source>More arrived than was owed. Pay back the excess, or agree with the debtor what it is for.</source>
    <translation>Er is meer binnengekomen dan verschuldigd is. Betaal het teveel terug of spreek met de debiteur af waarvoor het is.</translation>
   </message>
   <message>
@@ -8697,11 +8745,11 @@
    <translation>De afgesproken rente kon niet worden gelezen. In plaats daarvan geldt de wettelijke rente.</translation>
   </message>
   <message>
-   <source>The tone that was asked for does not exist. Your recovery plan is used as it is.</source>
+   <source>The requested tone does not exist. Your recovery plan is used as it is.</source>
    <translation>De gevraagde toon bestaat niet. Uw incassoplan geldt zoals het is.</translation>
   </message>
   <message>
-   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
+   <source>What to ask for could not be read. Your setting for all debtors applies.</source>
    <translation>Wat gevraagd moest worden, was niet te lezen. Uw instelling voor alle debiteuren geldt.</translation>
   </message>
   <message>
@@ -8709,7 +8757,7 @@
    <translation>Een identificatienummer van de debiteur bevat misschien een fout.</translation>
   </message>
   <message>
-   <source>The net amount, the tax and the total of the invoice do not fit together.</source>
+   <source>The net amount, the tax and the total of the invoice do not add up.</source>
    <translation>Het nettobedrag, de btw en het totaal van de factuur kloppen niet met elkaar.</translation>
   </message>
   <message>
@@ -8721,31 +8769,31 @@
    <translation>Toen de factuur werd ingediend, lag haar datum in de toekomst.</translation>
   </message>
   <message>
-   <source>The invoice's document is not attached: the service no longer had it.</source>
+   <source>The invoice document is not attached: the service no longer had it.</source>
    <translation>Het document van de factuur is niet bijgevoegd: de dienst had het niet meer.</translation>
   </message>
   <message>
-   <source>This invoice had been submitted before; it was submitted again all the same.</source>
+   <source>This invoice had been submitted before; it was submitted anyway.</source>
    <translation>Deze factuur was al eerder ingediend; zij is toch opnieuw ingediend.</translation>
   </message>
   <message>
-   <source>This invoice was not due yet; it was submitted all the same.</source>
+   <source>This invoice was not due yet; it was submitted anyway.</source>
    <translation>Deze factuur was nog niet vervallen; zij is toch ingediend.</translation>
   </message>
   <message>
-   <source>This claim was time-barred already; it was submitted all the same.</source>
+   <source>This claim was already time-barred; it was submitted anyway.</source>
    <translation>Deze vordering was al verjaard; zij is toch ingediend.</translation>
   </message>
   <message>
-   <source>The debtor's SIRET may contain a mistake.</source>
+   <source>The debtor’s SIRET may contain a mistake.</source>
    <translation>De SIRET van de debiteur bevat misschien een fout.</translation>
   </message>
   <message>
-   <source>The debtor's VAT number may contain a mistake.</source>
+   <source>The debtor’s VAT number may contain a mistake.</source>
    <translation>Het btw-nummer van de debiteur bevat misschien een fout.</translation>
   </message>
   <message>
-   <source>{amount} more than is owed arrived. Pay it back, or agree with the debtor what it is for.</source>
+   <source>{amount} more than was owed arrived. Pay it back, or agree with the debtor what it is for.</source>
    <translation>Er is {amount} meer binnengekomen dan verschuldigd is. Betaal het terug of spreek met de debiteur af waarvoor het is.</translation>
   </message>
   <message>
@@ -8753,7 +8801,7 @@
    <translation>De dienst meldt: “{message}”</translation>
   </message>
   <message>
-   <source>Please note</source>
+   <source>Note</source>
    <translation>Let op</translation>
   </message>
   <message>
@@ -8768,7 +8816,7 @@
    <translation>Bewaakte map</translation>
   </message>
   <message>
-   <source>New invoices in this folder are taken in while the app is open, and wait for your check. Tables and bank statements in it are left for you to drop.</source>
+   <source>New invoices in this folder are added while the app is open, for you to review. Spreadsheets and bank statements stay there for you to drop.</source>
    <translation>Nieuwe facturen in deze map worden overgenomen zolang de app open is en wachten op uw controle. Tabellen en bankafschriften erin sleept u zelf hierheen.</translation>
   </message>
   <message>
@@ -8787,7 +8835,7 @@
    <translation>Laat uw onbetaalde facturen betalen</translation>
   </message>
   <message>
-   <source>Drop an invoice, check what was read, follow it until the money arrives. How do you start?</source>
+   <source>Drop an invoice, review it, follow it until the money arrives. How do you want to start?</source>
    <translation>Sleep een factuur hierheen, controleer wat is gelezen en volg de factuur tot het geld er is. Hoe begint u?</translation>
   </message>
   <message>
@@ -8795,7 +8843,7 @@
    <translation>Oefenen</translation>
   </message>
   <message>
-   <source>Try everything with debtors that play along. Nothing leaves this computer.</source>
+   <source>Try everything with invented debtors. Nothing leaves this computer.</source>
    <translation>Probeer alles met debiteuren die meespelen. Niets verlaat deze computer.</translation>
   </message>
   <message>
@@ -8807,7 +8855,7 @@
    <translation>Deze computer</translation>
   </message>
   <message>
-   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
+   <source>Reminders are sent from your mailbox, and you print the letters. No account needed.</source>
    <translation>Herinneringen gaan vanuit uw mailbox en u drukt de brieven af. Geen account nodig.</translation>
   </message>
   <message>
@@ -8851,7 +8899,7 @@
    <translation>Clientgeheim</translation>
   </message>
   <message>
-   <source>Kept in this computer's keyring.</source>
+   <source>Stored in this computer’s keyring.</source>
    <translation>Bewaard in de sleutelbos van deze computer.</translation>
   </message>
   <message>
@@ -8867,7 +8915,7 @@
    <translation>Dit duurt enkele seconden.</translation>
   </message>
   <message>
-   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
+   <source>Practice stays as it is, and you can go back to it. How do you want to start for real?</source>
    <translation>Het oefenen blijft zoals het is en u kunt ernaar terug. Hoe wilt u echt beginnen?</translation>
   </message>
   <message>
@@ -8898,8 +8946,8 @@
    <translation>Is dit uw factuur?</translation>
   </message>
   <message>
-   <source>The reminders name your company and your account, and this invoice is sent along with them. Whoever gets both must not see two different accounts.</source>
-   <translation>De herinneringen noemen uw bedrijf en uw rekening, en deze factuur gaat mee. Wie beide krijgt, mag geen twee verschillende rekeningen zien.</translation>
+   <source>Reminders name your company and your account, and this invoice is attached. The debtor should not see two different accounts.</source>
+   <translation>De herinneringen noemen uw bedrijf en uw rekening, en deze factuur gaat mee. De debiteur mag geen twee verschillende rekeningen zien.</translation>
   </message>
   <message>
    <source>No: remove it</source>
@@ -8928,19 +8976,19 @@
  <context>
   <name>WithdrawDialog</name>
   <message>
-   <source>Is the debtor not insolvent?</source>
+   <source>Withdraw the insolvency?</source>
    <translation>Is de debiteur niet insolvent?</translation>
   </message>
   <message>
-   <source>Not insolvent: go on</source>
-   <translation>Niet insolvent: doorgaan</translation>
+   <source>Resume recovery</source>
+   <translation>Incasso hervatten</translation>
   </message>
   <message>
-   <source>Keep it</source>
+   <source>Change nothing</source>
    <translation>Zo laten</translation>
   </message>
   <message>
-   <source>Say so where it was a mistake, or where the procedure ended without touching your claim. Recovery goes on for everything that this debtor owes you, and contacts begin again.</source>
+   <source>Do this if it was a mistake, or if the procedure ended without affecting your claim. Recovery resumes for everything this debtor owes you, and contacts begin again.</source>
    <translation>Geef dit aan als het een vergissing was, of als de procedure eindigde zonder uw vordering te raken. De incasso gaat door voor alles wat deze debiteur u schuldig is, en het contact begint weer.</translation>
   </message>
  </context>
@@ -8955,7 +9003,7 @@
    <translation>Stoppen</translation>
   </message>
   <message>
-   <source>Give up what takes so long; nothing that you typed is lost.</source>
+   <source>Stop what takes so long; nothing you typed is lost.</source>
    <translation>Opgeven wat zo lang duurt; niets van wat u typte gaat verloren.</translation>
   </message>
  </context>
@@ -8992,7 +9040,7 @@
    <translation>U hebt dit bestand, {name}, ingediend op {day}.</translation>
   </message>
   <message>
-   <source>The same file, {name}, is in the list already, since {day}.</source>
+   <source>The same file, {name}, has been in the list since {day}.</source>
    <translation>Hetzelfde bestand, {name}, staat al in de lijst, sinds {day}.</translation>
   </message>
   <message>
@@ -9095,7 +9143,7 @@
    <translation>Gebruiken</translation>
   </message>
   <message>
-   <source>This is less than the smaller amount.</source>
+   <source>This is less than the lower amount.</source>
    <translation>Dit is minder dan het kleinste bedrag.</translation>
   </message>
   <message>
@@ -9159,11 +9207,11 @@
    <translation>Hoogste restant eerst</translation>
   </message>
   <message>
-   <source>Latest in payment first</source>
+   <source>Longest overdue first</source>
    <translation>Langst te laat eerst</translation>
   </message>
   <message>
-   <source>What happens next first</source>
+   <source>Next action first</source>
    <translation>Eerstvolgende stap eerst</translation>
   </message>
   <message>
@@ -9175,7 +9223,7 @@
    <translation>Facturen op nummer</translation>
   </message>
   <message>
-   <source>Updated last first</source>
+   <source>Last updated first</source>
    <translation>Laatst bijgewerkt eerst</translation>
   </message>
   <message>
@@ -9214,7 +9262,7 @@
    <translation>Ouderdom</translation>
   </message>
   <message>
-   <source>Your answer</source>
+   <source>Answer due</source>
    <translation>Uw antwoord</translation>
   </message>
   <message>
@@ -9230,7 +9278,7 @@
    <translation>Valuta</translation>
   </message>
   <message>
-   <source>{count} being recorded or cancelled already</source>
+   <source>{count} already being recorded or cancelled</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9242,11 +9290,11 @@
    <translation>{count} geïncasseerd</translation>
   </message>
   <message>
-   <source>{count} cancelled before</source>
+   <source>{count} already cancelled</source>
    <translation>{count} eerder geannuleerd</translation>
   </message>
   <message>
-   <source>{count} being changed already</source>
+   <source>{count} already being changed</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9254,7 +9302,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{count} being cancelled already</source>
+   <source>{count} already being cancelled</source>
    <translation>{count} worden al geannuleerd</translation>
   </message>
   <message>
@@ -9293,7 +9341,7 @@
    <translation>Exporteren voor de boekhouding</translation>
   </message>
   <message>
-   <source>What was paid, written off and charged: the invoices themselves are in your books already.</source>
+   <source>What was paid, written off and charged. The invoices themselves are already in your books.</source>
    <translation>Wat betaald, afgeboekt en berekend is; de facturen zelf staan al in uw boekhouding.</translation>
   </message>
   <message>
@@ -9305,7 +9353,7 @@
    <translation>Tot</translation>
   </message>
   <message>
-   <source>Form</source>
+   <source>Format</source>
    <translation>Formaat</translation>
   </message>
   <message>
@@ -9313,7 +9361,7 @@
    <translation>Lijst (XLSX of CSV)</translation>
   </message>
   <message>
-   <source>DATEV batch of bookings</source>
+   <source>DATEV batch</source>
    <translation>DATEV-boekingsbatch</translation>
   </message>
   <message>
@@ -9333,7 +9381,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Ask your tax adviser for the accounts. Only amounts in euros go into this form.</source>
+   <source>Ask your tax adviser for the accounts. This format takes only amounts in euros.</source>
    <translation>Vraag uw belastingadviseur naar de rekeningen. In dit formaat komen alleen bedragen in euro.</translation>
   </message>
   <message>
@@ -9341,7 +9389,7 @@
    <translation>Niet nu</translation>
   </message>
   <message>
-   <source>Write the file</source>
+   <source>Export</source>
    <translation>Bestand schrijven</translation>
   </message>
   <message>
@@ -9349,7 +9397,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The first day lies after the last one.</source>
+   <source>The first day is after the last one.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9369,7 +9417,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>A batch of DATEV lies within one year: choose days of the same year.</source>
+   <source>A DATEV batch covers one year at most: choose days of the same year.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9377,7 +9425,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Bookings</source>
+   <source>Entries</source>
    <translation>Boekingen</translation>
   </message>
   <message>
@@ -9401,7 +9449,7 @@
    <translation>Datum</translation>
   </message>
   <message>
-   <source>Kind</source>
+   <source>Type</source>
    <translation>Soort</translation>
   </message>
   <message>
@@ -9432,7 +9480,7 @@
    <translation>De debiteur heeft mij rechtstreeks betaald</translation>
   </message>
   <message>
-   <source>The debtor is told that all is settled.</source>
+   <source>The debtor is told that everything is paid.</source>
    <translation>De debiteur krijgt te horen dat alles is voldaan.</translation>
   </message>
   <message>
@@ -9471,11 +9519,11 @@
    <translation>Een SIRET heeft 14 cijfers; dit heeft er {count}.</translation>
   </message>
   <message>
-   <source>The check digit does not fit. Please compare it with the document.</source>
+   <source>The check digit does not match. Compare it with the document.</source>
    <translation>Het controlecijfer klopt niet. Vergelijk het met het document.</translation>
   </message>
   <message>
-   <source>This does not look like a VAT number, as in FR 40 303265045.</source>
+   <source>This does not look like a VAT number, such as FR 40 303265045.</source>
    <translation>Dit lijkt geen btw-nummer, zoals FR 40 303265045.</translation>
   </message>
   <message>
@@ -9487,7 +9535,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The check digits of this IBAN do not fit.</source>
+   <source>The check digits of this IBAN do not match.</source>
    <translation>De controlecijfers van dit IBAN kloppen niet.</translation>
   </message>
   <message>
@@ -9495,7 +9543,7 @@
    <translation>Dit is geen IBAN en geen rekeningnummer.</translation>
   </message>
   <message>
-   <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
+   <source>This is not a phone number. Enter it as +33 1 23 45 67 89.</source>
    <translation>Dit is geen telefoonnummer. Schrijf het als +33 1 23 45 67 89.</translation>
   </message>
   <message>
@@ -9507,11 +9555,11 @@
    <translation>Netto en btw vormen samen een ander bedrag.</translation>
   </message>
   <message>
-   <source>This day is still to come.</source>
+   <source>This day is in the future.</source>
    <translation>Deze dag moet nog komen.</translation>
   </message>
   <message>
-   <source>This is before the invoice was written.</source>
+   <source>This is before the invoice date.</source>
    <translation>Dit is vóór de factuurdatum.</translation>
   </message>
   <message>
@@ -9635,7 +9683,7 @@
    <translation>Land</translation>
   </message>
   <message>
-   <source>A contact with an email</source>
+   <source>Contact with an email</source>
    <translation>Een contactpersoon met e-mail</translation>
   </message>
   <message>
@@ -9647,11 +9695,11 @@
    <translation>De debiteur is</translation>
   </message>
   <message>
-   <source>The amount must be more than nothing.</source>
+   <source>The amount must be more than zero.</source>
    <translation>Het bedrag moet groter zijn dan nul.</translation>
   </message>
   <message>
-   <source>Nothing is left to recover: all of it was paid already.</source>
+   <source>Nothing is left to recover: everything was already paid.</source>
    <translation>Er is niets meer te innen: alles is al betaald.</translation>
   </message>
   <message>
@@ -9659,7 +9707,7 @@
    <translation>Verplicht</translation>
   </message>
   <message>
-   <source>The service takes no invoice without an email address of the debtor.</source>
+   <source>The service requires an email address of the debtor.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9671,11 +9719,11 @@
    <translation>Hoogstens {most} nummers.</translation>
   </message>
   <message>
-   <source>This currency is not known. Choose another one.</source>
+   <source>Unknown currency. Choose another one.</source>
    <translation>Deze valuta is niet bekend. Kies een andere.</translation>
   </message>
   <message>
-   <source>Nothing says whether it is a company or a person. Choose: the law differs.</source>
+   <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9805,7 +9853,7 @@
    <translation>Bewerken</translation>
   </message>
   <message>
-   <source>Make the letter now</source>
+   <source>Create letter now</source>
    <translation>Brief nu maken</translation>
   </message>
   <message>
@@ -9813,33 +9861,33 @@
    <translation>Nu versturen</translation>
   </message>
   <message>
-   <source>Looking up what it says…</source>
+   <source>Loading the text…</source>
    <translation>De tekst wordt opgezocht…</translation>
   </message>
  </context>
  <context>
   <name>never_contacted</name>
   <message>
-   <source>Entered by you</source>
+   <source>Added by you</source>
    <translation>Door u ingevoerd</translation>
   </message>
   <message>
-   <source>Entered by the recovery service</source>
+   <source>Added by the recovery service</source>
    <translation>Door de incassodienst ingevoerd</translation>
   </message>
   <message>
-   <source>Mail came back</source>
+   <source>Email came back</source>
    <translation>Post kwam terug</translation>
   </message>
   <message>
-   <source>Somebody said that the invoice is not theirs</source>
+   <source>Someone said the invoice is not theirs</source>
    <translation>Iemand zei dat de factuur niet van hem is</translation>
   </message>
  </context>
  <context>
   <name>notices</name>
   <message>
-   <source>A file of the evidence is no longer there</source>
+   <source>An evidence file is missing</source>
    <translation>Een bestand van het bewijs is er niet meer</translation>
   </message>
   <message>
@@ -9851,7 +9899,7 @@
    <translation>De verzegelde sleutel op deze computer is niet leesbaar</translation>
   </message>
   <message>
-   <source>Bring it back from a backup of the data folder.</source>
+   <source>Restore it from a backup of the data folder.</source>
    <translation>Zet hem terug uit een back-up van de gegevensmap.</translation>
   </message>
   <message>
@@ -9863,7 +9911,7 @@
    <translation>Probeer het opnieuw of kies een andere verbinding.</translation>
   </message>
   <message>
-   <source>Nobody came back from the browser</source>
+   <source>No answer came back from the browser</source>
    <translation>Er kwam geen antwoord terug uit de browser</translation>
   </message>
   <message>
@@ -9879,19 +9927,19 @@
    <translation>Controleer het ID en of u zich hebt aangemeld zoals op de andere computer.</translation>
   </message>
   <message>
-   <source>What was said about new versions cannot be trusted</source>
+   <source>The announcement of new versions cannot be trusted</source>
    <translation>Het bericht over nieuwe versies is niet te vertrouwen</translation>
   </message>
   <message>
-   <source>Nothing was changed. Look again later, or look at the page where you got the app.</source>
+   <source>Nothing changed. Check again later, or on the page where you got the app.</source>
    <translation>Er is niets gewijzigd. Kijk later nog eens, of op de pagina waar u de app hebt gehaald.</translation>
   </message>
   <message>
-   <source>The export could not be written</source>
+   <source>The export could not be saved</source>
    <translation>De export kon niet worden geschreven</translation>
   </message>
   <message>
-   <source>Choose another folder, or make room on the disk.</source>
+   <source>Choose another folder, or free up disk space.</source>
    <translation>Kies een andere map of maak ruimte op de schijf.</translation>
   </message>
   <message>
@@ -9899,7 +9947,7 @@
    <translation>Dit bestand is geen back-up van deze app</translation>
   </message>
   <message>
-   <source>Choose the file that you saved as a backup. Nothing was changed.</source>
+   <source>Choose the file you saved as a backup. Nothing changed.</source>
    <translation>Kies het bestand dat u als back-up hebt opgeslagen. Er is niets gewijzigd.</translation>
   </message>
   <message>
@@ -9907,7 +9955,7 @@
    <translation>Deze back-up is beschadigd</translation>
   </message>
   <message>
-   <source>Choose another one. Nothing was changed.</source>
+   <source>Choose another one. Nothing changed.</source>
    <translation>Kies een andere. Er is niets gewijzigd.</translation>
   </message>
   <message>
@@ -9915,27 +9963,27 @@
    <translation>Deze back-up komt van een nieuwere versie van de app</translation>
   </message>
   <message>
-   <source>Update the app, then bring it back. Nothing was changed.</source>
+   <source>Update the app, then restore the backup. Nothing changed.</source>
    <translation>Werk de app bij en zet hem dan terug. Er is niets gewijzigd.</translation>
   </message>
   <message>
-   <source>There is not enough room on the disk</source>
+   <source>Not enough disk space</source>
    <translation>Er is niet genoeg ruimte op de schijf</translation>
   </message>
   <message>
-   <source>Make room, then try again. Nothing was changed.</source>
+   <source>Free up space, then try again. Nothing changed.</source>
    <translation>Maak ruimte en probeer het opnieuw. Er is niets gewijzigd.</translation>
   </message>
   <message>
-   <source>The backup could not be written</source>
+   <source>The backup could not be saved</source>
    <translation>De back-up kon niet worden geschreven</translation>
   </message>
   <message>
-   <source>Choose another folder, or make room on the disk. An earlier backup there is untouched.</source>
+   <source>Choose another folder, or free up disk space. An earlier backup there is untouched.</source>
    <translation>Kies een andere map of maak ruimte op de schijf. Een eerdere back-up daar blijft onaangetast.</translation>
   </message>
   <message>
-   <source>This file is not taken</source>
+   <source>This file is not accepted</source>
    <translation>Dit bestand wordt niet aangenomen</translation>
   </message>
   <message>
@@ -9943,7 +9991,7 @@
    <translation>Voeg een PDF, PNG of JPEG van hoogstens 10 MB toe.</translation>
   </message>
   <message>
-   <source>The file could not be written</source>
+   <source>The file could not be saved</source>
    <translation>Het bestand kon niet worden geschreven</translation>
   </message>
   <message>
@@ -9963,11 +10011,11 @@
    <translation>Probeer het opnieuw of gebruik een wachtwoord dat voor deze app is gemaakt.</translation>
   </message>
   <message>
-   <source>What reads files does not start</source>
+   <source>The file reader does not start</source>
    <translation>De bestandslezer start niet</translation>
   </message>
   <message>
-   <source>Restart the app. If it stays, install it anew.</source>
+   <source>Restart the app. If this persists, reinstall it.</source>
    <translation>Start de app opnieuw. Blijft het zo, installeer haar dan opnieuw.</translation>
   </message>
   <message>
@@ -9991,11 +10039,11 @@
    <translation>De dienst op deze computer start niet</translation>
   </message>
   <message>
-   <source>Look into its log in the settings, then try again.</source>
+   <source>See its log in the settings, then try again.</source>
    <translation>Bekijk het logboek in de instellingen en probeer het opnieuw.</translation>
   </message>
   <message>
-   <source>What is kept on this computer needs a key that lasts</source>
+   <source>The data on this computer needs a lasting key</source>
    <translation>De gegevens op deze computer hebben een blijvende sleutel nodig</translation>
   </message>
   <message>
@@ -10007,7 +10055,7 @@
    <translation>De sleutel van deze gegevens zit in de sleutelbos, die niet antwoordt</translation>
   </message>
   <message>
-   <source>Unlock the keyring of this computer, and try again. Nothing was changed.</source>
+   <source>Unlock the keyring of this computer, and try again. Nothing changed.</source>
    <translation>Ontgrendel de sleutelbos van deze computer en probeer het opnieuw. Er is niets gewijzigd.</translation>
   </message>
   <message>
@@ -10015,15 +10063,15 @@
    <translation>Dit kon niet op deze computer worden opgeslagen</translation>
   </message>
   <message>
-   <source>Make room on the disk, then do it again.</source>
+   <source>Free up disk space, then try again.</source>
    <translation>Maak ruimte op de schijf en doe het opnieuw.</translation>
   </message>
   <message>
-   <source>The data on this computer are damaged</source>
+   <source>The data on this computer is damaged</source>
    <translation>De gegevens op deze computer zijn beschadigd</translation>
   </message>
   <message>
-   <source>Close the app and start it again: it saves what can be read and fetches the rest anew.</source>
+   <source>Close the app and start it again: it rescues what can be read and fetches the rest from the service.</source>
    <translation>Sluit de app en start haar opnieuw: ze redt wat leesbaar is en haalt de rest opnieuw op.</translation>
   </message>
   <message>
@@ -10031,7 +10079,7 @@
    <translation>De dienst is niet bereikbaar</translation>
   </message>
   <message>
-   <source>What you did is kept and is sent as soon as there is a connection.</source>
+   <source>Your changes are saved and sent once there is a connection.</source>
    <translation>Wat u hebt gedaan, blijft bewaard en wordt verzonden zodra er verbinding is.</translation>
   </message>
   <message>
@@ -10047,11 +10095,11 @@
    <translation>Het antwoord is verloren gegaan</translation>
   </message>
   <message>
-   <source>The app looks whether it arrived before anything is sent again.</source>
+   <source>The app checks whether it arrived before anything is sent again.</source>
    <translation>De app gaat na of het is aangekomen voordat er iets opnieuw wordt verzonden.</translation>
   </message>
   <message>
-   <source>It is not known whether your account was made</source>
+   <source>It is not known whether your account was created</source>
    <translation>Het is niet bekend of uw account is aangemaakt</translation>
   </message>
   <message>
@@ -10063,7 +10111,7 @@
    <translation>U bent afgemeld</translation>
   </message>
   <message>
-   <source>Sign in again. Nothing that you typed is lost.</source>
+   <source>Sign in again. Nothing you typed is lost.</source>
    <translation>Meld u opnieuw aan. Niets van wat u hebt getypt, gaat verloren.</translation>
   </message>
   <message>
@@ -10071,7 +10119,7 @@
    <translation>De app maakt nog verbinding</translation>
   </message>
   <message>
-   <source>Try again in a moment. Nothing that you typed is lost.</source>
+   <source>Try again in a moment. Nothing you typed is lost.</source>
    <translation>Probeer het zo dadelijk opnieuw. Niets van wat u hebt getypt, gaat verloren.</translation>
   </message>
   <message>
@@ -10079,23 +10127,23 @@
    <translation>De dienst heeft dit geweigerd</translation>
   </message>
   <message>
-   <source>Correct what is named and try again.</source>
+   <source>Correct it and try again.</source>
    <translation>Verbeter wat wordt genoemd en probeer het opnieuw.</translation>
   </message>
   <message>
-   <source>The service asks to go slower</source>
+   <source>The service is busy</source>
    <translation>De dienst vraagt om het rustiger aan te doen</translation>
   </message>
   <message>
-   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
+   <source>Try again in a moment. What you decided is saved and sent by itself.</source>
    <translation>Probeer het zo opnieuw. Wat u hebt besloten, is bewaard en gaat vanzelf weg.</translation>
   </message>
   <message>
-   <source>The service has a fault</source>
+   <source>The service has a problem</source>
    <translation>De dienst heeft een storing</translation>
   </message>
   <message>
-   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
+   <source>Try again later; what you decided is saved and sent then. If this persists, give the service this number.</source>
    <translation>Probeer het later opnieuw; wat u hebt besloten, is bewaard en gaat dan weg. Blijft het zo, noem de dienst dan dit nummer.</translation>
   </message>
   <message>
@@ -10103,7 +10151,7 @@
    <translation>Het antwoord kon niet worden gelezen</translation>
   </message>
   <message>
-   <source>Check the address of the service, or whether a network login page stands in between.</source>
+   <source>Check the address of the service, or whether your network asks you to sign in first.</source>
    <translation>Controleer het adres van de dienst, of dat er een aanmeldpagina van het netwerk tussen zit.</translation>
   </message>
   <message>
@@ -10123,19 +10171,19 @@
    <translation>Deze factuur is te oud om nog in rechte op te eisen.</translation>
   </message>
   <message>
-   <source>Your account is not active yet. Complete what is asked first.</source>
+   <source>Your account is not active yet. Complete it first.</source>
    <translation>Uw account is nog niet actief. Vul eerst aan wat wordt gevraagd.</translation>
   </message>
   <message>
-   <source>This is no longer possible: something has changed meanwhile.</source>
+   <source>This is no longer possible: something changed meanwhile.</source>
    <translation>Dit is niet meer mogelijk: er is intussen iets veranderd.</translation>
   </message>
   <message>
-   <source>This file is too large. 20 MB is the most.</source>
+   <source>This file is too large: 20 MB at most.</source>
    <translation>Dit bestand is te groot. Het maximum is 20 MB.</translation>
   </message>
   <message>
-   <source>This service takes no files with the evidence. Describe them in words, or hand them in there.</source>
+   <source>This service accepts no files as evidence. Describe them in the statement, or hand them in there.</source>
    <translation>Deze dienst neemt geen bestanden bij de bewijsstukken aan. Beschrijf ze in woorden of lever ze daar aan.</translation>
   </message>
   <message>
@@ -10143,7 +10191,7 @@
    <translation>Dit is geen pdf, of het bestand kan niet worden geopend.</translation>
   </message>
   <message>
-   <source>The service may have created this invoice already while it read it.</source>
+   <source>The service may already have created this invoice while reading it.</source>
    <translation>De dienst heeft deze factuur bij het lezen misschien al aangemaakt.</translation>
   </message>
   <message>
@@ -10151,7 +10199,7 @@
    <translation>Deze pagina kan niet worden getoond</translation>
   </message>
   <message>
-   <source>Ask for the file once more, or type in what stands on it.</source>
+   <source>Ask for the file again, or enter its contents manually.</source>
    <translation>Vraag het bestand opnieuw op, of typ over wat erop staat.</translation>
   </message>
   <message>
@@ -10167,7 +10215,7 @@
    <translation>Deze elektronische factuur kan niet worden gebruikt</translation>
   </message>
   <message>
-   <source>Drop the invoice as a PDF, or type its fields.</source>
+   <source>Drop the invoice as a PDF, or enter it manually.</source>
    <translation>Sleep de factuur als PDF hierheen of typ de velden in.</translation>
   </message>
   <message>
@@ -10183,7 +10231,7 @@
    <translation>Daar kon niets worden gelezen</translation>
   </message>
   <message>
-   <source>Draw the box a little larger, or type the value.</source>
+   <source>Draw a slightly larger box, or enter the value.</source>
    <translation>Teken het kader iets groter, of typ de waarde.</translation>
   </message>
   <message>
@@ -10191,7 +10239,7 @@
    <translation>U bent niet akkoord gegaan met de aanmelding</translation>
   </message>
   <message>
-   <source>Start it again if that was not meant.</source>
+   <source>Start again if you did not mean to.</source>
    <translation>Begin opnieuw als dat niet de bedoeling was.</translation>
   </message>
   <message>
@@ -10199,7 +10247,7 @@
    <translation>De dienst kent deze verbinding niet</translation>
   </message>
   <message>
-   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
+   <source>Its client ID or secret is not accepted. Ask the service for a new connection file.</source>
    <translation>Haar clientnaam of haar geheim wordt niet aanvaard. Vraag de dienst om een nieuw verbindingsbestand.</translation>
   </message>
   <message>
@@ -10207,7 +10255,7 @@
    <translation>De aanmelding duurde te lang of is al gebruikt</translation>
   </message>
   <message>
-   <source>Start it again.</source>
+   <source>Start again.</source>
    <translation>Begin opnieuw.</translation>
   </message>
   <message>
@@ -10219,7 +10267,11 @@
    <translation>Vraag de dienst om een verbindingsbestand met alle rechten van een schuldeiser.</translation>
   </message>
   <message>
-   <source>The service does not take this: {reason}</source>
+   <source>Check your internet connection, then try again. Nothing you typed is lost.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The service does not accept this: {reason}</source>
    <translation>De dienst neemt dit niet aan: {reason}</translation>
   </message>
   <message>
@@ -10247,7 +10299,7 @@
    <translation>Adres van de onderneming</translation>
   </message>
   <message>
-   <source>A formal notice must carry it.</source>
+   <source>A formal notice must show it.</source>
    <translation>Een ingebrekestelling moet het vermelden.</translation>
   </message>
   <message>
@@ -10255,7 +10307,7 @@
    <translation>Uw naam</translation>
   </message>
   <message>
-   <source>Somebody must answer for the account.</source>
+   <source>Someone must be responsible for the account.</source>
    <translation>Er moet iemand verantwoordelijk zijn voor het account.</translation>
   </message>
   <message>
@@ -10271,7 +10323,7 @@
    <translation>Identiteitsbewijs</translation>
   </message>
   <message>
-   <source>The law asks to know whom money is paid to.</source>
+   <source>The law requires knowing who is paid.</source>
    <translation>De wet vereist dat bekend is aan wie geld wordt uitbetaald.</translation>
   </message>
   <message>
@@ -10283,7 +10335,7 @@
    <translation>Hiermee mag de dienst in uw naam schrijven.</translation>
   </message>
   <message>
-   <source>The page in the browser says what is meant.</source>
+   <source>The page in the browser explains it.</source>
    <translation>De pagina in de browser zegt wat er bedoeld wordt.</translation>
   </message>
   <message>
@@ -10295,31 +10347,31 @@
    <translation>Sluit dat programma af of stel de tunnel opnieuw in met een andere poort.</translation>
   </message>
   <message>
-   <source>The tunnel's server cannot be reached</source>
+   <source>The tunnel’s server cannot be reached</source>
    <translation>De server van de tunnel is niet bereikbaar</translation>
   </message>
   <message>
-   <source>It is tried again by itself. Until then the app asks the service regularly.</source>
+   <source>The app tries again by itself. Until then it checks the service regularly.</source>
    <translation>Het wordt vanzelf opnieuw geprobeerd. Tot dan bevraagt de app de dienst regelmatig.</translation>
   </message>
   <message>
-   <source>The tunnel's server has not been confirmed yet</source>
+   <source>The tunnel’s server has not been confirmed yet</source>
    <translation>De server van de tunnel is nog niet bevestigd</translation>
   </message>
   <message>
-   <source>Compare its key with the one that its operator tells you, and confirm it.</source>
+   <source>Compare its key with the one its operator gave you, and confirm it.</source>
    <translation>Vergelijk de sleutel met die welke de beheerder u opgeeft, en bevestig hem.</translation>
   </message>
   <message>
-   <source>The tunnel's server shows another key than the one you confirmed</source>
+   <source>The tunnel’s server shows a different key from the one you confirmed</source>
    <translation>De server van de tunnel toont een andere sleutel dan die u hebt bevestigd</translation>
   </message>
   <message>
-   <source>Ask its operator. Somebody may stand in between: nothing was sent.</source>
+   <source>Ask its operator. Someone may be intercepting the connection: nothing was sent.</source>
    <translation>Vraag het de beheerder. Er kan iemand tussen zitten: er is niets verzonden.</translation>
   </message>
   <message>
-   <source>The tunnel's server did not let the app in</source>
+   <source>The tunnel’s server refused the sign-in</source>
    <translation>De server van de tunnel heeft de app niet toegelaten</translation>
   </message>
   <message>
@@ -10335,19 +10387,19 @@
    <translation>Kies een bestand met een privésleutel en typ de wachtwoordzin als die er is.</translation>
   </message>
   <message>
-   <source>The tunnel's server opens no port for us</source>
+   <source>The tunnel’s server opens no port</source>
    <translation>De server van de tunnel opent geen poort voor ons</translation>
   </message>
   <message>
-   <source>The port may be taken, or this server forwards none.</source>
+   <source>The port may be in use, or this server forwards none.</source>
    <translation>De poort kan bezet zijn, of deze server stuurt er geen door.</translation>
   </message>
   <message>
-   <source>The tunnel's server does not say under which address it is reached</source>
+   <source>The tunnel’s server does not say its public address</source>
    <translation>De server van de tunnel meldt niet onder welk adres hij bereikbaar is</translation>
   </message>
   <message>
-   <source>Type the public address yourself.</source>
+   <source>Enter the public address yourself.</source>
    <translation>Typ het openbare adres zelf.</translation>
   </message>
   <message>
@@ -10355,7 +10407,7 @@
    <translation>Wat de dienst stuurt, kan niet worden gecontroleerd en wordt niet aanvaard</translation>
   </message>
   <message>
-   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
+   <source>The app checks the service regularly instead. Change the signing secret, or ask the service.</source>
    <translation>De app vraagt het de dienst in plaats daarvan regelmatig. Vernieuw het ondertekengeheim, of vraag het de dienst.</translation>
   </message>
   <message>
@@ -10367,7 +10419,7 @@
    <translation>Controleer het openbare adres en of het naar deze computer leidt.</translation>
   </message>
   <message>
-   <source>This table cannot be read</source>
+   <source>This spreadsheet cannot be read</source>
    <translation>Deze tabel kan niet worden gelezen</translation>
   </message>
   <message>
@@ -10383,11 +10435,11 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The printer took nothing</source>
+   <source>The printer did not print</source>
    <translation>De printer nam niets aan</translation>
   </message>
   <message>
-   <source>Look whether it is there, or save the page as a PDF.</source>
+   <source>Check the printer, or save the page as a PDF.</source>
    <translation>Kijk of hij er is, of bewaar de pagina als pdf.</translation>
   </message>
  </context>
@@ -10418,7 +10470,7 @@
    <translation>De debiteur betwist de factuur.</translation>
   </message>
   <message>
-   <source>Evidence is asked of you.</source>
+   <source>Evidence is requested.</source>
    <translation>Er worden bewijsstukken van u gevraagd.</translation>
   </message>
   <message>
@@ -10430,7 +10482,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
+   <source>The plan ended without payment. You decide what comes next.</source>
    <translation>Het plan is afgelopen, zonder betaling. U beslist hoe het verdergaat.</translation>
   </message>
   <message>
@@ -10458,11 +10510,11 @@
    <translation>Er is een betaling ontvangen.</translation>
   </message>
   <message>
-   <source>The debtor announced a payment.</source>
+   <source>The debtor promised a payment.</source>
    <translation>De debiteur heeft een betaling aangekondigd.</translation>
   </message>
   <message>
-   <source>An announced payment did not arrive.</source>
+   <source>A promised payment did not arrive.</source>
    <translation>Een aangekondigde betaling is niet ontvangen.</translation>
   </message>
   <message>
@@ -10490,11 +10542,11 @@
    <translation>Uw bewijsstukken zijn aangekomen.</translation>
   </message>
   <message>
-   <source>Contacts rest.</source>
+   <source>Contacts pause.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Recovery goes on.</source>
+   <source>Recovery resumes.</source>
    <translation>De incasso gaat door.</translation>
   </message>
   <message>
@@ -10510,7 +10562,7 @@
    <translation>Met de debiteur is contact opgenomen: {channel}.</translation>
   </message>
   <message>
-   <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
+   <source>Missing since {day}, so no interest is claimed for that half-year: {rate}.</source>
    <translation>Ontbreekt vanaf {day}, dus voor dat halfjaar wordt geen rente gevraagd: {rate}.</translation>
   </message>
  </context>
@@ -10529,11 +10581,11 @@
    <translation>Niet toegewezen</translation>
   </message>
   <message>
-   <source>Taken back by the bank</source>
+   <source>Reversed by the bank</source>
    <translation>Teruggeboekt door de bank</translation>
   </message>
   <message>
-   <source>On its way to the service</source>
+   <source>Being sent to the service</source>
    <translation>Onderweg naar de dienst</translation>
   </message>
   <message>
@@ -10577,11 +10629,11 @@
    <translation>Het bedrag is meer dan wat nog openstaat</translation>
   </message>
   <message>
-   <source>The payer has the debtor's name</source>
+   <source>The payer has the debtor’s name</source>
    <translation>De betaler heeft de naam van de debiteur</translation>
   </message>
   <message>
-   <source>The payer's name resembles the debtor's</source>
+   <source>The payer’s name resembles the debtor’s</source>
    <translation>De naam van de betaler lijkt op die van de debiteur</translation>
   </message>
   <message>
@@ -10605,11 +10657,11 @@
    <translation>Een betaling van dit bedrag is er binnen enkele dagen van deze al op geregistreerd</translation>
   </message>
   <message>
-   <source>Another invoice fits nearly as well</source>
+   <source>Another invoice matches nearly as well</source>
    <translation>Een andere factuur past bijna even goed</translation>
   </message>
   <message>
-   <source>Another payment of this list pays it already</source>
+   <source>Another payment in this list already pays it</source>
    <translation>Een andere betaling in deze lijst voldoet die al</translation>
   </message>
   <message>
@@ -10629,15 +10681,15 @@
    <translation>De saldi in het bestand komen niet overeen met de posten: het kan onvolledig zijn.</translation>
   </message>
   <message>
-   <source>Its letters were guessed: check the names.</source>
+   <source>Its characters were guessed: check the names.</source>
    <translation>De tekens zijn geraden: controleer de namen.</translation>
   </message>
   <message>
-   <source>Day and month were told apart by guess: check a date.</source>
+   <source>Day and month were guessed: check a date.</source>
    <translation>Dag en maand zijn op de gok onderscheiden: controleer een datum.</translation>
   </message>
   <message numerus="yes">
-   <source>%n payment(s), all known already.</source>
+   <source>%n payment(s), all already known.</source>
    <translation>
     <numerusform>%n betaling, al bekend.</numerusform>
     <numerusform>%n betalingen, alle al bekend.</numerusform>
@@ -10651,7 +10703,7 @@
    </translation>
   </message>
   <message>
-   <source>No payment came in.</source>
+   <source>No payments received.</source>
    <translation>Er is geen betaling ontvangen.</translation>
   </message>
   <message>
@@ -10690,7 +10742,7 @@
    <translation>Het bestand is te groot voor een bankafschrift</translation>
   </message>
   <message>
-   <source>This is no bank statement that can be read</source>
+   <source>This is not a readable bank statement</source>
    <translation>Dit is geen leesbaar bankafschrift</translation>
   </message>
   <message>
@@ -10706,7 +10758,7 @@
    <translation>Het bestand is beschadigd</translation>
   </message>
   <message>
-   <source>The columns of this table are not known</source>
+   <source>The columns of this file are not known</source>
    <translation>De kolommen van deze tabel zijn niet bekend</translation>
   </message>
   <message>
@@ -10714,7 +10766,7 @@
    <translation>Download het opnieuw bij uw bank.</translation>
   </message>
   <message>
-   <source>Look whether the file is still there.</source>
+   <source>Check whether the file is still there.</source>
    <translation>Kijk of het bestand er nog is.</translation>
   </message>
   <message>
@@ -10742,7 +10794,7 @@
    <translation>Download het opnieuw bij uw bank, zo mogelijk in een ander formaat.</translation>
   </message>
   <message>
-   <source>Say which columns hold the date and the amount.</source>
+   <source>Choose the columns of the date and the amount.</source>
    <translation>Geef aan welke kolommen de datum en het bedrag bevatten.</translation>
   </message>
   <message>
@@ -10781,7 +10833,7 @@
  <context>
   <name>reasons</name>
   <message>
-   <source>This is a credit note: it lowers what the debtor owes.</source>
+   <source>This is a credit note: it reduces what the debtor owes.</source>
    <translation>Dit is een creditnota: die vermindert wat de debiteur verschuldigd is.</translation>
   </message>
   <message>
@@ -10801,7 +10853,7 @@
    <translation>Dit is een pakbon, geen factuur.</translation>
   </message>
   <message>
-   <source>This is a receipt: it has been paid.</source>
+   <source>This is a receipt: it is already paid.</source>
    <translation>Dit is een kwitantie: er is betaald.</translation>
   </message>
   <message>
@@ -10825,11 +10877,11 @@
    <translation>Op geen enkele pagina kon tekst worden gelezen.</translation>
   </message>
   <message>
-   <source>It is headed “{title}”.</source>
+   <source>Its title is “{title}”.</source>
    <translation>Erboven staat ‘{title}’.</translation>
   </message>
   <message>
-   <source>Nothing on it calls it one.</source>
+   <source>Nothing on it says it is one.</source>
    <translation>Nergens staat dat het een factuur is.</translation>
   </message>
   <message>
@@ -10841,39 +10893,39 @@
    <translation>De vordering is misschien van een factor: ‘{words}’.</translation>
   </message>
   <message>
-   <source>The embedded invoice says that the claim was sold to a factor.</source>
+   <source>The embedded invoice says the claim was sold to a factor.</source>
    <translation>De ingesloten factuur zegt dat de vordering aan een factor is verkocht.</translation>
   </message>
   <message>
-   <source>The creditor's name and numbers do not appear on this invoice.</source>
+   <source>The creditor’s name and numbers do not appear on this invoice.</source>
    <translation>De naam en nummers van de schuldeiser staan niet op deze factuur.</translation>
   </message>
   <message>
-   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
+   <source>The account on this invoice is {iban}. Your company’s account here is {own}.</source>
    <translation>De rekening op deze factuur is {iban}. Uw bedrijf heeft hier {own}.</translation>
   </message>
   <message>
-   <source>The file holds more than one embedded invoice: check which one counts.</source>
+   <source>The file contains more than one embedded invoice: check which one counts.</source>
    <translation>Het bestand bevat meer dan één ingesloten factuur: controleer welke telt.</translation>
   </message>
   <message>
-   <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
+   <source>The file’s description of its embedded invoice is damaged: it is not a valid e-invoice.</source>
    <translation>De beschrijving van de ingesloten factuur is beschadigd: dit is geen geldige e-factuur.</translation>
   </message>
   <message>
-   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
+   <source>This file contains {count} invoices, on pages {pages}. Only the first was read.</source>
    <translation>Dit bestand bevat {count} facturen, op de pagina’s {pages}. Alleen de eerste is gelezen.</translation>
   </message>
   <message>
-   <source>This file holds {count} electronic invoices. Only the first was read.</source>
+   <source>This file contains {count} electronic invoices. Only the first was read.</source>
    <translation>Dit bestand bevat {count} elektronische facturen. Alleen de eerste is gelezen.</translation>
   </message>
   <message>
-   <source>Nothing on it calls it an invoice: check what it is.</source>
+   <source>Nothing on it says it is an invoice: check what it is.</source>
    <translation>Niets noemt dit een factuur: controleer wat het is.</translation>
   </message>
   <message>
-   <source>It is written in a language that is not read yet: check every value.</source>
+   <source>It is in a language the app does not read yet: check every value.</source>
    <translation>Dit is geschreven in een taal die nog niet wordt gelezen: controleer elke waarde.</translation>
   </message>
   <message>
@@ -10881,27 +10933,27 @@
    <translation>De elektronische factuur schendt regel {rule} van de Europese norm EN 16931.</translation>
   </message>
   <message>
-   <source>A value that it must hold is missing.</source>
+   <source>A required value is missing.</source>
    <translation>Een verplichte waarde ontbreekt.</translation>
   </message>
   <message>
-   <source>Its lines, discounts and charges do not make its net amount.</source>
+   <source>Its lines, discounts and charges do not add up to its net amount.</source>
    <translation>De regels, kortingen en toeslagen zijn samen niet het nettobedrag.</translation>
   </message>
   <message>
-   <source>The taxes of its rates do not make its tax.</source>
+   <source>The taxes by rate do not add up to its tax.</source>
    <translation>De belastingen per tarief zijn samen niet de totale belasting.</translation>
   </message>
   <message>
-   <source>Its net amount and its tax do not make its total.</source>
+   <source>Its net amount and its tax do not add up to its total.</source>
    <translation>Het nettobedrag en de belasting zijn samen niet het totaal.</translation>
   </message>
   <message>
-   <source>A tax is not what its rate makes of its net amount.</source>
+   <source>A tax does not match its rate and net amount.</source>
    <translation>Een belasting klopt niet met haar tarief en grondslag.</translation>
   </message>
   <message>
-   <source>It asks for a payment without a due date and without terms of payment.</source>
+   <source>It asks for payment without a due date or payment terms.</source>
    <translation>Er wordt betaling gevraagd zonder vervaldatum en zonder betalingsvoorwaarden.</translation>
   </message>
   <message>
@@ -10917,7 +10969,7 @@
    <translation>Pagina {page} kon niet worden herkend.</translation>
   </message>
   <message>
-   <source>The invoice says that all of {amount} is paid.</source>
+   <source>The invoice says that the full {amount} is paid.</source>
    <translation>Volgens de factuur is het hele bedrag van {amount} betaald.</translation>
   </message>
   <message>
@@ -10925,7 +10977,7 @@
    <translation>De factuur zegt dat die betaald is: ‘{words}’.</translation>
   </message>
   <message>
-   <source>The invoice's total is zero.</source>
+   <source>The invoice’s total is zero.</source>
    <translation>Het totaal van de factuur is nul.</translation>
   </message>
   <message>
@@ -10933,15 +10985,15 @@
    <translation>De factuur vraagt {due}, niet het totaal van {total}.</translation>
   </message>
   <message>
-   <source>Net {net} and tax {tax} do not make {gross}.</source>
+   <source>Net {net} and tax {tax} do not add up to {gross}.</source>
    <translation>Netto {net} en belasting {tax} zijn samen niet {gross}.</translation>
   </message>
   <message>
-   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <source>The embedded invoice asks for {due}, but its amounts add up to {sum}.</source>
    <translation>De ingesloten factuur vraagt {due}, maar de bedragen komen uit op {sum}.</translation>
   </message>
   <message>
-   <source>The due date {due} lies before the day of issue {issue}.</source>
+   <source>The due date {due} is before the invoice date {issue}.</source>
    <translation>De vervaldag {due} ligt vóór de factuurdatum {issue}.</translation>
   </message>
   <message>
@@ -10957,7 +11009,7 @@
    <translation>Btw-nummer {vat_number} bevat SIREN {siren} niet.</translation>
   </message>
   <message>
-   <source>The debtor read is the creditor.</source>
+   <source>The debtor that was read is the creditor.</source>
    <translation>De gelezen debiteur is de schuldeiser.</translation>
   </message>
   <message>
@@ -11001,7 +11053,7 @@
    <translation>Gelezen onder ‘{label}’.</translation>
   </message>
   <message>
-   <source>Nothing beside it says so: it looks like the number of an invoice.</source>
+   <source>Nothing beside it says so, but it looks like an invoice number.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11013,15 +11065,15 @@
    <translation>Gelezen in het adresblok.</translation>
   </message>
   <message>
-   <source>Read near the buyer's address.</source>
+   <source>Read near the buyer’s address.</source>
    <translation>Gelezen bij het adres van de koper.</translation>
   </message>
   <message>
-   <source>Read near the seller's details.</source>
+   <source>Read near the seller’s details.</source>
    <translation>Gelezen bij de gegevens van de verkoper.</translation>
   </message>
   <message>
-   <source>Read in the seller's block.</source>
+   <source>Read in the seller’s block.</source>
    <translation>Gelezen in het blok van de verkoper.</translation>
   </message>
   <message>
@@ -11029,11 +11081,11 @@
    <translation>Gelezen bovenaan de pagina.</translation>
   </message>
   <message>
-   <source>Read in the invoice's title.</source>
+   <source>Read in the invoice’s title.</source>
    <translation>Gelezen in de titel van de factuur.</translation>
   </message>
   <message>
-   <source>Read after the invoice's title.</source>
+   <source>Read after the invoice’s title.</source>
    <translation>Gelezen na de titel van de factuur.</translation>
   </message>
   <message>
@@ -11089,7 +11141,7 @@
    <translation>Op de pagina staat geen belasting.</translation>
   </message>
   <message>
-   <source>The page says that no tax is due.</source>
+   <source>The page says no tax is due.</source>
    <translation>De pagina zegt dat er geen belasting verschuldigd is.</translation>
   </message>
   <message>
@@ -11105,7 +11157,7 @@
    <translation>Gebruikelijk voor de taal van het document.</translation>
   </message>
   <message>
-   <source>Read in the rows over the sums.</source>
+   <source>Read in the rows above the totals.</source>
    <translation>Gelezen in de rijen boven de totalen.</translation>
   </message>
   <message>
@@ -11117,11 +11169,11 @@
    <translation>De naam heeft een rechtsvorm.</translation>
   </message>
   <message>
-   <source>The address block holds a company's number.</source>
+   <source>The address block contains a company number.</source>
    <translation>In het adresblok staat een ondernemingsnummer.</translation>
   </message>
   <message>
-   <source>The name says a trade.</source>
+   <source>The name contains a trade.</source>
    <translation>De naam noemt een vak.</translation>
   </message>
   <message>
@@ -11129,7 +11181,7 @@
    <translation>De naam begint met een aanspreektitel.</translation>
   </message>
   <message>
-   <source>The name looks like a person's.</source>
+   <source>The name looks like a person’s.</source>
    <translation>De naam lijkt die van een persoon.</translation>
   </message>
   <message>
@@ -11225,7 +11277,7 @@
    <translation>{name} kan niet worden geopend: {why}.</translation>
   </message>
   <message>
-   <source>it is not there any more</source>
+   <source>it is no longer there</source>
    <translation>het is er niet meer</translation>
   </message>
   <message>
@@ -11245,15 +11297,15 @@
    <translation>Dit is een map of een apparaat. Sleep de facturen zelf hierheen.</translation>
   </message>
   <message>
-   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
+   <source>Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP and spreadsheets are.</source>
    <translation>Bestanden van deze soort worden niet gelezen. PDF, foto’s, XML-facturen, opgeslagen berichten, ZIP en tabellen wel.</translation>
   </message>
   <message>
-   <source>This is a table. Save it and drop it by itself to import its rows.</source>
+   <source>This is a spreadsheet. Save it and drop it by itself to import its rows.</source>
    <translation>Dit is een tabel. Sla hem op en sleep hem apart hierheen om de rijen te importeren.</translation>
   </message>
   <message>
-   <source>It is XML, but no electronic invoice in UBL or CII.</source>
+   <source>It is XML, but not an electronic invoice in UBL or CII.</source>
    <translation>Het is XML, maar geen elektronische factuur in UBL of CII.</translation>
   </message>
   <message>
@@ -11261,19 +11313,19 @@
    <translation>Het bestand is groter dan {most} MB. Sleep de inhoud in delen hierheen.</translation>
   </message>
   <message>
-   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
+   <source>It contains more than {most} files. The first ones were added; drop the others in parts.</source>
    <translation>Het bevat meer dan {most} bestanden. De eerste zijn overgenomen; sleep de andere in delen hierheen.</translation>
   </message>
   <message>
-   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
+   <source>It unpacks to more than {most} MB. The first files were added; drop the others in parts.</source>
    <translation>Uitgepakt is het meer dan {most} MB. Het eerste is overgenomen; sleep de rest in delen hierheen.</translation>
   </message>
   <message>
-   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
+   <source>It unpacks to far more than an invoice ever does. It was not opened.</source>
    <translation>Uitgepakt is het veel groter dan een factuur ooit is. Het is niet geopend.</translation>
   </message>
   <message>
-   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
+   <source>It is too deep inside other archives and messages. Save it and drop it by itself.</source>
    <translation>Het ligt te diep in andere archieven en berichten. Sla het op en sleep het apart hierheen.</translation>
   </message>
   <message>
@@ -11289,7 +11341,7 @@
    <translation>Het bestand is beschadigd.</translation>
   </message>
   <message>
-   <source>It has more than {rows} rows or {size} MB, which is the most that can be read.</source>
+   <source>It has more than {rows} rows or {size} MB, the most that can be read.</source>
    <translation>Het heeft meer dan {rows} rijen of {size} MB, het maximum dat gelezen kan worden.</translation>
   </message>
   <message>
@@ -11297,7 +11349,7 @@
    <translation>Er staan geen kolommen in.</translation>
   </message>
   <message>
-   <source>The debtor has no email address that works.</source>
+   <source>The debtor has no working email address.</source>
    <translation>De debiteur heeft geen werkend e-mailadres.</translation>
   </message>
   <message>
@@ -11309,7 +11361,7 @@
    <translation>De debiteur heeft geen postadres.</translation>
   </message>
   <message>
-   <source>This person said that the invoice is not theirs.</source>
+   <source>This person said the invoice is not theirs.</source>
    <translation>Deze persoon meldde dat de factuur niet van hem of haar is.</translation>
   </message>
   <message>
@@ -11317,7 +11369,7 @@
    <translation>Dit adres of nummer staat op de lijst van wie nooit wordt benaderd.</translation>
   </message>
   <message>
-   <source>Mail to this address comes back.</source>
+   <source>Email to this address comes back.</source>
    <translation>E-mail aan dit adres komt terug.</translation>
   </message>
   <message>
@@ -11329,7 +11381,7 @@
    <translation>De schuldeiser heeft het overgeslagen.</translation>
   </message>
   <message>
-   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
+   <source>No reviewed text for it is switched on in the debtor’s language or in English.</source>
    <translation>Er is hiervoor geen nagekeken tekst ingeschakeld in de taal van de debiteur of in het Engels.</translation>
   </message>
   <message>
@@ -11341,7 +11393,7 @@
    <translation>De vordering is verjaard: alleen brieven die dat vermelden, worden verzonden.</translation>
   </message>
   <message>
-   <source>It could not be handed over, several times.</source>
+   <source>It could not be handed over after several attempts.</source>
    <translation>Het kon meermaals niet worden overgedragen.</translation>
   </message>
   <message>
@@ -11349,11 +11401,11 @@
    <translation>De schuldeiser heeft het niet gedaan.</translation>
   </message>
   <message>
-   <source>Nobody said in time that it was made.</source>
+   <source>It was not confirmed in time.</source>
    <translation>Niemand heeft op tijd gezegd dat het gedaan was.</translation>
   </message>
   <message>
-   <source>Something firmer was said before; nothing softer follows it.</source>
+   <source>A firmer message was sent before; a softer one does not follow it.</source>
    <translation>Er is al iets strengers gezegd; daarna volgt niets milders.</translation>
   </message>
   <message>
@@ -11365,7 +11417,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The debtor said how to be reached, and it follows that.</source>
+   <source>The debtor chose how to be reached.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11373,15 +11425,15 @@
    <translation>In plaats daarvan is een nieuwer antwoord aan de debiteur verzonden.</translation>
   </message>
   <message>
-   <source>The recovery starts; until then it can be taken back.</source>
+   <source>Recovery starts; until then you can take it back.</source>
    <translation>De incasso begint; tot dan kan ze worden teruggenomen.</translation>
   </message>
   <message>
-   <source>No more contact is planned; then you decide what follows.</source>
+   <source>No more contacts are planned; then you decide what comes next.</source>
    <translation>Er is geen contact meer gepland; daarna beslist u hoe het verdergaat.</translation>
   </message>
   <message>
-   <source>Until then the bank can take the payment back.</source>
+   <source>Until then the bank can reverse the payment.</source>
    <translation>Tot dan kan de bank de betaling terugnemen.</translation>
   </message>
   <message>
@@ -11393,7 +11445,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>After {day}, for which the debtor announced a payment.</source>
+   <source>After {day}, for which the debtor promised a payment.</source>
    <translation>Na {day}, waarvoor de debiteur een betaling had aangekondigd.</translation>
   </message>
   <message>
@@ -11401,7 +11453,7 @@
    <translation>Niemand wordt ’s nachts, in het weekend of op feestdagen benaderd.</translation>
   </message>
   <message>
-   <source>This debtor was contacted on this day already.</source>
+   <source>This debtor was already contacted on this day.</source>
    <translation>Met deze debiteur is op deze dag al contact opgenomen.</translation>
   </message>
   <message>
@@ -11413,11 +11465,11 @@
    <translation>Met deze debiteur is binnen zeven dagen al drie keer contact opgenomen.</translation>
   </message>
   <message>
-   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <source>The debtor was given time to pay, and it is not over yet.</source>
    <translation>De debiteur heeft een betaaltermijn gekregen die nog loopt.</translation>
   </message>
   <message>
-   <source>What comes before it in the plan was not made yet.</source>
+   <source>An earlier step of the plan was not done yet.</source>
    <translation>Wat er in het plan aan voorafgaat, is nog niet gedaan.</translation>
   </message>
   <message>
@@ -11446,7 +11498,7 @@
   </message>
   <message>
    <source>No lawyer has reviewed this text: it waits until the creditor has read and approved it.</source>
-   <translation>Geen advocaat heeft deze tekst nagekeken: hij wacht tot de schuldeiser hem heeft gelezen en goedgekeurd.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>There is no mailbox to send from.</source>
@@ -11461,31 +11513,31 @@
    <translation>Het account van de schuldeiser is opgeschort.</translation>
   </message>
   <message>
-   <source>The address before came back; this is the next contact.</source>
+   <source>Email to the previous address came back; this is the next contact.</source>
    <translation>Het vorige adres kwam terug; dit is de volgende contactpersoon.</translation>
   </message>
   <message>
-   <source>The message before came back; it is sent once more.</source>
+   <source>The previous message came back; it is sent once more.</source>
    <translation>Het vorige bericht kwam terug; het wordt nog eens verstuurd.</translation>
   </message>
   <message>
-   <source>Nobody answered; this goes to the next contact.</source>
+   <source>No answer so far; this goes to the next contact.</source>
    <translation>Niemand heeft geantwoord; dit gaat naar de volgende contactpersoon.</translation>
   </message>
   <message>
-   <source>The mailbox refused to sign in.</source>
+   <source>The mailbox refused the sign-in.</source>
    <translation>De mailbox heeft het aanmelden geweigerd.</translation>
   </message>
   <message>
-   <source>The provider of letters refused to sign in.</source>
+   <source>The letter provider refused the sign-in.</source>
    <translation>De briefdienst heeft het aanmelden geweigerd.</translation>
   </message>
   <message>
-   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
+   <source>The service cannot send at the moment. It tries again on the next working day.</source>
    <translation>De dienst kan op dit moment niets verzenden. De volgende werkdag wordt het opnieuw geprobeerd.</translation>
   </message>
   <message>
-   <source>An answer to what was proposed.</source>
+   <source>An answer to the proposal.</source>
    <translation>Een antwoord op wat is voorgesteld.</translation>
   </message>
   <message>
@@ -11493,19 +11545,19 @@
    <translation>De ontvangende server vroeg om het later opnieuw te proberen.</translation>
   </message>
   <message>
-   <source>This is needed.</source>
+   <source>Required.</source>
    <translation>Dit is vereist.</translation>
   </message>
   <message>
-   <source>It has at most {max_length} characters.</source>
+   <source>At most {max_length} characters.</source>
    <translation>Het heeft hoogstens {max_length} tekens.</translation>
   </message>
   <message>
-   <source>It has at most {most} characters.</source>
+   <source>At most {most} characters.</source>
    <translation>Het heeft hoogstens {most} tekens.</translation>
   </message>
   <message>
-   <source>The text holds characters that cannot be stored.</source>
+   <source>The text contains characters that cannot be stored.</source>
    <translation>De tekst bevat tekens die niet bewaard kunnen worden.</translation>
   </message>
   <message>
@@ -11517,7 +11569,7 @@
    <translation>Dit is geen e-mailadres en geen telefoonnummer.</translation>
   </message>
   <message>
-   <source>This is not an IBAN: its check digits do not fit.</source>
+   <source>This is not an IBAN: its check digits do not match.</source>
    <translation>Dit is geen IBAN: de controlecijfers kloppen niet.</translation>
   </message>
   <message>
@@ -11525,11 +11577,11 @@
    <translation>Dit is geen IBAN en geen rekeningnummer.</translation>
   </message>
   <message>
-   <source>This currency is not known.</source>
+   <source>Unknown currency.</source>
    <translation>Deze valuta is niet bekend.</translation>
   </message>
   <message>
-   <source>The amount must be more than nothing.</source>
+   <source>The amount must be more than zero.</source>
    <translation>Het bedrag moet groter zijn dan nul.</translation>
   </message>
   <message>
@@ -11545,7 +11597,7 @@
    <translation>Het bedrag is hoger dan de grens van {limit}.</translation>
   </message>
   <message>
-   <source>The mailbox refused to sign in: {why}</source>
+   <source>The mailbox refused the sign-in: {why}</source>
    <translation>De mailbox weigerde de aanmelding: {why}</translation>
   </message>
   <message>
@@ -11553,11 +11605,11 @@
    <translation>Via deze mailbox kon niets worden verzonden: {why}</translation>
   </message>
   <message>
-   <source>Without encryption mail goes to a server on this machine only.</source>
+   <source>Without encryption, email goes only to a server on this computer.</source>
    <translation>Zonder versleuteling gaat mail alleen naar een server op deze computer.</translation>
   </message>
   <message>
-   <source>Mail is handed in at port {ports}.</source>
+   <source>Email is sent through port {ports}.</source>
    <translation>Mail wordt aangeleverd op poort {ports}.</translation>
   </message>
   <message>
@@ -11569,15 +11621,15 @@
    <translation>Deze mailserver antwoordt niet. Controleer de naam, de poort en uw internetverbinding.</translation>
   </message>
   <message>
-   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
+   <source>This mail server does not accept this encryption. Choose the other one.</source>
    <translation>Deze mailserver accepteert deze versleuteling niet. Kies de andere.</translation>
   </message>
   <message>
-   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
+   <source>This mail server cannot prove its name, so no password was sent to it. Check the name.</source>
    <translation>Deze mailserver kan zijn naam niet bewijzen, dus krijgt hij geen wachtwoord. Controleer de naam.</translation>
   </message>
   <message>
-   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
+   <source>The mail server asks you to wait. Try again in a few minutes. It said: {why}</source>
    <translation>De mailserver vraagt om te wachten. Probeer het over enkele minuten opnieuw. Hij zei: {why}</translation>
   </message>
   <message>
@@ -11585,11 +11637,11 @@
    <translation>De aanbieder kan u nu niet aanmelden. Probeer het over enkele minuten opnieuw. Antwoord: {why}</translation>
   </message>
   <message>
-   <source>There is no invoice that could be sent along.</source>
+   <source>There is no invoice to attach.</source>
    <translation>Er is geen factuur die kan worden meegestuurd.</translation>
   </message>
   <message>
-   <source>Set up the mailbox first: it is read with the same account.</source>
+   <source>Set up the mailbox first: replies are read with the same account.</source>
    <translation>Stel eerst de mailbox in: er wordt met hetzelfde account gelezen.</translation>
   </message>
   <message>
@@ -11605,23 +11657,23 @@
    <translation>Deze mailserver heeft geen openbaar adres.</translation>
   </message>
   <message>
-   <source>The provider's token is missing.</source>
+   <source>The provider’s token is missing.</source>
    <translation>Het token van de aanbieder ontbreekt.</translation>
   </message>
   <message>
-   <source>A line of the sender is plain text.</source>
+   <source>A sender line must be plain text.</source>
    <translation>Een regel van de afzender is platte tekst.</translation>
   </message>
   <message>
-   <source>The whole path of a folder, from the beginning.</source>
+   <source>Enter the full path of a folder.</source>
    <translation>Het volledige pad van een map, vanaf het begin.</translation>
   </message>
   <message>
-   <source>Nothing can be written into this folder: {why}.</source>
+   <source>Nothing can be saved in this folder: {why}.</source>
    <translation>In deze map kan niets worden geschreven: {why}.</translation>
   </message>
   <message>
-   <source>This is no folder.</source>
+   <source>This is not a folder.</source>
    <translation>Dit is geen map.</translation>
   </message>
   <message>
@@ -11633,67 +11685,63 @@
    <translation>Deze tekst heeft een fout: {why}</translation>
   </message>
   <message>
-   <source>There is no text of this name.</source>
+   <source>There is no text with this name.</source>
    <translation>Er is geen tekst met deze naam.</translation>
   </message>
   <message>
-   <source>A text is named by small letters, digits and _.</source>
+   <source>The name of a text has only lower-case letters, digits and _.</source>
    <translation>De naam van een tekst bestaat uit kleine letters, cijfers en _.</translation>
   </message>
   <message>
-   <source>A contact is planned within the next year.</source>
+   <source>Choose a day within the next year.</source>
    <translation>Een contactmoment wordt binnen een jaar gepland.</translation>
   </message>
   <message>
-   <source>It comes up again on a day within the next year.</source>
-   <translation>Het komt terug op een dag binnen het komende jaar.</translation>
-  </message>
-  <message>
-   <source>It was made between {first} and {last}.</source>
+   <source>Choose a day between {first} and {last}.</source>
    <translation>Het is gedaan tussen {first} en {last}.</translation>
   </message>
   <message>
-   <source>A payment arrives today at the latest.</source>
+   <source>A payment cannot be dated after today.</source>
    <translation>Een betaling komt uiterlijk vandaag binnen.</translation>
   </message>
   <message>
-   <source>A credit note is at most what is still open: {most}.</source>
+   <source>A credit note cannot exceed what is still open: {most}.</source>
    <translation>Een creditnota is hoogstens wat nog openstaat: {most}.</translation>
   </message>
   <message>
-   <source>This credit note was recorded already.</source>
+   <source>This credit note is already recorded.</source>
    <translation>Deze creditnota is al geregistreerd.</translation>
   </message>
   <message>
-   <source>A credit note is dated today at the latest.</source>
+   <source>A credit note cannot be dated after today.</source>
    <translation>Een creditnota is uiterlijk van vandaag.</translation>
   </message>
   <message>
-   <source>Only a payment that you entered yourself can be taken back.</source>
+   <source>Only a payment you recorded yourself can be taken back.</source>
    <translation>Alleen een betaling die u zelf hebt ingevoerd, kan worden teruggenomen.</translation>
   </message>
   <message>
-   <source>The date lies too far back.</source>
+   <source>The date is too far back.</source>
    <translation>De datum ligt te ver terug.</translation>
   </message>
   <message>
-   <source>A pause ends within the next {days} days.</source>
+   <source>A pause must end within {days} days.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>A promise lies within the next {days} days.</source>
+   <source>A promise must be within {days} days.</source>
    <translation>Een toezegging ligt binnen de komende {days} dagen.</translation>
   </message>
   <message>
-   <source>A promise is at most what is still open.</source>
+   <source>A promise cannot exceed what is still open.</source>
    <translation>Een toezegging is hoogstens wat nog openstaat.</translation>
   </message>
   <message>
-   <source>A dispute is over at most what is still open.</source>
+   <source>A dispute cannot exceed what is still open.</source>
    <translation>Een betwisting gaat over hoogstens wat nog openstaat.</translation>
   </message>
   <message>
-   <source>The first payment lies within the next {days} days.</source>
+   <source>The first payment must be within {days} days.</source>
    <translation>De eerste betaling ligt binnen de komende {days} dagen.</translation>
   </message>
   <message>
@@ -11701,35 +11749,35 @@
    <translation>Een plan heeft 2 tot {most} termijnen.</translation>
   </message>
   <message>
-   <source>A plan is over all that is open; a smaller sum is a settlement.</source>
+   <source>A plan covers everything open; a smaller amount is a settlement.</source>
    <translation>Een plan gaat over alles wat openstaat; een kleiner bedrag is een schikking.</translation>
   </message>
   <message>
-   <source>One plan is over invoices of one debtor, in one currency and with the same contacts.</source>
+   <source>A joint plan covers invoices of one debtor, in one currency and with the same contacts.</source>
    <translation>Eén regeling geldt voor facturen van één debiteur, in één valuta en met dezelfde contactpersonen.</translation>
   </message>
   <message>
-   <source>A settlement is less than what is open.</source>
+   <source>A settlement must be less than what is open.</source>
    <translation>Een schikking is minder dan wat openstaat.</translation>
   </message>
   <message>
-   <source>Each part is at least {least}.</source>
+   <source>Each part must be at least {least}.</source>
    <translation>Elk deel is ten minste {least}.</translation>
   </message>
   <message>
-   <source>A procedure was opened today at the latest.</source>
+   <source>A procedure cannot open after today.</source>
    <translation>Een procedure is uiterlijk vandaag geopend.</translation>
   </message>
   <message>
-   <source>This cannot lie before the opening.</source>
+   <source>This cannot be before the opening.</source>
    <translation>Dit kan niet vóór de opening liggen.</translation>
   </message>
   <message>
-   <source>A receivable has at most {most} contacts.</source>
+   <source>An invoice has at most {most} contacts.</source>
    <translation>Een vordering heeft hoogstens {most} contactpersonen.</translation>
   </message>
   <message>
-   <source>This is no picture that can be used: choose a PNG or a JPEG.</source>
+   <source>This picture cannot be used: choose a PNG or a JPEG.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11737,7 +11785,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>This is no {format} that can be opened.</source>
+   <source>This {format} cannot be opened.</source>
    <translation>Dit is geen {format}-bestand dat kan worden geopend.</translation>
   </message>
   <message>
@@ -11745,15 +11793,15 @@
    <translation>Bestanden zijn PDF, PNG of JPEG.</translation>
   </message>
   <message>
-   <source>The file's content is not what its ending says.</source>
+   <source>The file’s content does not match its extension.</source>
    <translation>De inhoud van het bestand is niet wat de extensie zegt.</translation>
   </message>
   <message>
-   <source>A file has at most {size} MB.</source>
+   <source>A file can have at most {size} MB.</source>
    <translation>Een bestand heeft hoogstens {size} MB.</translation>
   </message>
   <message>
-   <source>All files together have at most {size} MB.</source>
+   <source>All files together: at most {size} MB.</source>
    <translation>Alle bestanden samen hebben hoogstens {size} MB.</translation>
   </message>
   <message>
@@ -11813,7 +11861,7 @@
    <translation>uitgeschakeld door het platform</translation>
   </message>
   <message>
-   <source>no delivery succeeded since {since}; the last error: {error}</source>
+   <source>No delivery succeeded since {since}. Last error: {error}</source>
    <translation>sinds {since} lukte geen bezorging; de laatste fout: {error}</translation>
   </message>
   <message>
@@ -11825,11 +11873,11 @@
    <translation>het is geen webadres</translation>
   </message>
   <message>
-   <source>it has to begin with https://</source>
+   <source>it must begin with https://</source>
    <translation>het moet met https:// beginnen</translation>
   </message>
   <message>
-   <source>it holds characters that no address has</source>
+   <source>it contains characters no address can have</source>
    <translation>het bevat tekens die geen adres heeft</translation>
   </message>
   <message>
@@ -11841,15 +11889,15 @@
    <translation>er mag geen fragment (#) in staan</translation>
   </message>
   <message>
-   <source>it has to be reachable from the internet</source>
+   <source>it must be reachable from the internet</source>
    <translation>het moet vanaf internet bereikbaar zijn</translation>
   </message>
   <message>
-   <source>its port has to be {standard} or at least {lowest}</source>
+   <source>its port must be {standard} or at least {lowest}</source>
    <translation>de poort moet {standard} of minstens {lowest} zijn</translation>
   </message>
   <message>
-   <source>it has to be a public address, written the usual way</source>
+   <source>it must be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
   </message>
  </context>
@@ -11860,7 +11908,7 @@
    <translation>Er is een regeling van kracht</translation>
   </message>
   <message>
-   <source>The agreement was not kept</source>
+   <source>The agreement was broken</source>
    <translation>De regeling is niet nagekomen</translation>
   </message>
   <message>
@@ -11868,11 +11916,11 @@
    <translation>De debiteur stelt een regeling voor</translation>
   </message>
   <message>
-   <source>Your proposal waits for the debtor</source>
+   <source>Your proposal awaits the debtor</source>
    <translation>Uw voorstel wacht op de debiteur</translation>
   </message>
   <message>
-   <source>One plan over several invoices: {numbers}. Of it, {amount} are for this one.</source>
+   <source>One plan for several invoices: {numbers}. {amount} of it is for this one.</source>
    <translation>Eén regeling voor meerdere facturen: {numbers}. Daarvan is {amount} voor deze.</translation>
   </message>
   <message>
@@ -11888,27 +11936,27 @@
    <translation>{total} in {count} termijnen, de laatste op {day}.</translation>
   </message>
   <message>
-   <source>Contacts rest while it is kept. A late instalment ends it, and recovery goes on.</source>
+   <source>Contacts pause while it is kept. A late instalment ends it, and recovery resumes.</source>
    <translation>Het contact rust zolang de regeling wordt nagekomen. Een te late termijn beëindigt de regeling, en de incasso gaat door.</translation>
   </message>
   <message>
-   <source>Recovery goes on for all that is open.</source>
+   <source>Recovery continues for everything open.</source>
    <translation>De incasso gaat door voor alles wat openstaat.</translation>
   </message>
   <message>
-   <source>Accepting stops the contacts for as long as it is kept.</source>
+   <source>If you accept, contacts pause while it is kept.</source>
    <translation>Met uw aanvaarding stopt het contact zolang de regeling wordt nagekomen.</translation>
   </message>
   <message>
-   <source>You give up {amount}.</source>
-   <translation>U ziet af van {amount}.</translation>
+   <source>You write off {amount}.</source>
+   <translation>U boekt {amount} af.</translation>
   </message>
   <message>
-   <source>Refusing lets recovery go on.</source>
+   <source>If you refuse, recovery continues.</source>
    <translation>Bij weigering gaat de incasso door.</translation>
   </message>
   <message>
-   <source>The proposal stands until {day} ({when}).</source>
+   <source>The proposal is valid until {day} ({when}).</source>
    <translation>Het voorstel geldt tot {day} ({when}).</translation>
   </message>
   <message>
@@ -11940,7 +11988,7 @@
    <translation>Openstaand</translation>
   </message>
   <message>
-   <source>More than was asked for</source>
+   <source>Paid in excess</source>
    <translation>Meer dan gevraagd</translation>
   </message>
   <message>
@@ -11988,19 +12036,19 @@
    <translation>Ze kan tot {day} worden gevorderd.</translation>
   </message>
   <message>
-   <source>The period began anew on {day}.</source>
+   <source>The period restarted on {day}.</source>
    <translation>De termijn begon opnieuw op {day}.</translation>
   </message>
   <message>
-   <source>A payment in part, an acknowledgment or a formal notice begins it anew.</source>
+   <source>A partial payment, an acknowledgment or a formal notice restarts it.</source>
    <translation>Een deelbetaling, een erkenning of een ingebrekestelling laat hem opnieuw beginnen.</translation>
   </message>
   <message>
-   <source>A payment in part or an acknowledgment begins it anew, a reminder does not.</source>
+   <source>A partial payment or an acknowledgment restarts it; a reminder does not.</source>
    <translation>Een deelbetaling of een erkenning laat hem opnieuw beginnen, een herinnering niet.</translation>
   </message>
   <message>
-   <source>To be checked with a lawyer.</source>
+   <source>Check this with a lawyer.</source>
    <translation>Na te gaan met een advocaat.</translation>
   </message>
   <message>
@@ -12016,7 +12064,7 @@
    <translation>{arithmetic} (overeengekomen rente)</translation>
   </message>
   <message>
-   <source>Not claimed: the rate of this half-year is missing. Settings has a place to enter it.</source>
+   <source>Not claimed: the rate of this half-year is missing. Enter it in the settings.</source>
    <translation>Niet gevraagd: het tarief van dit halfjaar ontbreekt. Het kan in de instellingen worden ingevoerd.</translation>
   </message>
   <message>
@@ -12036,7 +12084,7 @@
    <translation>Creditnota {number}</translation>
   </message>
   <message>
-   <source>Small difference, asked for no longer</source>
+   <source>Small difference, no longer asked for</source>
    <translation>Klein verschil, niet langer gevraagd</translation>
   </message>
   <message>
@@ -12052,7 +12100,7 @@
    <translation>De debiteur betwist deze factuur</translation>
   </message>
   <message>
-   <source>Evidence is asked for</source>
+   <source>Evidence is requested</source>
    <translation>Er worden bewijsstukken gevraagd</translation>
   </message>
   <message>
@@ -12100,7 +12148,7 @@
    <translation>Dien de vordering in bij {administrator}.</translation>
   </message>
   <message>
-   <source>Find out when the opening was published and enter that day.</source>
+   <source>Find out when the opening was published, and enter that day.</source>
    <translation>Zoek uit wanneer de opening is gepubliceerd en voer die dag in.</translation>
   </message>
   <message>
@@ -12112,7 +12160,7 @@
    <translation>Vraag de debiteur niet om betaling en meld de curator elke betaling die binnenkomt.</translation>
   </message>
   <message>
-   <source>whoever the court appointed</source>
+   <source>the person appointed by the court</source>
    <translation>wie de rechtbank heeft benoemd</translation>
   </message>
   <message>
@@ -12120,11 +12168,11 @@
    <translation>Uw regel: u wordt bij elke gedeeltelijke betaling om een beslissing gevraagd.</translation>
   </message>
   <message>
-   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <source>Your rule: after a partial payment, recovery continues by itself.</source>
    <translation>Uw regel: na een gedeeltelijke betaling gaat de incasso vanzelf door.</translation>
   </message>
   <message>
-   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <source>Your rule: after a partial payment, the rest is written off by itself.</source>
    <translation>Uw regel: na een gedeeltelijke betaling wordt het restant vanzelf afgeboekt.</translation>
   </message>
   <message>
@@ -12133,34 +12181,34 @@
   </message>
   <message>
    <source>Once the invoice is paid, interest and fixed sums are dropped by themselves.</source>
-   <translation>Zodra de factuur is betaald, wordt vanzelf afgezien van rente en vaste vergoeding.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>
    <translation>Tot {count} termijnen worden zonder navraag aanvaard.</translation>
   </message>
   <message>
-   <source>A day from today until {day} is needed.</source>
+   <source>Choose a day between today and {day}.</source>
    <translation>Er is een dag van vandaag tot en met {day} nodig.</translation>
   </message>
   <message>
-   <source>A sum below {amount}, which is what is open, is needed.</source>
+   <source>Enter an amount below {amount}, which is what is open.</source>
    <translation>Er is een bedrag onder {amount} nodig; dat staat open.</translation>
   </message>
   <message>
-   <source>Each part has to be at least {amount}.</source>
+   <source>Each part must be at least {amount}.</source>
    <translation>Elke termijn moet minstens {amount} zijn.</translation>
   </message>
   <message>
-   <source>all at once</source>
+   <source>in one payment</source>
    <translation>ineens</translation>
   </message>
   <message>
-   <source>{count} a month apart</source>
+   <source>{count}, one month apart</source>
    <translation>{count} (maandelijks)</translation>
   </message>
   <message>
-   <source>A note was kept.</source>
+   <source>A note was saved.</source>
    <translation>Er is een notitie bewaard.</translation>
   </message>
   <message>
@@ -12200,7 +12248,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>any way</source>
+   <source>no preference</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -12228,27 +12276,27 @@
    <translation>{channel}: {level}.</translation>
   </message>
   <message>
-   <source>It was delivered.</source>
+   <source>Delivered.</source>
    <translation>Afgeleverd.</translation>
   </message>
   <message>
-   <source>It came back.</source>
+   <source>Came back.</source>
    <translation>Kwam terug.</translation>
   </message>
   <message>
-   <source>It came back; it is sent once more.</source>
+   <source>Came back; it is sent once more.</source>
    <translation>Het kwam terug; het wordt nog eens verstuurd.</translation>
   </message>
   <message>
-   <source>It could not be delivered.</source>
+   <source>Could not be delivered.</source>
    <translation>Kon niet worden afgeleverd.</translation>
   </message>
   <message>
-   <source>Somebody answered.</source>
+   <source>Someone answered.</source>
    <translation>Iemand heeft geantwoord.</translation>
   </message>
   <message>
-   <source>Nobody answered.</source>
+   <source>No answer.</source>
    <translation>Niemand heeft geantwoord.</translation>
   </message>
   <message>
@@ -12256,7 +12304,7 @@
    <translation>Er is betaling toegezegd.</translation>
   </message>
   <message>
-   <source>The number is wrong.</source>
+   <source>Wrong number.</source>
    <translation>Het nummer klopt niet.</translation>
   </message>
   <message>
@@ -12268,19 +12316,19 @@
    <translation>Staat op de bellijst.</translation>
   </message>
   <message>
-   <source>It waits to be printed and posted.</source>
+   <source>To be printed and posted.</source>
    <translation>Hij wacht erop om te worden geprint en gepost.</translation>
   </message>
   <message>
-   <source>Nobody has said that it was made.</source>
+   <source>Not confirmed.</source>
    <translation>Niemand heeft bevestigd dat dit is gebeurd.</translation>
   </message>
   <message>
-   <source>It was printed.</source>
+   <source>Printed.</source>
    <translation>Afgedrukt.</translation>
   </message>
   <message>
-   <source>It was handed out for printing.</source>
+   <source>Handed over for printing.</source>
    <translation>Meegegeven om af te drukken.</translation>
   </message>
   <message>
@@ -12292,23 +12340,23 @@
    <translation>{channel} van {day}: door u overgeslagen.</translation>
   </message>
   <message>
-   <source>{channel} not made. {why}</source>
+   <source>{channel} not carried out. {why}</source>
    <translation>{channel} niet uitgevoerd. {why}</translation>
   </message>
   <message>
-   <source>A letter is ready: please print and post it.</source>
+   <source>A letter is ready: print and post it.</source>
    <translation>Er ligt een brief klaar: print en post hem.</translation>
   </message>
   <message>
-   <source>A call is due: please make it.</source>
+   <source>A call is due.</source>
    <translation>Er moet worden gebeld.</translation>
   </message>
   <message>
-   <source>Mail to {to} came back this time; it is sent once more.</source>
+   <source>Email to {to} came back this time; it is sent once more.</source>
    <translation>De e-mail aan {to} kwam deze keer terug; hij wordt nog eens verstuurd.</translation>
   </message>
   <message>
-   <source>Mail to {to} comes back; the next contact is written to.</source>
+   <source>Email to {to} comes back; the next contact is tried.</source>
    <translation>E-mail aan {to} komt terug; de volgende contactpersoon wordt aangeschreven.</translation>
   </message>
   <message>
@@ -12320,15 +12368,15 @@
    <translation>Brief nr. {number} is bezorgd.</translation>
   </message>
   <message>
-   <source>Letter no. {number} came back: please check the postal address.</source>
+   <source>Letter no. {number} came back: check the postal address.</source>
    <translation>Brief nr. {number} kwam terug: controleer het postadres.</translation>
   </message>
   <message>
-   <source>{channel} waits. {why}</source>
+   <source>{channel} is waiting. {why}</source>
    <translation>{channel} wacht. {why}</translation>
   </message>
   <message>
-   <source>{channel} waits: the receiving side asked to try again later.</source>
+   <source>{channel} is waiting: the receiving server asked to try again later.</source>
    <translation>{channel} wacht: de ontvangende kant vroeg om het later opnieuw te proberen.</translation>
   </message>
   <message>
@@ -12348,31 +12396,31 @@
    <translation>De factuur {numbers} is ingediend.</translation>
   </message>
   <message>
-   <source>The debtor announced {amount} for {day}.</source>
+   <source>The debtor promised {amount} for {day}.</source>
    <translation>De debiteur heeft {amount} aangekondigd voor {day}.</translation>
   </message>
   <message>
-   <source>What was announced for {day} did not arrive.</source>
+   <source>The payment promised for {day} did not arrive.</source>
    <translation>Wat voor {day} was aangekondigd, is niet ontvangen.</translation>
   </message>
   <message>
-   <source>What was announced for {day} has arrived.</source>
+   <source>The payment promised for {day} arrived.</source>
    <translation>Wat voor {day} was aangekondigd, is binnengekomen.</translation>
   </message>
   <message>
-   <source>The debtor says that {amount} was paid on {day}: please look at your account.</source>
+   <source>The debtor says {amount} was paid on {day}: check your account.</source>
    <translation>De debiteur meldt dat {amount} is betaald op {day}: kijk op uw rekening.</translation>
   </message>
   <message>
-   <source>The debtor says that insolvency proceedings were opened on {day}: check it, and enter it.</source>
+   <source>The debtor says insolvency proceedings were opened on {day}: check this, and report it.</source>
    <translation>De debiteur zegt dat op {day} een insolventieprocedure is geopend: controleer het en voer het in.</translation>
   </message>
   <message>
-   <source>The debtor objects to the invoice: look at it before you decide.</source>
+   <source>The debtor objects to the invoice: read it before you decide.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The debtor objects to {amount} of the invoice: look at it before you decide.</source>
+   <source>The debtor objects to {amount} of the invoice: read it before you decide.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -12388,19 +12436,19 @@
    <translation>De debiteur betwist {amount} van de factuur; het contact rust.</translation>
   </message>
   <message>
-   <source>Evidence was asked for; contacts pause.</source>
+   <source>Evidence was requested; contacts pause.</source>
    <translation>Er zijn bewijsstukken gevraagd; het contact rust.</translation>
   </message>
   <message>
-   <source>Evidence was asked for; contacts pause: {asked}.</source>
+   <source>Evidence was requested; contacts pause: {asked}.</source>
    <translation>Er zijn bewijsstukken gevraagd; het contact rust: {asked}.</translation>
   </message>
   <message>
-   <source>You answered; recovery goes on.</source>
+   <source>You answered; recovery resumes.</source>
    <translation>U hebt geantwoord; de incasso gaat door.</translation>
   </message>
   <message>
-   <source>You answered with evidence ({kinds}); recovery goes on.</source>
+   <source>You answered with evidence ({kinds}); recovery resumes.</source>
    <translation>U hebt geantwoord met bewijsstukken ({kinds}); de incasso gaat door.</translation>
   </message>
   <message>
@@ -12416,11 +12464,11 @@
    <translation>Rente en vaste vergoeding van {amount} zijn niet gevraagd.</translation>
   </message>
   <message>
-   <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
+   <source>Interest and fixed sum of {amount} were not paid and are no longer asked for.</source>
    <translation>De rente en de vaste vergoeding van {amount} zijn niet betaald en worden niet meer gevraagd.</translation>
   </message>
   <message>
-   <source>Reminders name this invoice on its own.</source>
+   <source>Reminders name this invoice separately.</source>
    <translation>Herinneringen noemen alleen deze factuur.</translation>
   </message>
   <message>
@@ -12428,59 +12476,59 @@
    <translation>Herinneringen noemen deze factuur samen met andere van de debiteur.</translation>
   </message>
   <message>
-   <source>The debtor wants to be reached so: {how}.</source>
+   <source>The debtor wants to be reached {how}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Interest and fixed sums are asked for too, from the next message on.</source>
+   <source>From the next message on, interest and fixed sums are asked for too.</source>
    <translation>Vanaf het volgende bericht worden ook rente en vaste vergoeding gevraagd.</translation>
   </message>
   <message>
-   <source>Interest and fixed sums are asked for no longer.</source>
+   <source>Interest and fixed sums are no longer asked for.</source>
    <translation>Rente en vaste vergoeding worden niet meer gevraagd.</translation>
   </message>
   <message>
-   <source>You let contacts rest until you resume it.</source>
+   <source>You paused contacts until you resume them.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>You let contacts rest until {day}.</source>
+   <source>You paused contacts until {day}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Recovery goes on.</source>
+   <source>Recovery resumes.</source>
    <translation>De incasso gaat door.</translation>
   </message>
   <message>
-   <source>You ended the pause; recovery goes on.</source>
+   <source>You ended the pause; recovery resumes.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>The pause is over; recovery goes on.</source>
+   <source>The pause is over; recovery resumes.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Recovery goes on for what remains.</source>
+   <source>Recovery continues for what remains.</source>
    <translation>De incasso gaat door voor wat nog openstaat.</translation>
   </message>
   <message>
-   <source>The debtor took the dispute back; recovery goes on.</source>
+   <source>The debtor withdrew the dispute; recovery resumes.</source>
    <translation>De debiteur heeft de betwisting ingetrokken; de incasso gaat door.</translation>
   </message>
   <message>
-   <source>A payment was taken back; recovery goes on.</source>
+   <source>A payment was reversed; recovery resumes.</source>
    <translation>Een betaling is teruggeboekt; de incasso gaat door.</translation>
   </message>
   <message>
-   <source>What was in question has been paid.</source>
+   <source>The disputed amount was paid.</source>
    <translation>Wat ter discussie stond, is betaald.</translation>
   </message>
   <message>
-   <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
+   <source>The payment the debtor mentioned was not recorded; recovery resumes.</source>
    <translation>De betaling waarover de debiteur sprak, is niet ingevoerd; de incasso gaat door.</translation>
   </message>
   <message>
-   <source>The insolvency that the debtor spoke of was not entered; recovery goes on.</source>
+   <source>The insolvency the debtor mentioned was not reported; recovery resumes.</source>
    <translation>De insolventie waarover de debiteur sprak is niet ingevoerd; de incasso gaat verder.</translation>
   </message>
   <message>
@@ -12500,11 +12548,11 @@
    <translation>De debiteur heeft voorgesteld te schikken voor {total}, uiterlijk op {day}.</translation>
   </message>
   <message>
-   <source>You proposed {total} in payments from {day} on: {count}.</source>
+   <source>You proposed {total} in {count} payments from {day}.</source>
    <translation>U hebt {total} in termijnen vanaf {day} voorgesteld: {count}.</translation>
   </message>
   <message>
-   <source>The debtor proposed {total} in payments from {day} on: {count}.</source>
+   <source>The debtor proposed {total} in {count} payments from {day}.</source>
    <translation>De debiteur heeft {total} in termijnen vanaf {day} voorgesteld: {count}.</translation>
   </message>
   <message>
@@ -12512,7 +12560,7 @@
    <translation>Uw regel heeft geantwoord.</translation>
   </message>
   <message>
-   <source>The agreement is in force; contacts rest.</source>
+   <source>The agreement is in force; contacts pause.</source>
    <translation>De regeling is van kracht; het contact rust.</translation>
   </message>
   <message>
@@ -12520,7 +12568,7 @@
    <translation>Het voorstel is geweigerd.</translation>
   </message>
   <message>
-   <source>A newer proposal took its place.</source>
+   <source>A newer proposal replaced it.</source>
    <translation>Een nieuwer voorstel kwam ervoor in de plaats.</translation>
   </message>
   <message>
@@ -12532,7 +12580,7 @@
    <translation>De regeling is volledig nagekomen.</translation>
   </message>
   <message>
-   <source>The agreement was not kept; recovery goes on.</source>
+   <source>The agreement was broken; recovery resumes.</source>
    <translation>De regeling is niet nagekomen; de incasso gaat door.</translation>
   </message>
   <message>
@@ -12540,11 +12588,11 @@
    <translation>De regeling is beëindigd.</translation>
   </message>
   <message>
-   <source>The debtor is insolvent since {day}; contacts stop.</source>
+   <source>The debtor has been insolvent since {day}; contacts stop.</source>
    <translation>De debiteur is insolvent sinds {day}; het contact stopt.</translation>
   </message>
   <message>
-   <source>The claim is to be declared by {day}.</source>
+   <source>Declare the claim by {day}.</source>
    <translation>De vordering moet uiterlijk op {day} ter verificatie worden ingediend.</translation>
   </message>
   <message>
@@ -12556,11 +12604,11 @@
    <translation>De vordering verjaart: {day} is de laatste dag om naar de rechter te gaan.</translation>
   </message>
   <message>
-   <source>The plan is over; nobody could be contacted.</source>
+   <source>The plan ended; nobody could be contacted.</source>
    <translation>Het plan is afgelopen; er kon niemand worden bereikt.</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. The case file is ready for a lawyer or bailiff.</source>
+   <source>The plan ended without payment. The case file is ready for a lawyer or bailiff.</source>
    <translation>Het plan is afgelopen, zonder betaling. Het dossier is klaar voor een advocaat of deurwaarder.</translation>
   </message>
   <message>
@@ -12576,19 +12624,19 @@
    <translation>Er kwam een automatisch antwoord van {name}.</translation>
   </message>
   <message>
-   <source>The message needed nothing; recovery goes on.</source>
+   <source>The message needed no action; recovery resumes.</source>
    <translation>Het bericht vroeg niets; de incasso gaat verder.</translation>
   </message>
   <message>
-   <source>You entered the promise of the message.</source>
+   <source>You recorded the promise from the message.</source>
    <translation>U hebt de toezegging uit het bericht ingevoerd.</translation>
   </message>
   <message>
-   <source>The message says that it is paid; you wait for the payment.</source>
+   <source>The message says it is paid; you wait for the payment.</source>
    <translation>Volgens het bericht is betaald; u wacht op de betaling.</translation>
   </message>
   <message>
-   <source>You marked the invoice as disputed by the message.</source>
+   <source>You marked the invoice as disputed because of the message.</source>
    <translation>U hebt de factuur door het bericht als betwist gemarkeerd.</translation>
   </message>
   <message>
@@ -12608,7 +12656,7 @@
    <translation>De incasso is begonnen.</translation>
   </message>
   <message>
-   <source>The payment was taken back after the end: recovery starts anew for it.</source>
+   <source>The payment was reversed after the end: recovery starts again for it.</source>
    <translation>De betaling is na het einde teruggeboekt: de incasso begint daarvoor opnieuw.</translation>
   </message>
   <message>
@@ -12616,11 +12664,11 @@
    <translation>De debiteur heeft bestanden bijgevoegd.</translation>
   </message>
   <message>
-   <source>Somebody said that the invoice is not theirs: whom else to contact?</source>
+   <source>Someone said the invoice is not theirs. Who else should be contacted?</source>
    <translation>Iemand meldde dat de factuur niet van hem of haar is: met wie moet anders contact worden opgenomen?</translation>
   </message>
   <message>
-   <source>What was held on the debtor was erased; sums and days stay.</source>
+   <source>The debtor’s data was erased; amounts and dates stay.</source>
    <translation>Wat over de debiteur werd bewaard, is gewist; bedragen en dagen blijven.</translation>
   </message>
   <message>
@@ -12628,11 +12676,11 @@
    <translation>De termijn is verstreken; de incasso blijft gepauzeerd totdat u antwoordt.</translation>
   </message>
   <message>
-   <source>The debtor is not insolvent any more; recovery goes on.</source>
+   <source>The debtor is no longer insolvent; recovery resumes.</source>
    <translation>De debiteur is niet langer insolvent; de incasso gaat door.</translation>
   </message>
   <message>
-   <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
+   <source>The claim is time-barred: only letters that say so are sent.</source>
    <translation>De vordering is verjaard: de debiteur wordt nergens meer mee gedreigd; alleen brieven die dat zeggen worden verstuurd.</translation>
   </message>
   <message>
@@ -12652,7 +12700,7 @@
    <translation>Creditnota {number} verlaagt de factuur met {amount}.</translation>
   </message>
   <message>
-   <source>{amount} were missing: so little is asked for no longer.</source>
+   <source>{amount} is missing, too little to ask for.</source>
    <translation>Er ontbrak {amount}: zo weinig wordt niet meer gevraagd.</translation>
   </message>
   <message>
@@ -12660,7 +12708,7 @@
    <translation>U is gevraagd wat er moet gebeuren met de {rest} die nog openstaat.</translation>
   </message>
   <message>
-   <source>The payment of {amount} was taken back.</source>
+   <source>The payment of {amount} was reversed.</source>
    <translation>De betaling van {amount} is teruggeboekt.</translation>
   </message>
   <message>
@@ -12668,19 +12716,19 @@
    <translation>De betaling van {amount} is op de kaart teruggestort.</translation>
   </message>
   <message>
-   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <source>The debtor’s bank reversed the card payment of {amount}.</source>
    <translation>De bank van de debiteur heeft de kaartbetaling van {amount} teruggeboekt.</translation>
   </message>
   <message>
-   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
+   <source>{amount} arrived by card after the end: it is not booked and must be refunded.</source>
    <translation>{amount} kwam na het einde per kaart: niet geboekt en terug te geven.</translation>
   </message>
   <message>
-   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
+   <source>{amount} arrived by card in another currency: it is not booked and must be refunded.</source>
    <translation>{amount} kwam per kaart in een andere munt: niet geboekt en terug te geven.</translation>
   </message>
   <message>
-   <source>{amount} came by card and is not booked: it has to be given back.</source>
+   <source>{amount} arrived by card and is not booked: it must be refunded.</source>
    <translation>{amount} kwam per kaart en is niet geboekt: terug te geven.</translation>
   </message>
   <message>
@@ -12692,7 +12740,7 @@
    <translation>{amount} is aan u uitbetaald.</translation>
   </message>
   <message>
-   <source>A fee of {fee} was kept.</source>
+   <source>A fee of {fee} was deducted.</source>
    <translation>Er is {fee} aan kosten ingehouden.</translation>
   </message>
   <message>
@@ -12704,31 +12752,31 @@
    <translation>De terugbetaling van {amount} kwam niet op de kaart aan: het geld is weer hier.</translation>
   </message>
   <message>
-   <source>The {amount} that came by card was booked on another invoice.</source>
+   <source>The {amount} that arrived by card was booked on another invoice.</source>
    <translation>De {amount} die per kaart kwam is op een andere factuur geboekt.</translation>
   </message>
   <message>
-   <source>The {amount} that could not be booked was given back.</source>
+   <source>The {amount} that could not be booked was refunded.</source>
    <translation>De {amount} die niet geboekt kon worden is teruggegeven.</translation>
   </message>
   <message>
-   <source>You ask by when the claim is to be declared.</source>
+   <source>Ask by when to declare the claim.</source>
    <translation>Vraag tot wanneer de vordering ter verificatie kan worden ingediend.</translation>
   </message>
   <message>
-   <source>You declare your claim, {when}.</source>
+   <source>Declare your claim, {when}.</source>
    <translation>U dient uw vordering ter verificatie in, {when}.</translation>
   </message>
   <message>
-   <source>You decide about the partial payment.</source>
+   <source>Decide about the partial payment.</source>
    <translation>U beslist over de deelbetaling.</translation>
   </message>
   <message>
-   <source>You decide about the partial payment, {when}.</source>
+   <source>Decide about the partial payment, {when}.</source>
    <translation>U beslist over de gedeeltelijke betaling, {when}.</translation>
   </message>
   <message>
-   <source>You answer with evidence: the deadline has passed.</source>
+   <source>Answer with evidence: the deadline has passed.</source>
    <translation>U antwoordt met bewijsstukken: de termijn is verstreken.</translation>
   </message>
   <message>
@@ -12736,11 +12784,11 @@
    <translation>De incasso blijft gepauzeerd totdat u antwoordt.</translation>
   </message>
   <message>
-   <source>You answer with evidence.</source>
+   <source>Answer with evidence.</source>
    <translation>U antwoordt met bewijs.</translation>
   </message>
   <message>
-   <source>You answer with evidence, {when}.</source>
+   <source>Answer with evidence, {when}.</source>
    <translation>U antwoordt met bewijsstukken, {when}.</translation>
   </message>
   <message>
@@ -12764,7 +12812,7 @@
    <translation>De incasso begint {when}.</translation>
   </message>
   <message>
-   <source>Until then it can be taken back.</source>
+   <source>Until then you can take it back.</source>
    <translation>Tot dan kan de indiening worden teruggenomen.</translation>
   </message>
   <message>
@@ -12800,7 +12848,7 @@
    <translation>Niets meer: dit is afgesloten.</translation>
   </message>
   <message>
-   <source>Recovery starts within a day. Until then it can be taken back.</source>
+   <source>Recovery starts within a day. Until then you can take it back.</source>
    <translation>De incasso begint binnen een dag. Tot dan kan de indiening worden teruggenomen.</translation>
   </message>
   <message>
@@ -12812,35 +12860,35 @@
    <translation>{amount} is binnengekomen. Verder gebeurt er niets.</translation>
   </message>
   <message>
-   <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
+   <source>Add another contact, agree with the debtor, go to court, or end recovery.</source>
    <translation>Noem een andere contactpersoon, tref een regeling met de debiteur, ga naar de rechter of beëindig de incasso.</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
+   <source>The plan ended without payment. You decide what comes next.</source>
    <translation>Het plan is afgelopen, zonder betaling. U beslist hoe het verdergaat.</translation>
   </message>
   <message>
-   <source>No more contact is planned. Without payment you decide what follows, {when}.</source>
+   <source>No more contacts are planned. Without payment, you decide what comes next {when}.</source>
    <translation>Er is geen contact meer gepland. Zonder betaling beslist u {when} hoe het verdergaat.</translation>
   </message>
   <message>
-   <source>Without an answer recovery goes on for the rest.</source>
+   <source>Without an answer, recovery continues for the rest.</source>
    <translation>Zonder antwoord gaat de incasso door voor het restant.</translation>
   </message>
   <message>
-   <source>Without an answer the rest is written off.</source>
+   <source>Without an answer, the rest is written off.</source>
    <translation>Zonder antwoord wordt het restant afgeboekt.</translation>
   </message>
   <message>
-   <source>You let contacts rest.</source>
+   <source>You paused contacts.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
+   <source>Paid: it counts as recovered once the bank can no longer reverse the payment.</source>
    <translation>Betaald: het geldt als geïncasseerd als de bank de betaling niet meer kan terughalen.</translation>
   </message>
   <message>
-   <source>A part was paid; you decide about the rest.</source>
+   <source>A part was paid. You decide about the rest.</source>
    <translation>Er is een deel betaald; u beslist over het restant.</translation>
   </message>
   <message>
@@ -12848,31 +12896,31 @@
    <translation>De debiteur betwist de factuur.</translation>
   </message>
   <message>
-   <source>Evidence is asked for.</source>
+   <source>Evidence is requested.</source>
    <translation>Er worden bewijsstukken gevraagd.</translation>
   </message>
   <message>
-   <source>The debtor says that it is paid. Without a payment it goes on after seven days.</source>
-   <translation>De debiteur meldt dat er betaald is. Zonder betaling gaat het na zeven dagen verder.</translation>
+   <source>The debtor says it is paid. Without a payment, recovery resumes after seven days.</source>
+   <translation>De debiteur meldt dat er betaald is. Zonder betaling gaat de incasso na zeven dagen verder.</translation>
   </message>
   <message>
-   <source>The debtor says that it is insolvent. Unless you enter it, recovery goes on after seven days.</source>
+   <source>The debtor says it is insolvent. Unless you report it, recovery resumes after seven days.</source>
    <translation>De debiteur zegt insolvent te zijn. Als u het niet invoert, gaat de incasso na zeven dagen verder.</translation>
   </message>
   <message>
-   <source>The debtor has written. If you decide nothing, it goes on after five working days.</source>
-   <translation>De debiteur heeft geschreven. Als u niets beslist, gaat het na vijf werkdagen verder.</translation>
+   <source>The debtor has written. If you decide nothing, recovery resumes after five working days.</source>
+   <translation>De debiteur heeft geschreven. Als u niets beslist, gaat de incasso na vijf werkdagen verder.</translation>
   </message>
   <message>
-   <source>An agreement is in force; contacts rest while it is kept.</source>
+   <source>An agreement is in force; contacts pause while it is kept.</source>
    <translation>Er is een regeling van kracht; het contact rust zolang die wordt nagekomen.</translation>
   </message>
   <message>
-   <source>A proposal waits for an answer; contacts rest meanwhile.</source>
+   <source>A proposal awaits an answer; contacts pause meanwhile.</source>
    <translation>Een voorstel wacht op antwoord; intussen rust het contact.</translation>
   </message>
   <message>
-   <source>The debtor is insolvent: all that is left is to declare the claim.</source>
+   <source>The debtor is insolvent: all you can do is declare the claim.</source>
    <translation>De debiteur is insolvent: rest alleen nog de vordering ter verificatie in te dienen.</translation>
   </message>
   <message>
@@ -12880,7 +12928,7 @@
    <translation>Uw account is opgeschort.</translation>
   </message>
   <message>
-   <source>Somebody said that they are not the debtor.</source>
+   <source>Someone said they are not the debtor.</source>
    <translation>Iemand meldde niet de debiteur te zijn.</translation>
   </message>
   <message>
@@ -12932,7 +12980,7 @@
    <translation>de kwaliteit is niet in orde</translation>
   </message>
   <message>
-   <source>it is not what was agreed</source>
+   <source>it is not as agreed</source>
    <translation>het is niet wat was overeengekomen</translation>
   </message>
   <message>
@@ -12940,11 +12988,11 @@
    <translation>het bedrag is onjuist</translation>
   </message>
   <message>
-   <source>it is paid already</source>
+   <source>it is already paid</source>
    <translation>het is al betaald</translation>
   </message>
   <message>
-   <source>somebody else owes it</source>
+   <source>someone else owes it</source>
    <translation>iemand anders is het verschuldigd</translation>
   </message>
   <message>
@@ -13060,11 +13108,11 @@
    <translation>U hebt het gelezen en verstuurt het nu.</translation>
   </message>
   <message>
-   <source>You did not make it.</source>
+   <source>You did not do it.</source>
    <translation>U hebt het niet gedaan.</translation>
   </message>
   <message>
-   <source>You put it off to this day.</source>
+   <source>You postponed it to this day.</source>
    <translation>U hebt het naar deze dag verschoven.</translation>
   </message>
   <message>
@@ -13073,14 +13121,14 @@
   </message>
   <message>
    <source>No lawyer has reviewed this text: it waits until you have read it and send it.</source>
-   <translation>Geen advocaat heeft deze tekst nagekeken: hij wacht tot u hem hebt gelezen en verstuurt.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Your mailbox refused to sign in.</source>
+   <source>Your mailbox refused the sign-in.</source>
    <translation>Uw mailbox heeft de aanmelding geweigerd.</translation>
   </message>
   <message>
-   <source>Your provider of letters refused to sign in.</source>
+   <source>Your letter provider refused the sign-in.</source>
    <translation>Uw brievendienst heeft het aanmelden geweigerd.</translation>
   </message>
   <message>
@@ -13100,11 +13148,11 @@
    <translation>{name} kan niet worden geopend. {reason}</translation>
   </message>
   <message>
-   <source>{name} was not added: twenty files are the most.</source>
+   <source>{name} was not added: twenty files at most.</source>
    <translation>{name} is niet toegevoegd: het maximum is twintig bestanden.</translation>
   </message>
   <message>
-   <source>{name} was not added: together the files would be larger than 50 MB.</source>
+   <source>{name} was not added: the files would exceed 50 MB together.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
   </message>
   <message>
@@ -13116,7 +13164,7 @@
    <translation>Zoals gelezen in het bestand.</translation>
   </message>
   <message>
-   <source>This service tells nothing but the status.</source>
+   <source>This service tells only the status.</source>
    <translation>Deze dienst noemt alleen de status.</translation>
   </message>
   <message>
@@ -13131,7 +13179,7 @@
    <translation>Mogelijk zeggen ze een betaling toe.</translation>
   </message>
   <message>
-   <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
+   <source>Contacts pause until two working days after that day, then recovery resumes.</source>
    <translation>Contacten wachten tot die dag en twee werkdagen langer, daarna gaat de incasso verder.</translation>
   </message>
   <message>
@@ -13139,15 +13187,15 @@
    <translation>Mogelijk zeggen ze toe op {day} te betalen.</translation>
   </message>
   <message>
-   <source>Enter the promise for {day}</source>
+   <source>Record the promise for {day}</source>
    <translation>Toezegging voor {day} invoeren</translation>
   </message>
   <message>
-   <source>Enter a promise…</source>
+   <source>Record a promise…</source>
    <translation>Toezegging invoeren…</translation>
   </message>
   <message>
-   <source>They seem to say that it is paid already.</source>
+   <source>They seem to say it is already paid.</source>
    <translation>Mogelijk zeggen ze dat al betaald is.</translation>
   </message>
   <message>
@@ -13155,7 +13203,7 @@
    <translation>Op de betaling wachten</translation>
   </message>
   <message>
-   <source>Recovery pauses for seven days; without a payment it goes on.</source>
+   <source>Recovery pauses for seven days; without a payment it resumes.</source>
    <translation>De incasso rust zeven dagen; zonder betaling gaat hij verder.</translation>
   </message>
   <message>
@@ -13163,11 +13211,11 @@
    <translation>Mogelijk betwisten ze de factuur.</translation>
   </message>
   <message>
-   <source>It is disputed</source>
+   <source>Mark as disputed</source>
    <translation>Hij is betwist</translation>
   </message>
   <message>
-   <source>Recovery pauses, the debtor is told so, and you are asked for evidence.</source>
+   <source>Recovery pauses, the debtor is told, and you are asked for evidence.</source>
    <translation>De incasso rust, de debiteur krijgt bericht, en u wordt om bewijs gevraagd.</translation>
   </message>
   <message>
@@ -13179,7 +13227,7 @@
    <translation>De factuur sturen…</translation>
   </message>
   <message>
-   <source>It goes along with your answer, which you see first.</source>
+   <source>It is attached to your answer, which you see first.</source>
    <translation>Ze gaat mee met uw antwoord, dat u eerst ziet.</translation>
   </message>
   <message>
@@ -13191,7 +13239,7 @@
    <translation>Regeling voorstellen…</translation>
   </message>
   <message>
-   <source>The debtor gets your proposal; contacts rest while it waits for an answer.</source>
+   <source>The debtor gets your proposal; contacts pause until the answer.</source>
    <translation>De debiteur krijgt uw voorstel; contacten rusten tot er antwoord is.</translation>
   </message>
   <message>
@@ -13199,11 +13247,11 @@
    <translation>Mogelijk is het niet de juiste persoon.</translation>
   </message>
   <message>
-   <source>It is the wrong person</source>
+   <source>Wrong person</source>
    <translation>Het is de verkeerde persoon</translation>
   </message>
   <message>
-   <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
+   <source>Recovery pauses, and this person is not contacted again, until you add another contact.</source>
    <translation>De incasso rust en daar wordt niet meer heen geschreven, tot u een ander contact noemt.</translation>
   </message>
   <message>
@@ -13211,11 +13259,11 @@
    <translation>Mogelijk zijn ze insolvent of weg.</translation>
   </message>
   <message>
-   <source>Enter the insolvency…</source>
+   <source>Report insolvency…</source>
    <translation>Insolventie invoeren…</translation>
   </message>
   <message>
-   <source>Contacts end, and the app tells how the claim is declared.</source>
+   <source>Contacts stop, and the app says how to declare the claim.</source>
    <translation>Contacten eindigen, en de app zegt hoe de vordering wordt ingediend.</translation>
   </message>
   <message>
@@ -13231,7 +13279,7 @@
    <translation>Wachten tot {day}</translation>
   </message>
   <message>
-   <source>Contacts pause and go on with the next working day.</source>
+   <source>Contacts pause and resume on the next working day.</source>
    <translation>Contacten rusten en gaan de volgende werkdag verder.</translation>
   </message>
   <message>
@@ -13239,7 +13287,7 @@
    <translation>Mogelijk zijn ze afwezig.</translation>
   </message>
   <message>
-   <source>Your answer of {moment} has not left yet.</source>
+   <source>Your answer of {moment} is not sent yet.</source>
    <translation>Uw antwoord van {moment} is nog niet vertrokken.</translation>
   </message>
   <message>
@@ -13251,7 +13299,7 @@
    <translation>Uw antwoord van {moment} kon niet worden verzonden.</translation>
   </message>
   <message>
-   <source>It says nothing beyond what it quotes.</source>
+   <source>It contains nothing but the quoted message.</source>
    <translation>Het zegt niets meer dan wat het citeert.</translation>
   </message>
   <message>
@@ -13259,11 +13307,11 @@
    <translation>Tekst van het bericht</translation>
   </message>
   <message>
-   <source>Show what it quotes</source>
+   <source>Show quoted message</source>
    <translation>Citaat tonen</translation>
   </message>
   <message>
-   <source>Hide what it quotes</source>
+   <source>Hide quoted message</source>
    <translation>Citaat verbergen</translation>
   </message>
   <message>
@@ -13271,7 +13319,7 @@
    <translation>{name} blijft in uw mailbox.</translation>
   </message>
   <message>
-   <source>What you decided or answered is on its way.</source>
+   <source>Your decision or answer is being sent.</source>
    <translation>Uw besluit of antwoord is onderweg.</translation>
   </message>
   <message>
@@ -13279,7 +13327,7 @@
    <translation>Antwoorden…</translation>
   </message>
   <message>
-   <source>Nothing to do: go on</source>
+   <source>Nothing to do: resume</source>
    <translation>Niets te doen: verder</translation>
   </message>
   <message>
@@ -13287,7 +13335,7 @@
    <translation>De debiteur heeft geschreven</translation>
   </message>
   <message>
-   <source>{count} more messages wait behind this one.</source>
+   <source>More messages after this one: {count}</source>
    <translation>Wachtende berichten na dit: {count}</translation>
   </message>
   <message>
@@ -13298,11 +13346,11 @@
  <context>
   <name>refused_start</name>
   <message>
-   <source>These data were written by a newer version of the app</source>
+   <source>This data was saved by a newer version of the app</source>
    <translation>Deze gegevens zijn door een nieuwere versie van de app geschreven</translation>
   </message>
   <message>
-   <source>Install the newest version, then start again. Nothing was changed.</source>
+   <source>Install the newest version, then start again. Nothing changed.</source>
    <translation>Installeer de nieuwste versie en start daarna opnieuw. Er is niets veranderd.</translation>
   </message>
   <message>
@@ -13310,7 +13358,7 @@
    <translation>De gegevensmap kan niet worden gebruikt</translation>
   </message>
   <message>
-   <source>Make sure that the folder exists, that you may write to it and that the disk has room, then start again. Nothing was changed.</source>
+   <source>Make sure the folder exists, that you can write to it and that the disk has space, then start again. Nothing changed.</source>
    <translation>Controleer of de map bestaat, of u erin mag schrijven en of er ruimte op de schijf is, en start daarna opnieuw. Er is niets veranderd.</translation>
   </message>
   <message>
@@ -13325,15 +13373,15 @@
  <context>
   <name>review</name>
   <message>
-   <source>Submit it anyway only if it is another claim: the debtor would be written to twice.</source>
+   <source>Submit it anyway only if it is another claim: the debtor would be contacted twice.</source>
    <translation>Dien de factuur alleen toch in als het een andere vordering is: de debiteur zou anders twee keer worden aangeschreven.</translation>
   </message>
   <message>
-   <source>Submit it anyway if you agreed on an earlier day, or if your plan writes before the due date.</source>
+   <source>Submit it anyway if you agreed on an earlier day, or if your plan contacts debtors before the due date.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>
+   <source>Submit it anyway only to ask amicably: it can no longer be claimed in court.</source>
    <translation>Dien de factuur toch in om vriendelijk om betaling te vragen: in rechte kan de vordering niet meer worden opgeëist.</translation>
   </message>
   <message>
@@ -13597,23 +13645,31 @@
    <translation>Einde van het plan</translation>
   </message>
   <message>
-   <source>Waits for your approval</source>
+   <source>Awaits your approval</source>
    <translation>Wacht op uw goedkeuring</translation>
+  </message>
+  <message>
+   <source>contact {number}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>primary contact</source>
    <translation>eerste contactpersoon</translation>
   </message>
   <message>
-   <source>contact of level {level}</source>
-   <translation>contactpersoon van niveau {level}</translation>
+   <source>second contact</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>third contact</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Certain</source>
    <translation>Zeker</translation>
   </message>
   <message>
-   <source>Please check</source>
+   <source>To check</source>
    <translation>Controleren</translation>
   </message>
   <message>
@@ -13621,7 +13677,7 @@
    <translation>Onzeker</translation>
   </message>
   <message>
-   <source>Your answer: {when}</source>
+   <source>Answer {when}</source>
    <translation>Antwoord: {when}</translation>
   </message>
   <message>
@@ -13636,11 +13692,11 @@
  <context>
   <name>typed</name>
   <message>
-   <source>Write the amount without a minus.</source>
+   <source>Enter the amount without a minus.</source>
    <translation>Schrijf het bedrag zonder minteken.</translation>
   </message>
   <message>
-   <source>This is not an amount. Write it as 1234.50 or 1 234,50.</source>
+   <source>This is not an amount. Enter it as 1234.50 or 1 234,50.</source>
    <translation>Dit is geen bedrag. Schrijf het als 1234,50 of 1.234,50.</translation>
   </message>
   <message>
@@ -13648,15 +13704,15 @@
    <translation>Dit bedrag is te groot.</translation>
   </message>
   <message>
-   <source>Write the rate as 12 or 12.5, up to 100.</source>
+   <source>Enter the rate as 12 or 12.5, up to 100.</source>
    <translation>Schrijf het percentage als 12 of 12,5, hoogstens 100.</translation>
   </message>
   <message>
-   <source>A number like 1.08 is needed.</source>
+   <source>Enter a number such as 1.08.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{currency} has {digits} decimals at most.</source>
+   <source>{currency} has at most {digits} decimals.</source>
    <translation>{currency} heeft ten hoogste {digits} decimalen.</translation>
   </message>
   <message>
@@ -13664,11 +13720,11 @@
    <translation>De punten en komma’s van dit bedrag spreken elkaar tegen.</translation>
   </message>
   <message>
-   <source>This could be {small} or {large}. Please write it without the mark.</source>
+   <source>This could be {small} or {large}. Enter it without the separator.</source>
    <translation>Dit kan {small} of {large} zijn. Schrijf het zonder het scheidingsteken.</translation>
   </message>
   <message>
-   <source>The thousands of this amount are not grouped by three.</source>
+   <source>The thousands of this amount are not in groups of three.</source>
    <translation>De duizendtallen van dit bedrag zijn niet per drie gegroepeerd.</translation>
   </message>
   <message>
@@ -13684,7 +13740,7 @@
    <translation>morgen</translation>
   </message>
   <message>
-   <source>This is not a date. Write it as {example}.</source>
+   <source>This is not a date. Enter it as {example}.</source>
    <translation>Dit is geen datum. Schrijf hem als {example}.</translation>
   </message>
   <message>

@@ -36,7 +36,7 @@ class StatementTooLarge(StatementFailure):
 
 
 class UnknownFormat(StatementFailure):
-    title = "This is no bank statement that can be read"
+    title = "This is not a readable bank statement"
     next_step = "Choose CAMT.053, CAMT.054, MT940, OFX or CSV when you download it from your bank."
 
 
@@ -56,8 +56,8 @@ class DamagedStatement(StatementFailure):
 
 
 class ColumnsUnknown(StatementFailure):
-    title = "The columns of this table are not known"
-    next_step = "Say which columns hold the date and the amount."
+    title = "The columns of this file are not known"
+    next_step = "Choose the columns of the date and the amount."
 
     def __init__(self, table: Table, message: str = "") -> None:
         super().__init__(message)

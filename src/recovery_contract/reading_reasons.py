@@ -24,43 +24,45 @@ NOT_INVOICES: Final = frozenset(
 
 READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     # Warnings about the document as a whole:
-    "CREDIT_NOTE": "This is a credit note: it lowers what the debtor owes.",
+    "CREDIT_NOTE": "This is a credit note: it reduces what the debtor owes.",
     "ORDER": "This is an order, not an invoice.",
     "QUOTE": "This is an offer, not an invoice.",
     "PRO_FORMA": "This is a pro-forma invoice: nothing is owed on it yet.",
     "DELIVERY_NOTE": "This is a delivery note, not an invoice.",
-    "RECEIPT": "This is a receipt: it has been paid.",
+    "RECEIPT": "This is a receipt: it is already paid.",
     "STATEMENT": "This is a statement of account, not an invoice.",
     "REMINDER": "This is a reminder of an invoice, not the invoice.",
     "CONTRACT": "This is a contract, not an invoice.",
     "NOT_AN_INVOICE": "This does not look like an invoice.",
     "UNREADABLE": "No text could be read on any page.",
-    "headed": "It is headed “{title:text}”.",
-    "not_called_invoice": "Nothing on it calls it one.",
+    "headed": "Its title is “{title:text}”.",
+    "not_called_invoice": "Nothing on it says it is one.",
     "no_total": "No total was found.",
     "FACTORED": (
         "The claim may belong to a factor: “{words:text}”.",
-        "The embedded invoice says that the claim was sold to a factor.",
+        "The embedded invoice says the claim was sold to a factor.",
     ),
-    "NOT_FROM_CREDITOR": "The creditor's name and numbers do not appear on this invoice.",
-    "OTHER_ACCOUNT": "The account on this invoice is {iban:text}. Your company has {own:text} here.",
-    "SEVERAL_EMBEDDED": "The file holds more than one embedded invoice: check which one counts.",
+    "NOT_FROM_CREDITOR": "The creditor’s name and numbers do not appear on this invoice.",
+    "OTHER_ACCOUNT": (
+        "The account on this invoice is {iban:text}. Your company’s account here is {own:text}."
+    ),
+    "SEVERAL_EMBEDDED": "The file contains more than one embedded invoice: check which one counts.",
     "CONTAINER_DAMAGED": (
-        "The file's description of its embedded invoice is damaged: it is no valid e-invoice."
+        "The file’s description of its embedded invoice is damaged: it is not a valid e-invoice."
     ),
     "SEVERAL_INVOICES": (
-        "This file holds {count:number} invoices, on the pages {pages:text}. Only the first was read.",
-        "This file holds {count:number} electronic invoices. Only the first was read.",
+        "This file contains {count:number} invoices, on pages {pages:text}. Only the first was read.",
+        "This file contains {count:number} electronic invoices. Only the first was read.",
     ),
-    "NOT_CALLED_INVOICE": "Nothing on it calls it an invoice: check what it is.",
-    "LANGUAGE_NOT_KNOWN": "It is written in a language that is not read yet: check every value.",
+    "NOT_CALLED_INVOICE": "Nothing on it says it is an invoice: check what it is.",
+    "LANGUAGE_NOT_KNOWN": "It is in a language the app does not read yet: check every value.",
     "E_INVOICE_RULE": "The electronic invoice breaks rule {rule:text} of the European standard EN 16931.",
-    "required_value_missing": "A value that it must hold is missing.",
-    "lines_do_not_add_up": "Its lines, discounts and charges do not make its net amount.",
-    "taxes_do_not_add_up": "The taxes of its rates do not make its tax.",
-    "net_and_tax_differ_from_total": "Its net amount and its tax do not make its total.",
-    "tax_differs_from_rate": "A tax is not what its rate makes of its net amount.",
-    "no_due_date_and_no_terms": "It asks for a payment without a due date and without terms of payment.",
+    "required_value_missing": "A required value is missing.",
+    "lines_do_not_add_up": "Its lines, discounts and charges do not add up to its net amount.",
+    "taxes_do_not_add_up": "The taxes by rate do not add up to its tax.",
+    "net_and_tax_differ_from_total": "Its net amount and its tax do not add up to its total.",
+    "tax_differs_from_rate": "A tax does not match its rate and net amount.",
+    "no_due_date_and_no_terms": "It asks for payment without a due date or payment terms.",
     "PAGES_NOT_READ": (
         "Only the first {read:number} of {total:number} pages were read.",
         "Scanned pages that were not read: {count:number}.",
@@ -68,22 +70,22 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     ),
     # Warnings about a value:
     "ALREADY_PAID": (
-        "The invoice says that all of {amount:money} is paid.",
+        "The invoice says that the full {amount:money} is paid.",
         "The invoice says it is paid: “{words:text}”.",
     ),
-    "NOTHING_OWED": "The invoice's total is zero.",
+    "NOTHING_OWED": "The invoice’s total is zero.",
     "DUE_DIFFERS": "The invoice asks for {due:money}, not for its total of {total:money}.",
     "SUM_MISMATCH": (
-        "Net {net:money} and tax {tax:money} do not make {gross:money}.",
-        "The embedded invoice asks for {due:money}, but its sums make {sum:money}.",
+        "Net {net:money} and tax {tax:money} do not add up to {gross:money}.",
+        "The embedded invoice asks for {due:money}, but its amounts add up to {sum:money}.",
     ),
-    "DUE_BEFORE_ISSUE": "The due date {due:day} lies before the day of issue {issue:day}.",
+    "DUE_BEFORE_ISSUE": "The due date {due:day} is before the invoice date {issue:day}.",
     "IDENTIFIER_INVALID": (
         "The VAT number {vat_number:identifier} has a wrong check digit.",
         "The SIRET {siret:identifier} has a wrong check digit.",
         "The VAT number {vat_number:identifier} does not contain the SIREN {siren:identifier}.",
     ),
-    "DEBTOR_IS_CREDITOR": "The debtor read is the creditor.",
+    "DEBTOR_IS_CREDITOR": "The debtor that was read is the creditor.",
     "DATE_ORDER_UNCLEAR": "{day:day} could also mean {other:day}.",
     "HARD_TO_READ": "This is hard to read on the scan: compare it with the page.",
     "XML_DISAGREES": (
@@ -97,15 +99,15 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "beside_label": "Read beside “{label:text}”.",
     "in_line": "Read in the line “{line:text}”.",
     "below_label": "Read below “{label:text}”.",
-    "no_label": "Nothing beside it says so: it looks like the number of an invoice.",
+    "no_label": "Nothing beside it says so, but it looks like an invoice number.",
     "in_block_under": "Read in the block under “{label:text}”.",
     "in_address_block": "Read in the address block.",
-    "near_buyer": "Read near the buyer's address.",
-    "near_seller": "Read near the seller's details.",
-    "in_seller_block": "Read in the seller's block.",
+    "near_buyer": "Read near the buyer’s address.",
+    "near_seller": "Read near the seller’s details.",
+    "in_seller_block": "Read in the seller’s block.",
     "top_of_page": "Read at the top of the page.",
-    "in_title": "Read in the invoice's title.",
-    "after_title": "Read after the invoice's title.",
+    "in_title": "Read in the invoice’s title.",
+    "after_title": "Read after the invoice’s title.",
     "only_date_on_top": "The only date at the top of the page.",
     "payment_terms": "From the payment terms “{words:text}”.",
     "embedded_invoice": "From the embedded {format:text} invoice.",
@@ -119,17 +121,17 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "sum_of_taxes": "The sum of the taxes by rate.",
     "amounts_add_up": "Found because the amounts add up, not by a label.",
     "no_tax_shown": "No tax is shown on the page.",
-    "no_tax_due": "The page says that no tax is due.",
+    "no_tax_due": "The page says no tax is due.",
     "printed_with_amounts": "Printed with the amounts.",
     "usual_in_country": "The usual one in {country:text}.",
     "usual_for_language": "The usual one for the language of the document.",
-    "rows_over_sums": "Read in the rows over the sums.",
+    "rows_over_sums": "Read in the rows above the totals.",
     "subject": "The subject of the invoice.",
     "legal_form": "The name has a legal form.",
-    "company_number": "The address block holds a company's number.",
-    "trade_name": "The name says a trade.",
+    "company_number": "The address block contains a company number.",
+    "trade_name": "The name contains a trade.",
     "form_of_address": "The name begins with a form of address.",
-    "name_of_person": "The name looks like a person's.",
+    "name_of_person": "The name looks like a person’s.",
     "not_a_person": "Nothing says that it is a person.",
     "read_where_corrected": "Read where you corrected it on an earlier invoice of this layout.",
     # Why a file was not read:
@@ -156,29 +158,32 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "file_no_such_page": "The document has no such page.",
     "file_not_found": "There is no such file.",
     "file_cannot_be_opened": "{name:text} cannot be opened: {why:reason}.",
-    "file_is_gone": "it is not there any more",
+    "file_is_gone": "it is no longer there",
     "file_no_access": "you have no access to it",
     "file_is_folder": "it is a folder",
     "disk_full": "the disk is full",
     "file_not_a_file": "This is a folder or a device. Drop the invoices themselves.",
     "file_kind_not_read": (
-        "Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are."
+        "Files of this type are not read. PDF, photos, XML invoices, saved messages, ZIP "
+        "and spreadsheets are."
     ),
-    "file_table_within": "This is a table. Save it and drop it by itself to import its rows.",
-    "file_not_an_invoice_xml": "It is XML, but no electronic invoice in UBL or CII.",
+    "file_table_within": "This is a spreadsheet. Save it and drop it by itself to import its rows.",
+    "file_not_an_invoice_xml": "It is XML, but not an electronic invoice in UBL or CII.",
     # Why nothing, or no more, came out of an archive, a message or a folder:
     "file_container_too_large": "The file is larger than {most:number} MB. Drop what is in it in parts.",
     "file_too_many_parts": (
-        "It holds more than {most:number} files. The first ones were taken; drop the others in parts."
+        "It contains more than {most:number} files. The first ones were added; drop the others in parts."
     ),
     "file_unpacks_too_large": (
-        "It unpacks to more than {most:number} MB. What came first was taken; drop the others in parts."
+        "It unpacks to more than {most:number} MB. The first files were added; drop the others in parts."
     ),
-    "file_swollen": "It unpacks to far more than its size, as no invoice does. It was not opened.",
-    "file_too_deep": "It lies too deep within other archives and messages. Save it and drop it by itself.",
+    "file_swollen": "It unpacks to far more than an invoice ever does. It was not opened.",
+    "file_too_deep": "It is too deep inside other archives and messages. Save it and drop it by itself.",
     "file_no_attachment": "No file is attached to this message.",
     "file_nothing_inside": "There are no files in it.",
     "table_damaged": "The file is damaged.",
-    "table_too_large": "It has more than {rows:number} rows or {size:number} MB, which is the most that can be read.",
+    "table_too_large": (
+        "It has more than {rows:number} rows or {size:number} MB, the most that can be read."
+    ),
     "table_without_columns": "There are no columns in it.",
 }

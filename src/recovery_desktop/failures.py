@@ -85,7 +85,7 @@ _OF_SYSTEM: Final = {
 
 class Offline(Failure):
     title = "The service cannot be reached"
-    next_step = "What you did is kept and is sent as soon as there is a connection."
+    next_step = "Your changes are saved and sent once there is a connection."
 
 
 class NotTrusted(Offline):
@@ -98,11 +98,11 @@ class NotTrusted(Offline):
 
 class OutcomeUnknown(Failure):
     title = "The answer was lost"
-    next_step = "The app looks whether it arrived before anything is sent again."
+    next_step = "The app checks whether it arrived before anything is sent again."
 
 
 class AccountUnsure(Failure):
-    title = "It is not known whether your account was made"
+    title = "It is not known whether your account was created"
     next_step = (
         "Ask the service, or look for a message from it. Continue again only if there is no account yet."
     )
@@ -110,12 +110,12 @@ class AccountUnsure(Failure):
 
 class SignedOut(Failure):
     title = "You are signed out"
-    next_step = "Sign in again. Nothing that you typed is lost."
+    next_step = "Sign in again. Nothing you typed is lost."
 
 
 class StillConnecting(Failure):
     title = "The app is still connecting"
-    next_step = "Try again in a moment. Nothing that you typed is lost."
+    next_step = "Try again in a moment. Nothing you typed is lost."
 
 
 class Refused(Failure):
@@ -123,7 +123,7 @@ class Refused(Failure):
     says as a code, where it knows ours."""
 
     title = "The service refused this"
-    next_step = "Correct what is named and try again."
+    next_step = "Correct it and try again."
 
     def __init__(
         self,
@@ -160,8 +160,8 @@ class Refused(Failure):
 
 
 class Paced(Failure):
-    title = "The service asks to go slower"
-    next_step = "Try again in a moment. What you decided is kept and sent by itself."
+    title = "The service is busy"
+    next_step = "Try again in a moment. What you decided is saved and sent by itself."
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
@@ -169,9 +169,10 @@ class Paced(Failure):
 
 
 class ServiceFault(Failure):
-    title = "The service has a fault"
+    title = "The service has a problem"
     next_step = (
-        "Try again later; what you decided is kept and sent then. If it stays, tell the service this number."
+        "Try again later; what you decided is saved and sent then. If this persists, "
+        "give the service this number."
     )
 
     def __init__(self, status: int, request_id: RequestId | None = None) -> None:
@@ -184,7 +185,7 @@ class Unreadable(Failure):
     at the same address; within it, nobody else stands in between."""
 
     title = "The answer could not be read"
-    next_step = "Check the address of the service, or whether a network login page stands in between."
+    next_step = "Check the address of the service, or whether your network asks you to sign in first."
 
     def __init__(self, words: str = "", *, is_other_form: bool = False) -> None:
         super().__init__(words)

@@ -25,14 +25,14 @@ def test_reason_of_code_carries_exact_values_and_english() -> None:
     assert reason.wire() == {
         "code": "SUM_MISMATCH",
         "params": {"net": "1000.00", "tax": "200", "gross": "1300", "currency": "EUR"},
-        "message": "Net 1,000.00 EUR and tax 200.00 EUR do not make 1,300.00 EUR.",
+        "message": "Net 1,000.00 EUR and tax 200.00 EUR do not add up to 1,300.00 EUR.",
     }
     assert Reason.model_validate_json(reason.model_dump_json()) == reason
 
 
 def test_reason_amounts_without_currency_are_plain_numbers() -> None:
     reason = Reason.of("ALREADY_PAID", amount=Decimal("1000"))
-    assert reason.message == "The invoice says that all of 1,000.00 is paid."
+    assert reason.message == "The invoice says that the full 1,000.00 is paid."
 
 
 def test_reason_days_are_iso_and_values_say_what_they_are() -> None:
@@ -51,7 +51,7 @@ def test_reason_days_are_iso_and_values_say_what_they_are() -> None:
 
 def test_reason_with_further_reason_says_it_after() -> None:
     reason = Reason.of("ORDER", because=Reason.of("headed", title="Bestellung"))
-    assert reason.message == "This is an order, not an invoice. It is headed “Bestellung”."
+    assert reason.message == "This is an order, not an invoice. Its title is “Bestellung”."
     assert Reason.model_validate(reason.wire()) == reason
 
 

@@ -78,7 +78,7 @@ async def _work(app: App, dispute: str, asks: bool) -> None:
             PartialPaymentDecision(action=PartialPaymentAction.CONTINUE_RECOVERY),
             lambda: app.allows(id, Action.DECIDE_PARTIAL_PAYMENT),
         )
-    save_prepared(store, id, PreparedEvidence((), "It was delivered."))
+    save_prepared(store, id, PreparedEvidence((), "Delivered."))
     await _decide(app, id, actions.SUBMIT_EVIDENCE, None, lambda: app.status(id) == dispute)
     end = CancelRequest(reason=CancelReason.BUSINESS_DECISION)
     await _decide(app, id, actions.CANCEL, end, lambda: app.status(id) == "in_process")

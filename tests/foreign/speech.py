@@ -87,7 +87,7 @@ class Speech:
             "absent": None,
         }
         reset = expected_values[self.dialect.reset]
-        if self.dialect.limits == "not told":
+        if self.dialect.limits == "not given":
             return {"Content-Type": "application/json"}
         headers = {
             "Content-Type": "application/json",

@@ -139,7 +139,7 @@ async def _submit_evidence(app: App, service: ForeignService, id: str, folder: P
     save_prepared(
         connection_store,
         id,
-        PreparedEvidence(load_prepared(connection_store, id).pieces, "It was delivered."),
+        PreparedEvidence(load_prepared(connection_store, id).pieces, "Delivered."),
     )
     intent = request_action(app.context, id, actions.SUBMIT_EVIDENCE)
     if service.dialect.evidence == "reference":
@@ -147,14 +147,14 @@ async def _submit_evidence(app: App, service: ForeignService, id: str, folder: P
         await app.settles(intent, "refused")
         assert app.intent(intent).failure == {
             "code": "NO_FILES_HERE",
-            "message": "This service takes no files with the evidence.",
+            "message": "This service accepts no files as evidence.",
         }
         assert load_prepared(connection_store, id).size == len(PDF)
-        save_prepared(connection_store, id, PreparedEvidence((), "It was delivered."))
+        save_prepared(connection_store, id, PreparedEvidence((), "Delivered."))
         intent = request_action(app.context, id, actions.SUBMIT_EVIDENCE)
     await app.settles(intent)
     sent = [body for where, action, body in service.actions if (where, action) == (id, "evidence")]
-    assert [body["statement"] for body in sent] == ["It was delivered."]
+    assert [body["statement"] for body in sent] == ["Delivered."]
     assert len(sent[0].get("documents", [])) == (service.dialect.evidence != "reference")
     assert not load_prepared(connection_store, id).has_content
     await app.sees(lambda: app.status(id) == "in_process", "that it goes on")

@@ -119,7 +119,7 @@ def test_decisions_take_effect_once(tmp_path: Path, fault: str) -> None:
         assert decided.state == "done"
 
         service.is_disputed(id)
-        save_prepared(app.context.connection_store, id, PreparedEvidence((), "It was delivered."))
+        save_prepared(app.context.connection_store, id, PreparedEvidence((), "Delivered."))
         desk.server.plan(fault, "POST", f"/v1/receivables/{id}/evidence", times=1)
         assert (await desk.settle(request_action(app.context, id, actions.SUBMIT_EVIDENCE))).state == "done"
         assert not load_prepared(app.context.connection_store, id).has_content

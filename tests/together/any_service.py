@@ -24,7 +24,7 @@ from tests.together.scene import curtain
 
 LOOK_AGAIN_SECONDS = 0.3
 NEW_CONTACT = "chef@aubin.example"
-STATEMENT = "It was delivered."
+STATEMENT = "Delivered."
 
 
 EVENTS = ("contact", "payment", "dispute")
@@ -141,7 +141,7 @@ async def become_a_creditor(desk: Desk) -> None:
 async def drop_and_submit(desk: Desk) -> None:
     tour = desk.tour
     await submitting.drop(tour)
-    await tour.press(f"Check {tour.invoice.name}")
+    await tour.press(f"Review {tour.invoice.name}")
     await wait_until(lambda: tour.stage.app.session.reading_queue.current is None, "the reading to end")
     await _say_what_was_created(desk)
     await submitting.correct(tour)
@@ -209,7 +209,9 @@ async def answer_the_partial_payment(desk: Desk) -> None:
     await tour.go_to("Today")
     await wait_until(lambda: _lines(tour, _debtor(tour)), "the question to stand on Today")
     tour.stage.app.show_receivable(tour.receivable_id)  # type: ignore[attr-defined]
-    await tour.press("Go on for the rest")
+    decision = tour.receivable.recovery_progress.decision
+    left = decision.remaining_amount if decision is not None else None
+    await tour.press(f"Keep collecting {'the rest' if left is None else text.money(left, 'EUR')}")
     await _wait_for_action(desk, "partial-payment")
     await tour.wait_for_status("in_process")
 
@@ -232,7 +234,7 @@ async def answer_the_dispute(desk: Desk) -> None:
 
 async def add_a_contact(desk: Desk) -> None:
     tour = desk.tour
-    await tour.press("Add a contact")
+    await tour.press("Add a contact…")
     await tour.hands.type_into("Email", NEW_CONTACT, QLineEdit)
     await tour.press("Add")
     await wait_until(lambda: NEW_CONTACT in _emails(desk), "the contact at the service")

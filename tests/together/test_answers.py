@@ -64,7 +64,7 @@ async def read_answers(tour: Tour, inbox: ImapServer) -> None:
     await tour.hands.type_into("Server for reading (IMAP)", "127.0.0.1", QLineEdit)
     await tour.hands.choose_entry("Encryption", "None (only on this computer)")
     await tour.hands.type_into("Port", str(inbox.port), QLineEdit)
-    await tour.press("Read the answers")
+    await tour.press("Read replies")
     await tour.hands.find("Stop reading", QPushButton, seconds=SLOW_SECONDS)
 
 
@@ -107,9 +107,9 @@ async def test_mail_comes_back_then_a_reply_promises_and_is_paid(
         await read_answers(tour, inbox)
         await come_back(tour, inbox, reminder)
         await tour.go_to("Today")
-        await click_first(lambda: lines(tour, "name another contact"), "the mail that came back on Today")
+        await click_first(lambda: lines(tour, "add another contact"), "the mail that came back on Today")
         await tour.wait_for_page("receivable")
-        await tour.wait_for_text(f"Mail to {submitting.EMAIL} comes back")
+        await tour.wait_for_text(f"Email to {submitting.EMAIL} comes back")
         await tour.go_to("Today")
         assert not written(tour)
         friday = next_weekday(4)
@@ -123,20 +123,20 @@ async def test_mail_comes_back_then_a_reply_promises_and_is_paid(
         await tour.wait_for_page("receivable")
         await tour.wait_for_text("The debtor has written")
         await tour.wait_for_text(
-            "The debtor has written. If you decide nothing, it goes on after five working days."
+            "The debtor has written. If you decide nothing, recovery resumes after five working days."
         )
         await tour.wait_for_text(f"They seem to promise payment on {text.short_day(friday)}.")
-        await tour.press(f"Enter the promise for {text.short_day(friday)}")
+        await tour.press(f"Record the promise for {text.short_day(friday)}")
         await wait_until(lambda: tour.receivable.recovery_progress.promise, "the promise", SLOW_SECONDS)
         promise = tour.receivable.recovery_progress.promise
         assert promise is not None
         assert (promise.day, promise.state) == (friday, "open")
         await wait_until(lambda: not tour.has_text("The debtor has written"), "the message to be done with")
 
-        await tour.press("I was paid directly")
-        await tour.press("Enter the payment")
+        await tour.press("Record payment…")
+        await tour.press("Record payment")
         await tour.wait_for_status("payment_received", "recovered", seconds=SLOW_SECONDS)
-        await tour.wait_for_text(f"What was announced for {text.day(friday)} has arrived.", SLOW_SECONDS)
+        await tour.wait_for_text(f"The payment promised for {text.day(friday)} arrived.", SLOW_SECONDS)
         promise = tour.receivable.recovery_progress.promise
         assert promise is not None
         assert promise.state == "kept"

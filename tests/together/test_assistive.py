@@ -21,7 +21,7 @@ PAGES = {
     "Today": "Outstanding",
     "Payments": "bank statement",
     "Statistics": "Success with and without phone",
-    "Notices": "Deadlines to the calendar",
+    "Notices": "Add deadlines to the calendar",
     "Connection": "Which service you use",
     "Settings": "Text size",
 }
@@ -85,7 +85,7 @@ def test_main_job_is_done_by_names_and_actions_with_a_real_drop(tmp_path: Path) 
 
             with program("file_manager", resource("sample-invoice.pdf"), env) as manager:
                 drag_into_the_window(env, manager)
-                reader.find("Check sample-invoice.pdf").press()
+                reader.find("Review sample-invoice.pdf").press()
             assert reader.find("Amount including tax", "text").text() == "3,048.00"
             look()
             reader.find("Recover this invoice").press()

@@ -77,7 +77,7 @@ async def test_dropped_statement_is_confirmed_and_reaches_the_service(tmp_path: 
         again = tmp_path / "again.xml"
         again.write_bytes(camt053([part]))
         await drop(tour, again)
-        await tour.wait_for_text("known already")
+        await tour.wait_for_text("already known")
         assert sorted(one.group for one in payments_of(tour).payments) == ["certain", "recorded"]
         await tour.press(_record(owed - 1000))
         await wait_until(lambda: tour.receivable.recovery_progress.remaining_amount == 0, "nothing to remain")

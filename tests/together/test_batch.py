@@ -36,12 +36,12 @@ async def test_batch_is_paused_goes_on_after_a_restart_and_is_gone_through(tmp_p
         await tour.wait_for_text("Paused: 0 of 5 read")
         await drafts(tour, ["waiting"], 5)
 
-        await tour.press("Go on")
+        await tour.press("Resume")
         await drafts(tour, ["review", "unread"], 5)
         await tour.hands.find("Try torn.pdf again", QPushButton)
         await wait_until(lambda: not tour.hands.find_visible("Pause", QPushButton), "the batch to be over")
 
-        await tour.press("Check A-20.pdf")
+        await tour.press("Review A-20.pdf")
         await tour.wait_for_text("1 of 5")
         await tour.hands.press_key(Qt.Key.Key_PageDown, CONTROL)
         await tour.wait_for_text("2 of 5")
@@ -52,7 +52,7 @@ async def test_batch_is_paused_goes_on_after_a_restart_and_is_gone_through(tmp_p
         tour.stage.app.session.undo_seconds = 600
         await tour.hands.click("Remove A-22.pdf", QToolButton)
         await drafts(tour, ["review", "unread"], 4)
-        await wait_until(lambda: not tour.hands.find_visible("Check A-22.pdf", QPushButton), "the row to go")
+        await wait_until(lambda: not tour.hands.find_visible("Review A-22.pdf", QPushButton), "the row to go")
         await tour.press("Undo")
         await drafts(tour, ["review", "unread"], 5)
-        await tour.hands.find("Check A-22.pdf", QPushButton)
+        await tour.hands.find("Review A-22.pdf", QPushButton)

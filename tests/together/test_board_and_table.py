@@ -106,7 +106,7 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
         QTest.keyClick(lines, Qt.Key.Key_A, CONTROL)
         await tour.hands.click("Cancel recovery…", QPushButton, within=page)
         await tour.hands.click("It was submitted by mistake", QRadioButton)
-        await tour.hands.click("Cancel 3 invoices", QPushButton)
+        await tour.hands.click("Cancel recovery of 3", QPushButton)
         assert len(
             {intent.subject_id for intent in tour.stage.connection_store.intents.list_unsettled()}
         ) == len(DEBTORS)
@@ -116,7 +116,7 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
         QTest.keyClick(lines, Qt.Key.Key_A, CONTROL)
         await tour.hands.click("Cancel recovery…", QPushButton, within=page)
         await tour.hands.click("It was submitted by mistake", QRadioButton)
-        await tour.hands.click("Cancel 3 invoices", QPushButton)
+        await tour.hands.click("Cancel recovery of 3", QPushButton)
         state = page.state
         await wait_until(
             lambda: (

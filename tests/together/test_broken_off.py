@@ -28,15 +28,15 @@ async def test_start_after_a_crash_goes_back_and_says_so(tmp_path: Path) -> None
         await tour.stage.start()
         await tour.wait_for_page("receivable")
         assert tour.stage.app.receivable.id == id
-        await tour.wait_for_text("The app did not end as it should last time.")
-        await tour.press("Read the log")
+        await tour.wait_for_text("The app closed unexpectedly last time.")
+        await tour.press("Show the log")
         await tour.wait_for_page("settings")
-        await tour.hands.find("Save what is shown for support", QPushButton)
+        await tour.hands.find("Save for support", QPushButton)
 
         await tour.stage.stop()
         note.write_bytes(b'{"page": "rec')  # and one that was killed while it wrote
         await tour.stage.start()
-        await tour.wait_for_text("The app did not end as it should last time.")
+        await tour.wait_for_text("The app closed unexpectedly last time.")
         await wait_until(
             lambda: tour.stage.app.session.connection is not None, "the connection of the last time"
         )
@@ -46,7 +46,7 @@ async def test_start_after_a_crash_goes_back_and_says_so(tmp_path: Path) -> None
         await wait_until(
             lambda: tour.stage.app.session.connection is not None, "the connection of the last time"
         )
-        assert not tour.has_text("did not end as it should", tour.stage.window)
+        assert not tour.has_text("closed unexpectedly", tour.stage.window)
 
 
 async def test_draft_being_typed_at_a_kill_is_open_again(tmp_path: Path) -> None:
@@ -60,9 +60,9 @@ async def test_draft_being_typed_at_a_kill_is_open_again(tmp_path: Path) -> None
         await app.wait()
 
     async with curtain(tmp_path / "data", keyring=PersistentKeyring(tmp_path / "keyring")) as tour:
-        await tour.wait_for_text("The app did not end as it should last time.")
+        await tour.wait_for_text("The app closed unexpectedly last time.")
         await tour.wait_for_page("submit")
-        await tour.wait_for_text("Check what was read")
+        await tour.wait_for_text("Review what was read")
         submit = tour.stage.app.submit
         assert {path: submit.form.value(path) for path in TYPED} == TYPED
         review = submitting.review(tour)

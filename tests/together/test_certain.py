@@ -24,7 +24,7 @@ async def test_certain_drafts_rest_for_a_day_and_leave_when_sent(tmp_path: Path)
         await submitting.drop(tour)
         await tour.go_to("Submit")
         assert batch.certain == [], "nobody was confirmed yet"
-        await tour.press("Check A-17.pdf")
+        await tour.press("Review A-17.pdf")
         await tour.press("Recover this invoice")
         await wait_until(lambda: connection_store.receivables.count() == 1, "the service to take the first")
 
@@ -42,7 +42,7 @@ async def test_certain_drafts_rest_for_a_day_and_leave_when_sent(tmp_path: Path)
         cells = [[sheet.table.item(row, place).text() for place in range(4)] for row in range(2)]
         assert [row[1] for row in cells] == ["A-18", "A-19"]
         assert {(row[0], row[3]) for row in cells} == {("Papeterie du Port", "achats@port.example")}
-        assert sheet.sum.text() == "Together: €240.00"
+        assert sheet.sum.text() == "Total: €240.00"
         click_widget(sheet.agree)
         resting = await wait_until(lambda: batch.resting if len(batch.resting) == 2 else None, "both to rest")
         assert resting is not None
@@ -52,7 +52,7 @@ async def test_certain_drafts_rest_for_a_day_and_leave_when_sent(tmp_path: Path)
         assert len((await tour.stage.connection.context.client.receivables.page()).data) == 1
 
         await tour.press("Take A-18.pdf back")
-        await tour.hands.find("Check A-18.pdf", QPushButton)
+        await tour.hands.find("Review A-18.pdf", QPushButton)
         await tour.press("Send A-19.pdf now")
         await wait_until(
             lambda: connection_store.receivables.count() == 2, "the service to take the one that was sent"

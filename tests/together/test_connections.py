@@ -88,8 +88,8 @@ async def test_connection_switch_and_back_without_a_restart(tmp_path: Path) -> N
 
         await tour.go_to("Connection")
         await tour.press("Forget Recouvrement Direct")
-        await tour.wait_for_text("The service keeps what it has.")
-        await tour.press("Forget it")
+        await tour.wait_for_text("The service keeps its data.")
+        await tour.press("Forget connection")
         await wait_until(
             lambda: len(tour.stage.app.store.connections.all()) == 1, "the connection to be forgotten"
         )
@@ -101,11 +101,11 @@ async def test_passphrase_without_a_keyring_keeps_data_and_session(tmp_path: Pat
         await tour.press("Use this computer")
         await tour.wait_for_text("Choose a passphrase")
         await tour.hands.type_into("Passphrase", PASSPHRASE, QLineEdit)
-        await tour.hands.type_into("The same again", "another", QLineEdit)
-        await tour.press("Protect with it")
-        await tour.wait_for_text("This is not the same.")
-        await tour.hands.type_into("The same again", PASSPHRASE, QLineEdit)
-        await tour.press("Protect with it")
+        await tour.hands.type_into("Repeat the passphrase", "another", QLineEdit)
+        await tour.press("Protect with passphrase")
+        await tour.wait_for_text("The two are not the same.")
+        await tour.hands.type_into("Repeat the passphrase", PASSPHRASE, QLineEdit)
+        await tour.press("Protect with passphrase")
         await tour.wait_for_page("onboarding", SLOW_SECONDS)
         key = tour.stage.connection.context.vault.key
 
@@ -114,7 +114,7 @@ async def test_passphrase_without_a_keyring_keeps_data_and_session(tmp_path: Pat
         await tour.wait_for_text("Type your passphrase", SLOW_SECONDS)
         await tour.hands.type_into("Passphrase", "wrong one", QLineEdit)
         await tour.press("Unlock")
-        await tour.wait_for_text("This passphrase does not open it.")
+        await tour.wait_for_text("This passphrase is not right.")
         await tour.hands.type_into("Passphrase", PASSPHRASE, QLineEdit)
         await tour.press("Unlock")
         await wait_until(

@@ -43,7 +43,7 @@ async def test_table_becomes_drafts_that_are_completed_and_submitted(tmp_path: P
         assert first.body["values"]["invoice.amount"] == "1234.50"
         assert second.body["values"]["invoice.amount"] == "viel"
 
-        await tour.press(f"Check {second.file_name}")
+        await tour.press(f"Review {second.file_name}")
         await tour.wait_for_text("This is not an amount")
         await submitting.fill(tour, "invoice.amount", "310,00")
         await tour.hands.type_into(
@@ -95,7 +95,7 @@ async def test_table_becomes_drafts_that_are_completed_and_submitted(tmp_path: P
         await export_for_the_books(tour, tmp_path / "year.csv")
         with (tmp_path / "year.csv").open(encoding="utf-8-sig", newline="") as file:
             (row,) = csv.DictReader(file)
-        assert (row["Kind"], row["Invoice number"], row["Amount"]) == ("Payment", "2026-41", "1234.50")
+        assert (row["Type"], row["Invoice number"], row["Amount"]) == ("Payment", "2026-41", "1234.50")
 
 
 async def export_for_the_books(tour: Tour, path: Path) -> None:
@@ -110,7 +110,7 @@ async def export_for_the_books(tour: Tour, path: Path) -> None:
     for field, day in ((sheet.since, "2020-01-01"), (sheet.until, "2099-12-31")):
         field.line.put(day)
         field.explain()
-    await tour.press("Write the file")
+    await tour.press("Export")
     name = await wait_until(lambda: sheet.file_dialog.findChild(QLineEdit), "the name of the file")
     name.setText(str(path))
     sheet.file_dialog.accept()

@@ -42,12 +42,12 @@ async def test_evidence_survives_a_restart_and_arrives_as_it_was_prepared(tmp_pa
         drag = Drag(view_of(tour), [resource("sample-invoice.pdf"), photo, Path(__file__)])
         drag.enter()
         await drag.drop()
-        await tour.hands.find("What pallet.png is", QComboBox)
+        await tour.hands.find("Type of pallet.png", QComboBox)
         await tour.wait_for_text("test_dispute_and_evidence.py is not a PDF, PNG or JPEG file.")
-        await tour.hands.choose_entry("What sample-invoice.pdf is", "Delivery note")
+        await tour.hands.choose_entry("Type of sample-invoice.pdf", "Delivery note")
         await tour.hands.type_into("What sample-invoice.pdf shows", "Signed on 14 August", QLineEdit)
         await tour.hands.type_into("Statement", STATEMENT, QPlainTextEdit)
-        await tour.hands.click("Look at pallet.png", QPushButton)
+        await tour.hands.click("View pallet.png", QPushButton)
         await wait_until(lambda: view_of(tour).preview.path is not None, "a look at the picture")
 
         await tour.stage.stop()
@@ -66,7 +66,7 @@ async def test_evidence_survives_a_restart_and_arrives_as_it_was_prepared(tmp_pa
         assert view_of(tour).statement.value == STATEMENT
         await tour.press("Submit the evidence")
         await tour.wait_for_status("in_process")
-        await tour.wait_for_text("You answered with evidence (Delivery note, Other); recovery goes on.")
+        await tour.wait_for_text("You answered with evidence (Delivery note, Other); recovery resumes.")
         assert tour.stage.connection_store.prepared_forms.get(tour.receivable_id, "evidence") == {}
 
         documents = await ask(tour, "GET", "receivables", tour.receivable_id, "documents")

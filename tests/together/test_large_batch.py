@@ -29,7 +29,7 @@ async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], objec
     batch, connection_store = tour.stage.app.submit.batch, tour.stage.connection_store
     tour.invoice = embedded_invoice(folder, "A-17")
     await submitting.drop(tour)
-    await tour.press("Check A-17.pdf")
+    await tour.press("Review A-17.pdf")
     await tour.press("Recover this invoice")
     await wait_until(lambda: connection_store.receivables.count() == 1, "the debtor to be confirmed")
 
@@ -54,11 +54,11 @@ async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], objec
     look("paused")
 
     # The last two are given up, and so brought back again.
-    await tour.press("Go on")
+    await tour.press("Resume")
     await goes_on(tour, lambda: len(batch.waiting) <= 2, "all but two to be read")
     if batch.waiting:
         cancelled = len(batch.waiting)
-        await tour.press("Remove what is not read")
+        await tour.press("Remove unread files")
         await drafts(tour, ["review", "unread"], total - cancelled)
         await tour.press("Undo")
     await goes_on(tour, lambda: not batch.waiting and not batch.progress.runs, "the rest to be read")

@@ -19,12 +19,12 @@ from tests.together.shortcut import ADDRESS, ask, to_recovery
 async def test_person_is_added_and_the_page_of_the_debtor_is_handed_on(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour, debtor=a_debtor(address=ADDRESS))
-        await tour.press("Add a contact")
+        await tour.press("Add a contact…")
         await tour.press("Add")
-        await tour.wait_for_text("An email address is needed.")
+        await tour.wait_for_text("Enter an email address.")
         await tour.hands.type_into("Email", "accounts@another.example", QLineEdit)
         await tour.hands.type_into("Phone", "06 12 34 56 79", QLineEdit)
-        await tour.hands.choose_entry("When", "Written to first")
+        await tour.hands.choose_entry("Order", "Contacted first")
         await tour.press("Add")
         await tour.wait_for_text("accounts@another.example")
         receivable = await ask(tour, "GET", "receivables", tour.receivable_id)
@@ -34,7 +34,7 @@ async def test_person_is_added_and_the_page_of_the_debtor_is_handed_on(tmp_path:
         address = tour.receivable.recovery_progress.recovery_page_url
         assert address is not None
         clipboard = QGuiApplication.clipboard()
-        await tour.press("Copy the link")
+        await tour.press("Copy link")
         assert clipboard.text() == address
         async with httpx.AsyncClient(trust_env=False) as browser:
             assert (await browser.get(address)).status_code == httpx.codes.OK

@@ -111,7 +111,7 @@ def test_mailbox_that_fails_is_reported_and_not_stored(
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
 
     async def story(context: ConnectionContext) -> None:
-        with pytest.raises(Refused, match="refused to sign in") as refused:
+        with pytest.raises(Refused, match="refused the sign-in") as refused:
             await set_mailbox(context, mailbox(mail_server.port, "wrong"))
         assert refused.value.field == "password"
         trials: tuple[tuple[dict[str, Any], str, str], ...] = (

@@ -40,7 +40,7 @@ async def test_invoice_is_typed_in_and_its_duplicate_goes_only_anyway(tmp_path: 
         await type_in(tour)
         review = submitting.review(tour)
         await submitting.fill(tour, "debtor.siret", "73282932000075")
-        await tour.wait_for_text("The check digit does not fit", within=review)
+        await tour.wait_for_text("The check digit does not match", within=review)
         await submitting.fill(tour, "debtor.siret", "73282932000074")
         await tour.hands.type_into("Email", "achats@port.example", QLineEdit, within=review)
         await tour.press("Recover this invoice")
@@ -55,7 +55,7 @@ async def test_invoice_is_typed_in_and_its_duplicate_goes_only_anyway(tmp_path: 
         assert draft.body["values"]["debtor.siret"] == "73282932000074"
         assert draft.body["contacts"] == [{"email": "achats@port.example"}]
         await tour.press("Recover this invoice")
-        await tour.wait_for_text("the debtor would be written to twice", within=review)
+        await tour.wait_for_text("the debtor would be contacted twice", within=review)
         assert tour.stage.connection_store.intents.of_subject(draft.id) == []
         await tour.press("Submit anyway")
         await wait_until(

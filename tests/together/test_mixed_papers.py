@@ -25,18 +25,18 @@ async def test_folder_of_mixed_papers_becomes_drafts_and_reasons(tmp_path: Path)
         await to_active(tour)
         drag = await tour.hands.start_drag([folder])
         await drag.drop()
-        left_out = "1 file was" if papers.copies == 1 else f"{papers.copies} files were"
-        await tour.wait_for_text(f"{left_out} here already and")
+        left_out = "1 file" if papers.copies == 1 else f"{papers.copies} files"
+        await tour.wait_for_text(f"{left_out} already here, not")
         sheet = await wait_until(
             lambda: tour.hands.front_widget if isinstance(tour.hands.front_widget, TableSheet) else None,
             "the columns",
         )
         assert isinstance(sheet, TableSheet)
-        await tour.press("Take in 1 invoice")
+        await tour.press("Import 1 invoice")
         expected = papers.outcomes | {f"{EVERY - 5:03}.zip › open items.xlsx · 1": "2026041"}
         imported = await drafts(tour, ["review", "unread"], len(expected))
         assert {draft.file_name: _outcome(draft) for draft in imported} == expected
-        await tour.wait_for_text("Files of this kind are not read.")
+        await tour.wait_for_text("Files of this type are not read.")
 
 
 def _outcome(draft: Draft) -> str:

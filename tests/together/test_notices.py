@@ -39,7 +39,7 @@ async def test_payment_is_told_and_read_and_its_deadline_goes_to_the_calendar(tm
 
         await tour.go_to("Notices")
         await tour.wait_for_text("You were asked what to do about")
-        await tour.press("Deadlines to the calendar")
+        await tour.press("Add deadlines to the calendar")
         dialog = await wait_until(lambda: tour.stage.window.findChild(QFileDialog), "the dialog for the file")
         written = tmp_path / "deadlines.ics"
         dialog.filesSelected.emit([str(written)])

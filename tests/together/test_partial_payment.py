@@ -25,21 +25,21 @@ async def test_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: Pa
         await visits.pay(tour.browser, address, Decimal(200))
         await tour.wait_for_status("payment_received")
         await tour.wait_for_text(sentence_with("{200.00} of {1,200.50} arrived, {1,000.50} remains."))
-        await tour.wait_for_text("Without an answer, recovery goes on for the rest.")
+        await tour.wait_for_text("Without an answer, recovery continues for the rest.")
         await tour.wait_for_text(sentence_with("You keep {200.00} and write off {1,000.50} for good."))
         await tour.wait_for_text("Your rule: you are asked about every partial payment.")
         await tour.hands.type_into("Notes", "They pay in parts", QPlainTextEdit)
-        await tour.press("Go on for the rest")
+        await tour.press(sentence_with("Keep collecting {1,000.50}"))
         await tour.wait_for_status("in_process")
         await tour.wait_for_text("“They pay in parts”")
 
         # What reached the creditor's own account is entered in one step.
-        await tour.press("I was paid directly")
+        await tour.press("Record payment…")
         await tour.hands.type_into("Amount", "500", QLineEdit)
         await tour.wait_for_text(
             sentence_with("{500.50} remains. Contacts pause, and you are asked what to do about it.")
         )
-        await tour.press("Enter the payment")
+        await tour.press("Record payment")
         await tour.wait_for_status("payment_received")
         await tour.wait_for_text(sentence_with("{700.00} of {1,200.50} arrived, {500.50} remains."))
 
@@ -49,18 +49,18 @@ async def test_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: Pa
         await tour.press("Take the payment back")
         await tour.wait_for_status("in_process")
         await tour.wait_for_text("“It was of another debtor”")
-        await tour.press("I was paid directly")
+        await tour.press("Record payment…")
         await tour.hands.type_into("Amount", "500", QLineEdit)
-        await tour.press("Enter the payment")
+        await tour.press("Record payment")
         await tour.wait_for_status("payment_received")
 
-        await choose_from_menu(tour, "Enter a credit note…")
-        await tour.hands.type_into("Number of the credit note", "AV-7", QLineEdit)
+        await choose_from_menu(tour, "Record a credit note…")
+        await tour.hands.type_into("Credit note number", "AV-7", QLineEdit)
         await tour.hands.type_into("Amount", "100.50", QLineEdit)
-        await tour.wait_for_text(sentence_with("{400.00} remains, and recovery goes on for it."))
-        await tour.press("Enter the credit note")
+        await tour.wait_for_text(sentence_with("{400.00} remains, and recovery continues for it."))
+        await tour.press("Record credit note")
         await tour.wait_for_text(sentence_with("Credit note AV-7 takes {100.50} off the invoice."))
-        await tour.press("Accept and close")
+        await tour.press(sentence_with("Accept {700.00} and close"))
         await tour.wait_for_status("recovered")
         await tour.wait_for_text(sentence_with("Closed with {700.00} recovered; {400.00} was written off."))
         await tour.wait_for_text(sentence_with("{700.00} arrived. Nothing more happens."))
@@ -73,11 +73,11 @@ async def test_interest_is_asked_for_while_recovery_runs_and_left_out_again(tmp_
         await tour.wait_for_text("Messages already sent stay as they are.")
         await tour.press("Ask for interest too")
         await wait_until(lambda: tour.receivable.recovery_progress.pursue == "all", "interest asked for")
-        await tour.wait_for_text("Interest and fixed sums are asked for too, from the next message on.")
+        await tour.wait_for_text("From the next message on, interest and fixed sums are asked for too.")
         await tour.press("Ask for the invoice only…")
         await tour.press("Ask for the invoice only")
         await wait_until(lambda: tour.receivable.recovery_progress.pursue == "principal", "interest left out")
-        await tour.wait_for_text("Interest and fixed sums are asked for no longer.")
+        await tour.wait_for_text("Interest and fixed sums are no longer asked for.")
 
 
 async def test_agreement_of_the_debtor_is_accepted_and_an_insolvency_stops_everything(
@@ -85,15 +85,15 @@ async def test_agreement_of_the_debtor_is_accepted_and_an_insolvency_stops_every
 ) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
-        await tour.press("Propose an agreement")
+        await tour.press("Propose an agreement…")
         await tour.press("Propose")
-        await tour.wait_for_text("Your proposal waits for the debtor")
-        await tour.press("Take the proposal back")
+        await tour.wait_for_text("Your proposal awaits the debtor")
+        await tour.press("Withdraw the proposal")
         await wait_until(lambda: not _open_agreement(tour), "the proposal to be gone")
-        await tour.press("Propose an agreement")
+        await tour.press("Propose an agreement…")
         await tour.hands.type_into("First payment", _in_days(20), QLineEdit)
-        await tour.hands.click("The debtor has agreed to this already", QCheckBox)
-        await tour.press("Enter the agreement")
+        await tour.hands.click("The debtor has already agreed to this", QCheckBox)
+        await tour.press("Record agreement")
         await tour.wait_for_text("An agreement is in force")
         agreement = tour.receivable.recovery_progress.agreement
         assert agreement is not None
@@ -105,26 +105,26 @@ async def test_agreement_of_the_debtor_is_accepted_and_an_insolvency_stops_every
         await tour.press("End the agreement")
         await wait_until(lambda: not _open_agreement(tour), "the agreement to be over")
 
-        await tour.press("The debtor is insolvent")
+        await tour.press("Report insolvency…")
         await tour.hands.type_into("Opened on", _in_days(-3), QLineEdit)
-        await tour.press("Stop and show what to do")
+        await tour.press("Report insolvency")
         await tour.wait_for_text("Contacts have stopped.")
         assert tour.receivable.recovery_progress.insolvency is not None
-        await tour.press("The debtor is not insolvent")
-        await tour.press("Not insolvent: go on")
+        await tour.press("Withdraw insolvency…")
+        await tour.press("Resume recovery")
         await wait_until(lambda: tour.receivable.recovery_progress.insolvency is None, "recovery to go on")
 
 
 async def test_call_is_entered_and_contacts_wait_for_what_was_promised_in_it(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
-        await tour.press("Enter a call")
+        await tour.press("Log a call…")
         await tour.hands.click("They promised to pay", QRadioButton)
         await tour.hands.type_into("What was said", "Half of it on Friday", QPlainTextEdit)
-        await tour.press("Enter the call")
-        await tour.hands.type_into("They pay on", _in_days(5), QLineEdit)
+        await tour.press("Log call")
+        await tour.hands.type_into("Promised for", _in_days(5), QLineEdit)
         await tour.hands.type_into("Amount", "600,25", QLineEdit)
-        await tour.press("Enter the promise")
+        await tour.press("Record promise")
         await tour.wait_for_text("You called. They promised to pay.")
         await tour.wait_for_text("“Half of it on Friday”")
         promise = await wait_until(

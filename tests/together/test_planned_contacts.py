@@ -39,7 +39,7 @@ async def test_planned_contact_is_skipped_changed_and_sent_now_before_recovery_b
         day = text.current_moment().date() + timedelta(days=10)
         await tour.hands.type_into("Day", day.isoformat(), QLineEdit)
         await tour.hands.type_into("Text", "Please call me on Monday.", QPlainTextEdit)
-        await tour.press("Change")
+        await tour.press("Save")
         await wait_until(lambda: moved(tour, mail), "it to be moved")
 
         call = next(row for row in planned(tour) if row.type == "phone" and not row.skipped)

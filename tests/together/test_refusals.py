@@ -41,7 +41,7 @@ CASES = (
         "FA-78", TODAY + timedelta(days=9), "This invoice is not due yet.", "if you agreed on an earlier day"
     ),
     Case("FA-79", BARRED, "It is time-barred:", "it can no longer be claimed in court"),
-    Case("FA-77", TODAY - timedelta(days=60), "You submitted FA-77 on", "would be written to twice"),
+    Case("FA-77", TODAY - timedelta(days=60), "You submitted FA-77 on", "would be contacted twice"),
 )
 
 
@@ -114,7 +114,7 @@ async def test_refusals_seen_before_are_said_with_their_reason_and_submitted_onl
                 lambda case=case: says(row_in_the_list(tour), case.message), f"the list to say {case}"
             )
             assert mark_of(row_in_the_list(tour)) == "warning", case
-            await tour.press("Check Typed in")
+            await tour.press("Review Typed in")
             await tour.press("Submit anyway")
             await wait_until(
                 lambda at=at: tour.stage.connection_store.receivables.count() == at + 2,
@@ -127,14 +127,14 @@ async def test_missing_contact_is_said_before_and_cannot_be_submitted_anyway(tmp
         await to_active(tour)
         draft = await type_in(tour, "FA-80", TODAY - timedelta(days=60))
         review = submitting.review(tour)
-        await tour.wait_for_text("Before it can go: A contact with an email", within=review)
+        await tour.wait_for_text("Still needed: Contact with an email", within=review)
         await tour.press("Recover this invoice")
-        await tour.wait_for_text("The service takes no invoice without an email address", within=review)
+        await tour.wait_for_text("The service requires an email address", within=review)
         assert tour.hands.find_visible("Submit anyway", QPushButton) is None
         assert tour.stage.connection_store.intents.of_subject(draft.id) == []
         await tour.press("Back to the list")
         await wait_until(
-            lambda: says(row_in_the_list(tour), "Still needed: A contact with an email"), "the list"
+            lambda: says(row_in_the_list(tour), "Still needed: Contact with an email"), "the list"
         )
 
 
@@ -148,9 +148,9 @@ async def test_refusal_after_all_is_said_in_a_toast_on_today_and_red_on_the_draf
         message = "Not submitted: This invoice was submitted before."
         toast = tour.stage.window.toast
         await wait_until(lambda: toast.isVisible() and toast.words == message, "the refusal in a toast")
-        await tour.press("Check it")
+        await tour.press("Review")
         review = submitting.review(tour)
-        await tour.wait_for_text("would be written to twice", within=review)
+        await tour.wait_for_text("would be contacted twice", within=review)
         assert tour.stage.app.submit.current is not None
         assert tour.stage.app.submit.current.id == draft.id
         await tour.press("Back to the list")
@@ -167,7 +167,7 @@ async def test_refusal_after_all_is_said_in_a_toast_on_today_and_red_on_the_draf
         await tour.go_to("Submit")
         await wait_until(lambda: says(row_in_the_list(tour), message), "the refusal in the list")
         assert mark_of(row_in_the_list(tour)) == "danger"
-        await tour.press("Check Typed in")
+        await tour.press("Review Typed in")
         await tour.press("Submit anyway")
         await wait_until(
             lambda: tour.stage.connection_store.receivables.count() == 2, "the service to take it anyway"

@@ -54,7 +54,7 @@ async def test_folder_that_cannot_be_used(tmp_path: Path) -> None:
     with pytest.raises(StoreUnusable) as caught:
         open_store(tmp_path)
     shown_text = await explained(tmp_path, caught.value)
-    assert "may write to it" in shown_text
+    assert "can write to it" in shown_text
     assert FILE_NAME in shown_text
 
 

@@ -26,12 +26,12 @@ async def test_debtor_of_one_name_is_asked_about_and_joined_or_kept_apart(tmp_pa
         await tour.go_to("Today")
 
         tour.stage.app.session.undo_seconds = LATER
-        await tour.hands.click("The same debtor", QPushButton, within=await open_question(tour))
+        await tour.hands.click("Same debtor", QPushButton, within=await open_question(tour))
         await tour.wait_for_text("You’re all caught up.")
         await tour.press("Undo")
         await tour.wait_for_text("Waiting for you: 1")
         tour.stage.app.session.undo_seconds = 0
-        await tour.hands.click("The same debtor", QPushButton, within=await open_question(tour))
+        await tour.hands.click("Same debtor", QPushButton, within=await open_question(tour))
         await settled(tour, other)
         assert await debtor_of(tour, other) == first
         await tour.wait_for_text("You’re all caught up.")

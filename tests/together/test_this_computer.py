@@ -43,7 +43,7 @@ async def to_mailbox(tour: Tour) -> None:
         await tour.hands.type_into(name, words, QLineEdit)
     await tour.hands.type_into("Country", "France", QLineEdit)
     await tour.press("Continue")
-    await tour.wait_for_text("What do reminders ask for, and which mailbox sends them?", SLOW_SECONDS)
+    await tour.wait_for_text("What you ask for, and your mailbox", SLOW_SECONDS)
 
 
 async def try_mailbox(tour: Tour, port: int, password: str) -> None:
@@ -61,7 +61,7 @@ async def test_local_setup_needs_no_browser_and_its_first_message_leaves_once_re
         await to_mailbox(tour)
         await tour.press("Server settings")
         await try_mailbox(tour, mail_server.port, "wrong")
-        await tour.wait_for_text("The mailbox refused to sign in", SLOW_SECONDS)
+        await tour.wait_for_text("The mailbox refused the sign-in", SLOW_SECONDS)
         assert mail_server.messages == []
         await try_mailbox(tour, mail_server.port, "right")
         await tour.wait_for_page("submit", SLOW_SECONDS)
@@ -74,7 +74,7 @@ async def test_local_setup_needs_no_browser_and_its_first_message_leaves_once_re
         await tour.press("Recover this invoice")
         await tour.wait_for_page("approval")
         await tour.wait_for_text("Subject", SLOW_SECONDS)
-        await tour.wait_for_text("Nothing is sent before you say so here.")
+        await tour.wait_for_text("Nothing is sent until you approve it here.")
         assert len(mail_server.messages) == 1, "the test message"
 
         await reword(tour, "Menuiserie: une relance écrite à la main.")
@@ -101,4 +101,4 @@ async def test_local_setup_needs_no_browser_and_its_first_message_leaves_once_re
 async def reword(tour: Tour, words: str) -> None:
     await tour.press("Edit")
     await tour.hands.type_into("Text", words, QPlainTextEdit)
-    await tour.press("Change")
+    await tour.press("Save")

@@ -191,7 +191,7 @@ def play(kind: Kind, folder: Path, env: Env) -> None:
         until(story.is_in_front, "the window to be in front")
         story.close_window()
         story.choose("Down", "Down", "Return")
-        story.reader.reads("Deadlines to the calendar")
+        story.reader.reads("Add deadlines to the calendar")
         story.close_window()
 
         if kind.watched:

@@ -94,7 +94,7 @@ async def test_recognition_that_failed_is_tried_again_until_the_values_are_read(
         await wait_until(
             lambda: submitting.newest(tour).state == "review", "the scan to be read", SLOW_SECONDS
         )
-        await tour.press("Check scan.pdf")
+        await tour.press("Review scan.pdf")
         form = tour.stage.app.submit.form
         assert all(form.value(path) for path in ("invoice.numbers", "invoice.amount", "debtor.company_name"))
         shown = submitting.review(tour).entry.fields["invoice.numbers"].field

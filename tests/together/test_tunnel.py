@@ -11,7 +11,7 @@ from recovery_desktop.tour.tour import Tour
 from tests.desktop.live.servers import PASSWORD, USER, SshServer, free_port, ssh_server
 from tests.together.scene import curtain, to_practice
 
-PROVED = "A test event came in from outside."
+PROVED = "A test event arrived from outside."
 
 
 async def to_connection(tour: Tour) -> None:
@@ -35,7 +35,7 @@ async def dig(tour: Tour, server: SshServer, there: int) -> None:
     await tour.hands.type_into("Public address", f"http://127.0.0.1:{there}", QLineEdit)
     await tour.hands.type_into("Port on the server", str(there), QLineEdit)
     await tour.press("Connect")
-    await tour.wait_for_text("Is it the one that its operator tells you?")
+    await tour.wait_for_text("Is it the one its operator gave you?")
 
 
 async def endpoints(tour: Tour) -> list[str]:
@@ -49,7 +49,7 @@ async def test_through_an_ssh_server_and_back(tmp_path: Path) -> None:
         await dig(tour, server, there)
         await tour.wait_for_text(server.host_key.get_fingerprint())
         assert server.tries == 0, "nothing is told to a server that was not confirmed"
-        await tour.press("It is the same: connect")
+        await tour.press("Same key: connect")
         await tour.wait_for_text(PROVED)
         assert [url.startswith(f"http://127.0.0.1:{there}/hooks/") for url in await endpoints(tour)] == [True]
         await tour.press("Close")

@@ -23,7 +23,7 @@ async def cancel(tour: Tour) -> None:
     await wait_until(lambda: offered.isEnabled() and offered.isVisible(), "cancelling to be offered")
     offered.trigger()
     await tour.hands.click("It was submitted by mistake", QRadioButton)
-    await tour.wait_for_text("This cannot be undone once it was sent.")
+    await tour.wait_for_text("Once sent, this cannot be undone.")
     await tour.hands.type_into("Notes", "Sent twice", QPlainTextEdit)
     await tour.press("Cancel recovery")
 
@@ -48,7 +48,7 @@ async def test_cancellation_before_quitting_is_shown_and_undone_or_leaves(tmp_pa
         await cancel(tour)
         await quit_and_start(tour, LONG)
         number = tour.receivable.recovery_progress.invoice_numbers[0]
-        words = f"Decided before the app was closed, leaving now: {number}"
+        words = f"Decided before the app was closed, being sent now: {number}"
         await wait_until(lambda: tour.stage.window.toast.words == words, "the reminder")
         await tour.press("Undo")
         assert tour.stage.connection_store.intents.list_unsettled() == []

@@ -36,10 +36,10 @@ async def test_webhook_page_shows_tests_and_replays_deliveries(tmp_path: Path) -
         await tour.go_to("Connection")
         await tour.wait_for_page("connection")
         await tour.press("Technical details")
-        await tour.wait_for_text("the service runs on this computer and tells the app directly")
+        await tour.wait_for_text("the service runs on this computer and notifies the app directly")
         await tour.wait_for_text("This app")
         await tour.press("Send a test event")
-        await tour.wait_for_text("The test event came in")
+        await tour.wait_for_text("The test event arrived")
         await tour.wait_for_text(TEST_EVENT)
         # What the practice company's activation told may be among them.
         await wait_until(lambda: delivered(tour) > 0, "the delivery to be counted")
@@ -47,8 +47,8 @@ async def test_webhook_page_shows_tests_and_replays_deliveries(tmp_path: Path) -
 
         api = tour.stage.connection.context.client.webhooks
         secrets = tour.stage.connection.endpoint.registration.secrets
-        await tour.press("Change the secret")
-        await tour.wait_for_text("The secret was changed")
+        await tour.press("Change the signing secret")
+        await tour.wait_for_text("The signing secret was changed")
         changed = tour.stage.connection.endpoint.registration.secrets
         assert changed[1:] == secrets
         await tour.press("Send a test event")
@@ -68,8 +68,8 @@ async def test_webhook_page_shows_tests_and_replays_deliveries(tmp_path: Path) -
         await wait_until(lambda: not tour.has_text(f"{TEST_EVENT} ·"), "what arrived to be left out")
         await tour.wait_for_text("the connection was refused")
         await tour.press(f"Remove {endpoint.url}")
-        await tour.wait_for_text(f"The service delivers nothing to {endpoint.url} any more")
-        await tour.press("Remove it")
+        await tour.wait_for_text(f"The service stops delivering to {endpoint.url}.")
+        await tour.press("Remove address")
         await wait_until(
             lambda: not tour.has_text("Another program"), "the endpoint of the other program to be gone"
         )

@@ -14,7 +14,7 @@ from recovery_desktop.failures import Failure
 
 
 class EvidenceMissing(Failure):
-    title = "A file of the evidence is no longer there"
+    title = "An evidence file is missing"
     next_step = "Add it again, then submit."
 
 

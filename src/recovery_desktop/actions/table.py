@@ -41,7 +41,7 @@ SUBMIT: Final = ReceivableAction[CreateReceivableRequest](
     "POST",
     "/v1/receivables",
     None,
-    QT_TRANSLATE_NOOP("Lost", "An invoice that you submitted"),
+    QT_TRANSLATE_NOOP("Lost", "An invoice you submitted"),
     unique_by="subject",
     requested=effects.on_submission_requested,
     withdrawn=effects.on_submission_withdrawn,
@@ -54,7 +54,7 @@ CANCEL: Final = ReceivableAction[CancelRequest](
     "POST",
     f"{_RECEIVABLE}/cancel",
     outcomes.resolve_cancellation,
-    QT_TRANSLATE_NOOP("Lost", "That you cancel"),
+    QT_TRANSLATE_NOOP("Lost", "Your cancellation"),
     rules=frozenset({Action.CANCEL}),
     blocks=frozenset({Action.CANCEL}),
     undo_text=QT_TRANSLATE_NOOP("App", "Recovery is being cancelled"),
@@ -68,7 +68,7 @@ SUBMIT_EVIDENCE: Final = ReceivableAction[None](
     QT_TRANSLATE_NOOP("Lost", "Your evidence"),
     rules=frozenset({Action.SUBMIT_EVIDENCE}),
     blocks=frozenset({Action.SUBMIT_EVIDENCE}),
-    undo_text=QT_TRANSLATE_NOOP("App", "The evidence leaves in a moment"),
+    undo_text=QT_TRANSLATE_NOOP("App", "The evidence is sent in a moment"),
     compose=effects.load_prepared_evidence,
     done=effects.on_evidence_done,
 )
@@ -88,7 +88,7 @@ ADD_CONTACT: Final = ReceivableAction[Contact](
     "POST",
     f"{_RECEIVABLE}/contacts",
     outcomes.resolve_added_contact,
-    QT_TRANSLATE_NOOP("Lost", "A contact that you added"),
+    QT_TRANSLATE_NOOP("Lost", "A contact you added"),
     rules=frozenset({Action.ADD_CONTACT}),
 )
 UPDATE_METADATA: Final = ReceivableAction[UpdateReceivableRequest](
@@ -97,7 +97,7 @@ UPDATE_METADATA: Final = ReceivableAction[UpdateReceivableRequest](
     "PATCH",
     _RECEIVABLE,
     outcomes.repeat_request,
-    QT_TRANSLATE_NOOP("Lost", "Notes or details that you changed"),
+    QT_TRANSLATE_NOOP("Lost", "Notes or details you changed"),
     rules=frozenset({Action.UPDATE_METADATA}),
     rests=False,
     unique_by="",
@@ -109,9 +109,9 @@ RECORD_PAYMENT: Final = ReceivableAction[RecordPaymentRequest](
     "POST",
     f"{_RECEIVABLE}/payments",
     outcomes.ask_person,
-    QT_TRANSLATE_NOOP("Lost", "A payment that you recorded"),
+    QT_TRANSLATE_NOOP("Lost", "A payment you recorded"),
     rules=frozenset({Action.RECORD_PAYMENT}),
-    undo_text=QT_TRANSLATE_NOOP("App", "The payment is being entered"),
+    undo_text=QT_TRANSLATE_NOOP("App", "The payment is being recorded"),
     # Two payments may be alike to the cent and the day.
     unique_by="",
     flag="records_payments",
@@ -122,7 +122,7 @@ REVERSE_PAYMENT: Final = ReceivableAction[ReversePaymentRequest](
     "POST",
     f"{_RECEIVABLE}/payments/{{target_id}}/reverse",
     outcomes.resolve_reversal,
-    QT_TRANSLATE_NOOP("Lost", "That you take a payment back"),
+    QT_TRANSLATE_NOOP("Lost", "A payment you took back"),
     rules=frozenset({Action.REVERSE_PAYMENT}),
     undo_text=QT_TRANSLATE_NOOP("App", "The payment is being taken back"),
     is_optional=True,
@@ -133,9 +133,9 @@ RECORD_CREDIT_NOTE: Final = ReceivableAction[RecordCreditNoteRequest](
     "POST",
     f"{_RECEIVABLE}/credit-notes",
     outcomes.resolve_credit_note,
-    QT_TRANSLATE_NOOP("Lost", "A credit note that you entered"),
+    QT_TRANSLATE_NOOP("Lost", "A credit note you recorded"),
     rules=frozenset({Action.RECORD_CREDIT_NOTE}),
-    undo_text=QT_TRANSLATE_NOOP("App", "The credit note is being entered"),
+    undo_text=QT_TRANSLATE_NOOP("App", "The credit note is being recorded"),
     is_optional=True,
 )
 REMIND_ALONE: Final = ReceivableAction[RemindAloneRequest](
@@ -144,7 +144,7 @@ REMIND_ALONE: Final = ReceivableAction[RemindAloneRequest](
     "POST",
     f"{_RECEIVABLE}/remind-alone",
     outcomes.resolve_remind_alone,
-    QT_TRANSLATE_NOOP("Lost", "Whether an invoice is reminded of on its own"),
+    QT_TRANSLATE_NOOP("Lost", "Whether an invoice gets reminders of its own"),
     rules=frozenset({Action.REMIND_ALONE}),
     undo_text=QT_TRANSLATE_NOOP("App", "The reminders are being changed"),
     is_optional=True,
@@ -155,7 +155,7 @@ PAUSE: Final = ReceivableAction[PauseRequest](
     "POST",
     f"{_RECEIVABLE}/pause",
     outcomes.resolve_pause,
-    QT_TRANSLATE_NOOP("Lost", "That you pause a recovery"),
+    QT_TRANSLATE_NOOP("Lost", "A pause you started"),
     rules=frozenset({Action.PAUSE}),
     blocks=frozenset({Action.PAUSE, Action.RESUME}),
     undo_text=QT_TRANSLATE_NOOP("App", "Recovery pauses in a moment"),
@@ -167,10 +167,10 @@ RESUME: Final = ReceivableAction[None](
     "POST",
     f"{_RECEIVABLE}/resume",
     outcomes.resolve_resumption,
-    QT_TRANSLATE_NOOP("Lost", "That you end a pause"),
+    QT_TRANSLATE_NOOP("Lost", "A pause you ended"),
     rules=frozenset({Action.RESUME}),
     blocks=frozenset({Action.PAUSE, Action.RESUME}),
-    undo_text=QT_TRANSLATE_NOOP("App", "Recovery goes on in a moment"),
+    undo_text=QT_TRANSLATE_NOOP("App", "Recovery resumes in a moment"),
     is_optional=True,
 )
 CHANGE_PURSUIT: Final = ReceivableAction[ChangePursuitRequest](
@@ -191,9 +191,9 @@ RECORD_CALL: Final = ReceivableAction[RecordCallRequest](
     "POST",
     f"{_RECEIVABLE}/calls",
     outcomes.ask_person,
-    QT_TRANSLATE_NOOP("Lost", "A call that you entered"),
+    QT_TRANSLATE_NOOP("Lost", "A call you logged"),
     rules=frozenset({Action.RECORD_CALL}),
-    undo_text=QT_TRANSLATE_NOOP("App", "The call is being entered"),
+    undo_text=QT_TRANSLATE_NOOP("App", "The call is being logged"),
     is_optional=True,
 )
 RECORD_PROMISE: Final = ReceivableAction[RecordPromiseRequest](
@@ -202,10 +202,10 @@ RECORD_PROMISE: Final = ReceivableAction[RecordPromiseRequest](
     "POST",
     f"{_RECEIVABLE}/promises",
     outcomes.repeat_request,
-    QT_TRANSLATE_NOOP("Lost", "A promise to pay that you entered"),
+    QT_TRANSLATE_NOOP("Lost", "A promise to pay you recorded"),
     rules=frozenset({Action.RECORD_PROMISE}),
     blocks=frozenset({Action.RECORD_PROMISE}),
-    undo_text=QT_TRANSLATE_NOOP("App", "The promise is being entered"),
+    undo_text=QT_TRANSLATE_NOOP("App", "The promise is being recorded"),
     is_optional=True,
 )
 PROPOSE_AGREEMENT: Final = ReceivableAction[ProposeAgreementRequest](
@@ -214,11 +214,11 @@ PROPOSE_AGREEMENT: Final = ReceivableAction[ProposeAgreementRequest](
     "POST",
     f"{_RECEIVABLE}/agreements",
     outcomes.resolve_proposal,
-    QT_TRANSLATE_NOOP("Lost", "An agreement that you proposed"),
+    QT_TRANSLATE_NOOP("Lost", "An agreement you proposed"),
     rules=frozenset({Action.PROPOSE_AGREEMENT}),
     blocks=frozenset({Action.PROPOSE_AGREEMENT}),
-    undo_text=QT_TRANSLATE_NOOP("App", "The proposal leaves in a moment"),
-    undo_text_if=("agreed", QT_TRANSLATE_NOOP("App", "The agreement is being entered")),
+    undo_text=QT_TRANSLATE_NOOP("App", "The proposal is sent in a moment"),
+    undo_text_if=("agreed", QT_TRANSLATE_NOOP("App", "The agreement is being recorded")),
     is_optional=True,
 )
 AGREEMENT_ANSWERS: Final = frozenset(
@@ -247,10 +247,10 @@ DECLARE_INSOLVENCY: Final = ReceivableAction[DeclareInsolvencyRequest](
     "PUT",
     "/v1/debtors/{target_id}/insolvency",
     outcomes.repeat_request,
-    QT_TRANSLATE_NOOP("Lost", "An insolvency that you entered"),
+    QT_TRANSLATE_NOOP("Lost", "An insolvency you reported"),
     rules=frozenset({Action.DECLARE_INSOLVENCY}),
     blocks=_INSOLVENCY,
-    undo_text=QT_TRANSLATE_NOOP("App", "The insolvency is being entered"),
+    undo_text=QT_TRANSLATE_NOOP("App", "The insolvency is being recorded"),
     is_optional=True,
 )
 WITHDRAW_INSOLVENCY: Final = ReceivableAction[None](
@@ -262,7 +262,7 @@ WITHDRAW_INSOLVENCY: Final = ReceivableAction[None](
     QT_TRANSLATE_NOOP("Lost", "That there is no insolvency"),
     rules=frozenset({Action.WITHDRAW_INSOLVENCY}),
     blocks=_INSOLVENCY,
-    undo_text=QT_TRANSLATE_NOOP("App", "Recovery goes on in a moment"),
+    undo_text=QT_TRANSLATE_NOOP("App", "Recovery resumes in a moment"),
 )
 CHANGE_PLANNED_CONTACT: Final = ReceivableAction[PlannedContactAction](
     "planned_contact",
@@ -278,7 +278,7 @@ APPROVE_PLAN: Final = ReceivableAction[RecoveryPlan](
     "PUT",
     "/v1/users/{target_id}/plan",
     outcomes.repeat_request,
-    QT_TRANSLATE_NOOP("Lost", "That you approve the plan"),
+    QT_TRANSLATE_NOOP("Lost", "Your approval of the plan"),
     undo_text=QT_TRANSLATE_NOOP("App", "The plan is being approved"),
 )
 SIGN_OFF_TASK: Final = ReceivableAction[ContactTaskAction](
@@ -287,8 +287,8 @@ SIGN_OFF_TASK: Final = ReceivableAction[ContactTaskAction](
     "POST",
     "/v1/contact-tasks/{target_id}",
     outcomes.repeat_request,
-    QT_TRANSLATE_NOOP("Lost", "That you posted a letter or made a call"),
-    undo_text=QT_TRANSLATE_NOOP("App", "Entered"),
+    QT_TRANSLATE_NOOP("Lost", "A letter you posted or a call you made"),
+    undo_text=QT_TRANSLATE_NOOP("App", "Saved"),
     rests=False,
 )
 DECIDE_MESSAGE: Final = ReceivableAction[MessageDecision](
@@ -297,8 +297,8 @@ DECIDE_MESSAGE: Final = ReceivableAction[MessageDecision](
     "POST",
     "/v1/received-messages/{target_id}",
     outcomes.repeat_request,
-    QT_TRANSLATE_NOOP("Lost", "What you made of a message"),
-    undo_text=QT_TRANSLATE_NOOP("App", "Entered"),
+    QT_TRANSLATE_NOOP("Lost", "What you did with a message"),
+    undo_text=QT_TRANSLATE_NOOP("App", "Saved"),
 )
 ANSWER_MESSAGE: Final = ReceivableAction[MessageAnswer](
     "message_answer",
@@ -307,7 +307,7 @@ ANSWER_MESSAGE: Final = ReceivableAction[MessageAnswer](
     "/v1/received-messages/{target_id}/answers",
     outcomes.repeat_request,
     QT_TRANSLATE_NOOP("Lost", "Your answer to a message"),
-    undo_text=QT_TRANSLATE_NOOP("App", "The answer leaves in a moment"),
+    undo_text=QT_TRANSLATE_NOOP("App", "The answer is sent in a moment"),
     done=effects.on_answer_done,
 )
 ANSWER_SAME_DEBTOR: Final = ReceivableAction[SameDebtorAnswer](

@@ -25,7 +25,7 @@ _PURPOSE: Final = b"recovery desktop key"
 
 class KeyDamaged(Failure):
     title = "The sealed key on this computer cannot be read"
-    next_step = "Bring it back from a backup of the data folder."
+    next_step = "Restore it from a backup of the data folder."
 
 
 def write_sealed_key(file: Path, key: bytes, passphrase: str) -> None:

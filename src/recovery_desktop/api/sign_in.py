@@ -38,17 +38,17 @@ class SignInRefused(Failure):
 
 class SignInDeclined(SignInRefused):
     title = "You did not agree to the sign-in"
-    next_step = "Start it again if that was not meant."
+    next_step = "Start again if you did not mean to."
 
 
 class ConnectionUnknown(SignInRefused):
     title = "The service does not know this connection"
-    next_step = "Its client name or its secret is not accepted. Ask the service for a new connection file."
+    next_step = "Its client ID or secret is not accepted. Ask the service for a new connection file."
 
 
 class SignInExpired(SignInRefused):
     title = "The sign-in took too long, or was used before"
-    next_step = "Start it again."
+    next_step = "Start again."
 
 
 class RightsRefused(SignInRefused):
@@ -77,7 +77,7 @@ def sign_in_refusal(code: str, words: str) -> SignInRefused:
 
 
 class SignInTimedOut(Failure):
-    title = "Nobody came back from the browser"
+    title = "No answer came back from the browser"
     next_step = "Open the sign-in page again when you are ready."
 
 

@@ -29,8 +29,8 @@ _VERSION: Final = re.compile(r"\d{1,6}(\.\d{1,6}){1,3}")
 class UpdateUntrusted(Failure):
     """Failure: the announcement is not signed by the makers of this build, or is none."""
 
-    title = "What was said about new versions cannot be trusted"
-    next_step = "Nothing was changed. Look again later, or look at the page where you got the app."
+    title = "The announcement of new versions cannot be trusted"
+    next_step = "Nothing changed. Check again later, or on the page where you got the app."
 
 
 class UpdateSource(BaseModel):

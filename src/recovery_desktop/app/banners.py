@@ -41,11 +41,12 @@ def remote_folder_banner(location: Location) -> Banner | None:
     """Return nothing for a folder of this computer."""
     words = {
         "network": tr(
-            "The data lie on a network folder. A lost connection can damage them: keep them on a disk of this computer."
+            "Your data is in a network folder. A lost connection can damage it: keep it on a "
+            "disk of this computer."
         ),
         "synced": tr(
-            "The data lie in a folder that another program copies to other computers. That can damage them: keep them "
-            "elsewhere."
+            "Your data is in a folder that another program copies to other computers. That "
+            "can damage it: keep it elsewhere."
         ),
     }.get(location)
     return Banner(words, "warning", icon="warning", dismissable=True, rounded=False) if words else None

@@ -51,9 +51,9 @@ class CrashRecovery:
     def make_banner(self) -> Banner:
         """Return the banner about the crash; its action shows the log."""
         return Banner(
-            tr("The app did not end as it should last time. What you decided and typed is kept."),
+            tr("The app closed unexpectedly last time. What you decided and typed is still here."),
             "info",
-            action=tr("Read the log"),
+            action=tr("Show the log"),
             dismissable=True,
             rounded=False,
         )

@@ -103,7 +103,7 @@ def show_news(session: Session, window: Window) -> None:
     from recovery_desktop.ui.help.news_sheet import open_news
     from recovery_desktop.ui.widgets.banner import Banner
 
-    words = tr("This is version {version} now.").format(version=running)
+    words = tr("Updated to version {version}.").format(version=running)
     band = Banner(words, "info", action=tr("What’s new"), dismissable=True, rounded=False)
     band.acted.connect(lambda: window.show_band("news", None))
     band.acted.connect(lambda: open_news(window))

@@ -244,7 +244,7 @@ class Navigation:
             app.show_page("onboarding")
 
     def _say_what_arrived(self, number: int) -> None:
-        words = QCoreApplication.translate("App", "%n file(s) came from the watched folder", None, number)
+        words = QCoreApplication.translate("App", "%n file(s) added from the watched folder", None, number)
         self._app.say(words)
 
     def _go_on_signed_out(self, connection: Connection, ask: bool) -> None:

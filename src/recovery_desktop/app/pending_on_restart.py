@@ -20,6 +20,6 @@ def show_pending(app: AppContext) -> None:
         return
     numbers = invoice_numbers_of(context, pending)
     named = ", ".join(numbers[:NAMED]) + (" …" if len(numbers) > NAMED else "")
-    words = tr("Decided before the app was closed, leaving now: {numbers}").format(numbers=named)
+    words = tr("Decided before the app was closed, being sent now: {numbers}").format(numbers=named)
     ids = [intent.id for intent in pending]
     app.offer_undo(words, lambda: withdraw_all(context, ids) == len(ids))

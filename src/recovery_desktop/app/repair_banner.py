@@ -13,8 +13,8 @@ from recovery_desktop.ui.widgets.banner import Banner
 def make_repair_banner(salvaged: SalvageReport) -> Banner:
     """Return a banner that says what was saved and leads to the damaged file, which is kept."""
     saved = tr(
-        "The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is "
-        "fetched from the service again."
+        "The data on this computer was damaged. Rescued: {drafts} drafts and {intents} "
+        "decisions; everything else is fetched from the service again."
     ).format(drafts=salvaged.saved.get("draft", 0), intents=salvaged.saved.get("intent", 0))
     lost = tr("Some of what you typed may be missing; the damaged file is kept.") if salvaged.unread else ""
     band = Banner(

@@ -377,7 +377,7 @@ class App:
     def _undo(self) -> None:
         undo, self._undoing = self._undoing, None
         if undo is not None and not undo():
-            self.say(tr("It had left already."))
+            self.say(tr("It was already sent."))
         self.submit.reread()
         self.receivable.reread()
 

@@ -38,7 +38,7 @@ def make_update_banner(version: NewVersion, session: Session) -> Banner:
     words = tr("Version {version} is available. {notes}").format(
         version=version.version, notes=_short(version.notes)
     )
-    band = Banner(words.strip(), "info", action=tr("Open its page"), dismissable=True, rounded=False)
+    band = Banner(words.strip(), "info", action=tr("See the new version"), dismissable=True, rounded=False)
     band.acted.connect(lambda: session.open_address(version.page))
     band.dismissed.connect(
         lambda: check_for_update.dismiss_update(session.store.preferences, version.version)

@@ -58,7 +58,7 @@ class VaultOpener:
             return
         if is_stored:
             self._window.show_band("keyring", None)
-            self._app.say(tr("From the next start on, your passphrase is asked for instead."))
+            self._app.say(tr("From the next start, the app asks for your passphrase instead."))
 
     async def _ask_passphrase(self, mode: Literal["enter", "choose"], is_wrong: bool) -> str | None:
         from recovery_desktop.ui import dialogs

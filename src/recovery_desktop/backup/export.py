@@ -67,8 +67,8 @@ _COLUMNS: Final = (
 
 
 class NotExported(Failure):
-    title = "The export could not be written"
-    next_step = "Choose another folder, or make room on the disk."
+    title = "The export could not be saved"
+    next_step = "Choose another folder, or free up disk space."
 
 
 def export_everything(

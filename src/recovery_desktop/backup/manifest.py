@@ -37,27 +37,27 @@ _HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 class NotABackup(Failure):
     title = "This file is not a backup of this app"
-    next_step = "Choose the file that you saved as a backup. Nothing was changed."
+    next_step = "Choose the file you saved as a backup. Nothing changed."
 
 
 class BackupDamaged(Failure):
     title = "This backup is damaged"
-    next_step = "Choose another one. Nothing was changed."
+    next_step = "Choose another one. Nothing changed."
 
 
 class BackupNewer(Failure):
     title = "This backup was made by a newer version of the app"
-    next_step = "Update the app, then bring it back. Nothing was changed."
+    next_step = "Update the app, then restore the backup. Nothing changed."
 
 
 class NotEnoughSpace(Failure):
-    title = "There is not enough room on the disk"
-    next_step = "Make room, then try again. Nothing was changed."
+    title = "Not enough disk space"
+    next_step = "Free up space, then try again. Nothing changed."
 
 
 class NotBackedUp(Failure):
-    title = "The backup could not be written"
-    next_step = "Choose another folder, or make room on the disk. An earlier backup there is untouched."
+    title = "The backup could not be saved"
+    next_step = "Choose another folder, or free up disk space. An earlier backup there is untouched."
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ class RejectedFile(Failure):
     """`code` says why a file is not taken: TOO_LARGE, UNREADABLE, WRONG_KIND, DOES_NOT_OPEN, TOO_MANY or
     TOO_LARGE_TOGETHER."""
 
-    title = "This file is not taken"
+    title = "This file is not accepted"
     next_step = "Add a PDF, PNG or JPEG of at most 10 MB."
 
     def __init__(self, code: str, name: str, reason: Mapping[str, Any] | None = None) -> None:

@@ -15,7 +15,7 @@ from recovery_desktop.failures import Failure
 class FileNotWritten(Failure):
     """The file could not be written; `str()` says why."""
 
-    title = "The file could not be written"
+    title = "The file could not be saved"
     next_step = "Choose another folder, or close the file where it is open."
 
 

@@ -44,7 +44,7 @@ class FileNotImported(Failure):
     """Failure: the file cannot be read; the draft stays and everything can be typed."""
 
     title = "This file cannot be read"
-    next_step = "Drop the invoice as a PDF, or type its fields."
+    next_step = "Drop the invoice as a PDF, or enter it manually."
 
 
 def describe_unopened(name: str, error: OSError) -> FileNotImported:

@@ -137,7 +137,7 @@ def may_create(context: ConnectionContext) -> bool:
 
 def creation_question(likely: Sequence[str], *, is_looking: bool = False) -> dict[str, Any]:
     """Return the failure of a draft of which nobody but the person can tell, or which the app still looks for."""
-    words = "The service may have created this invoice already while it read it."
+    words = "The service may already have created this invoice while reading it."
     looking = {"is_looking": True} if is_looking else {}
     return {"code": MAY_BE_SUBMITTED, "message": words, "likely": list(likely), **looking}
 

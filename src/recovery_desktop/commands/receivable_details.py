@@ -35,8 +35,8 @@ Answer = TypeVar("Answer")
 
 
 class NotWritten(Failure):
-    title = "The file could not be written"
-    next_step = "Choose another folder, or make room on the disk."
+    title = "The file could not be saved"
+    next_step = "Choose another folder, or free up disk space."
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 class ReaderStopped(Failure):
-    title = "What reads files does not start"
-    next_step = "Restart the app. If it stays, install it anew."
+    title = "The file reader does not start"
+    next_step = "Restart the app. If this persists, reinstall it."
 
 
 log = logging.getLogger(__name__)

@@ -17,7 +17,7 @@ class PhotoRefused(Failure):
 
 class ElectronicInvoiceRefused(Failure):
     title = "This electronic invoice cannot be used"
-    next_step = "Drop the invoice as a PDF, or type its fields."
+    next_step = "Drop the invoice as a PDF, or enter it manually."
 
 
 async def to_pdfs(content: bytes, kind: FileKind) -> list[tuple[str, bytes]]:

@@ -25,7 +25,7 @@ CHECK_SECONDS = 30.0
 
 class NotDrawn(Failure):
     title = "This page cannot be shown"
-    next_step = "Ask for the file once more, or type in what stands on it."
+    next_step = "Ask for the file again, or enter its contents manually."
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,7 @@ _TIME: Final = re.compile(r"(?<=\d)T[\d:.+Z-]+$")
 
 
 class TableNotRead(Failure):
-    title = "This table cannot be read"
+    title = "This spreadsheet cannot be read"
     next_step = "Save it as CSV with one line of headings, then choose it again."
 
 

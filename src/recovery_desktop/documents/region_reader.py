@@ -17,7 +17,7 @@ Result = TypeVar("Result")
 
 class NothingRead(Failure):
     title = "Nothing could be read there"
-    next_step = "Draw the box a little larger, or type the value."
+    next_step = "Draw a slightly larger box, or enter the value."
 
 
 class RegionReader:

@@ -66,8 +66,8 @@ class ColumnNaming:
 
 
 class ColumnsToName(Failure):
-    title = "The columns of this table are not known"
-    next_step = "Say which columns hold the date and the amount."
+    title = "The columns of this file are not known"
+    next_step = "Choose the columns of the date and the amount."
 
     def __init__(self, naming: ColumnNaming, detail: str = "") -> None:
         super().__init__(detail)
@@ -155,7 +155,7 @@ def read_statement(
         statement = _confined(content, remembered, chosen)
     except OSError as error:
         title = "This statement cannot be opened"
-        step = "Look whether the file is still there."
+        step = "Check whether the file is still there."
         raise StatementNotRead(title, step, reason=system_reason(error)) from error
     except ColumnsUnknown as unknown:
         raise ColumnsToName(_naming(unknown.table), str(unknown)) from unknown

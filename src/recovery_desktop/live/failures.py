@@ -11,22 +11,22 @@ class PortInUse(Failure):
 
 
 class TunnelUnreachable(Failure):
-    title = "The tunnel's server cannot be reached"
-    next_step = "It is tried again by itself. Until then the app asks the service regularly."
+    title = "The tunnel’s server cannot be reached"
+    next_step = "The app tries again by itself. Until then it checks the service regularly."
 
 
 class ServerUnknown(Failure):
-    title = "The tunnel's server has not been confirmed yet"
-    next_step = "Compare its key with the one that its operator tells you, and confirm it."
+    title = "The tunnel’s server has not been confirmed yet"
+    next_step = "Compare its key with the one its operator gave you, and confirm it."
 
 
 class ServerKeyChanged(Failure):
-    title = "The tunnel's server shows another key than the one you confirmed"
-    next_step = "Ask its operator. Somebody may stand in between: nothing was sent."
+    title = "The tunnel’s server shows a different key from the one you confirmed"
+    next_step = "Ask its operator. Someone may be intercepting the connection: nothing was sent."
 
 
 class SshLoginRefused(Failure):
-    title = "The tunnel's server did not let the app in"
+    title = "The tunnel’s server refused the sign-in"
     next_step = "Check the user name, and the password or key."
 
 
@@ -36,13 +36,13 @@ class KeyUnusable(Failure):
 
 
 class PortRefused(Failure):
-    title = "The tunnel's server opens no port for us"
-    next_step = "The port may be taken, or this server forwards none."
+    title = "The tunnel’s server opens no port"
+    next_step = "The port may be in use, or this server forwards none."
 
 
 class NoPublicAddress(Failure):
-    title = "The tunnel's server does not say under which address it is reached"
-    next_step = "Type the public address yourself."
+    title = "The tunnel’s server does not say its public address"
+    next_step = "Enter the public address yourself."
 
 
 class NothingArrived(Failure):
@@ -52,4 +52,4 @@ class NothingArrived(Failure):
 
 class DeliveriesRefused(Failure):
     title = "What the service sends cannot be verified and is not accepted"
-    next_step = "The app asks the service regularly instead. Renew the signing secret, or ask the service."
+    next_step = "The app checks the service regularly instead. Change the signing secret, or ask the service."

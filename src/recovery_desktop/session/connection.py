@@ -46,7 +46,7 @@ from recovery_desktop.token_vault import Vault
 
 class ServiceDidNotStart(Failure):
     title = "The service on this computer does not start"
-    next_step = "Look into its log in the settings, then try again."
+    next_step = "See its log in the settings, then try again."
 
 
 class Connection:

@@ -29,13 +29,13 @@ PRACTICE_KEY: Final = "practice.key"
 
 
 class KeyNeeded(Failure):
-    title = "What is kept on this computer needs a key that lasts"
+    title = "The data on this computer needs a lasting key"
     next_step = "Choose a passphrase, or unlock the keyring of this computer, and try again."
 
 
 class KeyFromBackupMissing(KeyNeeded):
     title = "The key of this data is in the keyring, which does not answer"
-    next_step = "Unlock the keyring of this computer, and try again. Nothing was changed."
+    next_step = "Unlock the keyring of this computer, and try again. Nothing changed."
 
 
 class AskPassphrase(Protocol):

@@ -57,7 +57,7 @@ class NotSaved(Failure):
     """The transaction was not written: the disk is full, or the file is locked or damaged."""
 
     title = "This could not be saved on this computer"
-    next_step = "Make room on the disk, then do it again."
+    next_step = "Free up disk space, then try again."
 
 
 class Database(Reads):

@@ -17,8 +17,10 @@ SUSPECTED: Final = "desktop.suspected"
 class DataDamaged(Failure):
     """Met while reading or writing. It is noted, and looked after by the next start."""
 
-    title = "The data on this computer are damaged"
-    next_step = "Close the app and start it again: it saves what can be read and fetches the rest anew."
+    title = "The data on this computer is damaged"
+    next_step = (
+        "Close the app and start it again: it rescues what can be read and fetches the rest from the service."
+    )
 
 
 class Reads(ABC):

@@ -36,7 +36,7 @@ async def send_evidence(context: ConnectionContext, intent: Intent, sent: Callab
             if is_ours or not intent.body.get("pieces") or not _is_about_files(refusal):
                 raise
             if form == forms[-1]:
-                words = "This service takes no files with the evidence."
+                words = "This service accepts no files as evidence."
                 raise Refused(refusal.status, NO_FILES, words, request_id=refusal.request_id) from refusal
             continue
         if intent.body.get("pieces") and not is_ours:

@@ -26,7 +26,7 @@ LEFT: Final = Qt.MouseButton.LeftButton
 COPY: Final = Qt.DropAction.CopyAction
 
 Result = TypeVar("Result")
-Kind = TypeVar("Kind", bound=QWidget)
+Kind = TypeVar("Type", bound=QWidget)
 
 
 class NotReached(Exception):

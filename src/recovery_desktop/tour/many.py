@@ -83,7 +83,7 @@ async def choose_several(tour: Tour) -> None:
 
 
 async def back_to_the_board(tour: Tour) -> None:
-    await tour.hands.click("Choose none", QToolButton)
+    await tour.hands.click("Clear selection", QToolButton)
     await tour.hands.click("Board", QToolButton, within=_board(tour))
 
 

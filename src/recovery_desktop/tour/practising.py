@@ -11,7 +11,7 @@ from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 async def take_the_sample(tour: Tour) -> None:
     """Take the sample invoice, which comes under review by itself once it was read."""
     await tour.press("Use the sample invoice")
-    await tour.wait_for_text("Check what was read", SLOW_SECONDS)
+    await tour.wait_for_text("Review what was read", SLOW_SECONDS)
     await tour.hands.find("Recover this invoice", QPushButton)
 
 
@@ -32,4 +32,4 @@ async def first_start_to_paid(tour: Tour) -> None:
     await arriving.choose_practice(tour)
     await take_the_sample(tour)
     await recover(tour)
-    await let_debtor(tour, "Pay all", "Paid. It counts as recovered in two days: press Next event.")
+    await let_debtor(tour, "Pay all", "Paid. It counts as recovered in two days: press “Next event”.")

@@ -11,6 +11,7 @@ from recovery_desktop.resources import resource
 from recovery_desktop.tour import visits
 from recovery_desktop.tour.hands import Drag, process_events, wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.evidence import EvidenceView
 
 STATEMENT = "The order, the signed delivery note and the invoice say the same: 14 September, complete."
@@ -25,8 +26,8 @@ async def open_detail(tour: Tour) -> None:
 
 
 async def week(tour: Tour) -> None:
-    await tour.press("A week on")
-    await tour.hands.find("A week on", QPushButton, seconds=SLOW_SECONDS)
+    await tour.press("Next week")
+    await tour.hands.find("Next week", QPushButton, seconds=SLOW_SECONDS)
 
 
 async def first_week(tour: Tour) -> None:
@@ -56,7 +57,10 @@ async def debtor_pays_half(tour: Tour) -> None:
 
 
 async def go_on_for_the_rest(tour: Tour) -> None:
-    await tour.press("Go on for the rest")
+    decision = tour.receivable.recovery_progress.decision
+    assert decision is not None
+    rest = text.money(decision.remaining_amount or 0, tour.receivable.currency)
+    await tour.press(f"Keep collecting {rest}")
     await tour.wait_for_status(ReceivableStatus.IN_PROCESS)
     await wait_until(
         lambda: not tour.has_text("A part was paid. What about the rest?"), "the question to be gone"
@@ -111,7 +115,7 @@ async def submit_evidence(tour: Tour) -> None:
     await wait_until(lambda: not tour.has_text("The debtor disputes this invoice"), "the question to be gone")
 
 
-_TR_KIND = "What {name} is"
+_TR_KIND = "Type of {name}"
 
 
 def _shown(tour: Tour) -> EvidenceView | None:

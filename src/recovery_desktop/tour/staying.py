@@ -30,7 +30,7 @@ async def connection(tour: Tour) -> None:
     await tour.press("Technical details")
     await tour.wait_for_text("This app")
     await tour.press("Send a test event")
-    await tour.wait_for_text("The test event came in")
+    await tour.wait_for_text("The test event arrived")
 
 
 async def settings(tour: Tour) -> None:

@@ -24,7 +24,7 @@ class Step:
 STORY: Final = (
     Step("First start", "Three ways to begin; two of them need no account anywhere.", arriving.first_start),
     Step("Sign in", "A service elsewhere asks in the browser who you are.", elsewhere.sign_in_elsewhere),
-    Step("Your company", "Who is owed the money?", elsewhere.agree_in_the_browser),
+    Step("Your company", "Your company", elsewhere.agree_in_the_browser),
     Step("A live check", "Two digits were exchanged: the SIRET is doubted at once.", arriving.type_the_company),
     Step("Corrected", "The doubt is gone as soon as the number is right.", arriving.correct_the_siret),
     Step("Still needed", "The service says what it still requires.", arriving.become_a_creditor),
@@ -33,7 +33,7 @@ STORY: Final = (
     Step("Empty board", "An empty page says what to do next.", arriving.look_at_the_empty_board),
     Step("Drop an invoice", "Anywhere on the window.", submitting.hold_over_the_window),
     Step("Read", "The PDF was uploaded and read; it waits to be checked.", submitting.drop),
-    Step("Check", "The page on one side, the fields on the other. The field in hand is marked.", submitting.check),
+    Step("Review", "The page on one side, the fields on the other. The field in hand is marked.", submitting.check),
     Step("Correct", "Everything can be corrected, and stays durable as it is typed.", submitting.correct),
     Step("Something is missing", "Nobody to write to: nothing can be sent.", submitting.miss_the_contact, True),
     Step("Complete", "Now it may go.", submitting.complete, True),

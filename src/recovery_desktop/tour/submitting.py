@@ -57,7 +57,7 @@ async def drop(tour: Tour) -> None:
     await wait_until(
         lambda: newest(tour).state in ("review", "unread"), "the invoice to be read", SLOW_SECONDS
     )
-    await tour.hands.find(f"Check {tour.invoice.name}", QPushButton)
+    await tour.hands.find(f"Review {tour.invoice.name}", QPushButton)
 
 
 async def drop_files(tour: Tour, *files: Path) -> None:
@@ -73,7 +73,7 @@ async def drop_files(tour: Tour, *files: Path) -> None:
 
 async def check(tour: Tour) -> None:
     """Focus on the amount marks its place on the page, where it was found there."""
-    await tour.press(f"Check {tour.invoice.name}")
+    await tour.press(f"Review {tour.invoice.name}")
     await tour.hands.find("Recover this invoice", QPushButton, enabled=False)
     page = review(tour)
     await focus(tour, "invoice.amount")
@@ -117,9 +117,9 @@ async def miss_the_contact(tour: Tour) -> None:
     """Empty the contact's address: nothing can be submitted then, and the page says so."""
     await tour.hands.type_into("Email", "", QLineEdit, within=review(tour))
     await wait_until(lambda: forms.CONTACTS in _wrong(tour), "the missing contact to be noticed")
-    await tour.wait_for_text("A contact with an email", within=review(tour))
+    await tour.wait_for_text("Contact with an email", within=review(tour))
     await tour.press("Recover this invoice")
-    await tour.wait_for_text("The service takes no invoice without an email address", within=review(tour))
+    await tour.wait_for_text("The service requires an email address", within=review(tour))
     if tour.stage.connection_store.drafts.get(newest(tour).id).state in ("submitting", "submitted"):
         raise NotReached("an invoice without a contact could be submitted")
 
@@ -152,7 +152,7 @@ async def arrive(tour: Tour) -> None:
 async def submit_another(tour: Tour) -> None:
     """Submit the same page under another number and for another amount."""
     await drop(tour)
-    await tour.press(f"Check {tour.invoice.name}")
+    await tour.press(f"Review {tour.invoice.name}")
     await tour.hands.find("Recover this invoice", QPushButton, enabled=False)
     await correct(tour)
     await fill(tour, "invoice.numbers", "AE-2025-0131")

@@ -10,7 +10,7 @@ from recovery_desktop.translation import QT_TRANSLATE_NOOP
 _REASONS = {
     CancelReason.PAID_DIRECTLY: (
         QT_TRANSLATE_NOOP("cancelling", "The debtor paid me directly"),
-        QT_TRANSLATE_NOOP("cancelling", "The debtor is told that all is settled."),
+        QT_TRANSLATE_NOOP("cancelling", "The debtor is told that everything is paid."),
     ),
     CancelReason.DISPUTED_VALID: (
         QT_TRANSLATE_NOOP("cancelling", "The debtor is right"),

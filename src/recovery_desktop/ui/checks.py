@@ -28,7 +28,7 @@ def siret_doubt(typed: str) -> str:
         return _tr("A SIRET has digits only.")
     if len(bare) not in (9, 14):
         return _tr("A SIRET has 14 digits; this has {count}.").format(count=len(bare))
-    return _tr("The check digit does not fit. Please compare it with the document.")
+    return _tr("The check digit does not match. Compare it with the document.")
 
 
 def vat_doubt(typed: str) -> str:
@@ -36,7 +36,7 @@ def vat_doubt(typed: str) -> str:
     if not typed.strip():
         return ""
     if is_doubtful_vat_number(typed):
-        return _tr("This does not look like a VAT number, as in FR 40 303265045.")
+        return _tr("This does not look like a VAT number, such as FR 40 303265045.")
     return ""
 
 
@@ -68,7 +68,7 @@ def account_doubt(typed: str) -> str:
     if not typed.strip():
         return ""
     if bare[:2].isalpha() and bare[2:4].isdecimal():
-        return "" if iban.is_valid(bare) else _tr("The check digits of this IBAN do not fit.")
+        return "" if iban.is_valid(bare) else _tr("The check digits of this IBAN do not match.")
     return (
         ""
         if 5 <= len(bare) <= 34 and bare.isascii()
@@ -82,7 +82,7 @@ def phone_doubt(typed: str) -> str:
     digits = sum(letter.isdecimal() for letter in typed)
     if not typed.strip() or (5 <= digits <= 20 and len(typed.strip()) <= 40 and "@" not in typed):
         return ""
-    return _tr("This is not a phone number. Write it as +33\u00a01\u00a023\u00a045\u00a067\u00a089.")
+    return _tr("This is not a phone number. Enter it as +33\u00a01\u00a023\u00a045\u00a067\u00a089.")
 
 
 def email_doubt(typed: str) -> str:
@@ -112,7 +112,7 @@ def sum_doubt(total: Decimal | None, net: Decimal | None, tax: Decimal | None) -
 def issue_doubt(issued: date | None, today: date | None = None) -> str:
     """Return whether an invoice can have been written on that day."""
     if issued is not None and issued > (today or date.today()):
-        return _tr("This day is still to come.")
+        return _tr("This day is in the future.")
     return ""
 
 
@@ -121,7 +121,7 @@ def due_doubt(issued: date | None, due: date | None, today: date | None = None) 
     if due is None:
         return ""
     if issued is not None and due < issued:
-        return _tr("This is before the invoice was written.")
+        return _tr("This is before the invoice date.")
     if due > (today or date.today()):
         return _tr("This invoice is not due yet.")
     return ""

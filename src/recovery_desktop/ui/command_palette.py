@@ -52,7 +52,7 @@ class Palette(Popover):
 
     def __init__(self, parent: QWidget, find: Callable[[str], Sequence[Entry]]) -> None:
         super().__init__(parent, "")
-        self.setAccessibleName(self.tr("Go to anything, do anything"))
+        self.setAccessibleName(self.tr("Go anywhere, do anything"))
         self._find = find
         self.field = SearchField(self.tr("A page, an action, a debtor, a number"), self.accessibleName())
         self.field.setMaximumWidth(16_777_215)
@@ -66,7 +66,7 @@ class Palette(Popover):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(self._run)
         self.list.currentItemChanged.connect(lambda item, _: self._say(item))
-        self.nothing = Label(self.tr("Nothing is called that."), "muted")
+        self.nothing = Label(self.tr("No matches"), "muted")
         self.body.addWidget(self.field)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.nothing)

@@ -29,7 +29,7 @@ FIELD_NAMES: Final = {
     "debtor.address.postal_code": QT_TRANSLATE_NOOP("form", "Postal code"),
     "debtor.address.city": QT_TRANSLATE_NOOP("form", "City"),
     "debtor.address.country": QT_TRANSLATE_NOOP("form", "Country"),
-    "debtor.contacts": QT_TRANSLATE_NOOP("form", "A contact with an email"),
+    "debtor.contacts": QT_TRANSLATE_NOOP("form", "Contact with an email"),
 }
 
 _ONLY_READ: Final = {"invoice.due_amount": QT_TRANSLATE_NOOP("form", "Still to pay")}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -45,7 +45,7 @@ _QUOTES: Final = "”“»\u00a0\u202f"
 _WORDS: Final[dict[type[failures.Failure], tuple[str, str, Tone]]] = {
     failures.Offline: (
         QT_TRANSLATE_NOOP("notices", "The service cannot be reached"),
-        QT_TRANSLATE_NOOP("notices", "What you did is kept and is sent as soon as there is a connection."),
+        QT_TRANSLATE_NOOP("notices", "Your changes are saved and sent once there is a connection."),
         "warning",
     ),
     failures.NotTrusted: (
@@ -59,11 +59,11 @@ _WORDS: Final[dict[type[failures.Failure], tuple[str, str, Tone]]] = {
     ),
     failures.OutcomeUnknown: (
         QT_TRANSLATE_NOOP("notices", "The answer was lost"),
-        QT_TRANSLATE_NOOP("notices", "The app looks whether it arrived before anything is sent again."),
+        QT_TRANSLATE_NOOP("notices", "The app checks whether it arrived before anything is sent again."),
         "warning",
     ),
     failures.AccountUnsure: (
-        QT_TRANSLATE_NOOP("notices", "It is not known whether your account was made"),
+        QT_TRANSLATE_NOOP("notices", "It is not known whether your account was created"),
         QT_TRANSLATE_NOOP(
             "notices",
             "Ask the service, or look for a message from it. Continue again only if there is no account yet.",
@@ -72,40 +72,46 @@ _WORDS: Final[dict[type[failures.Failure], tuple[str, str, Tone]]] = {
     ),
     failures.SignedOut: (
         QT_TRANSLATE_NOOP("notices", "You are signed out"),
-        QT_TRANSLATE_NOOP("notices", "Sign in again. Nothing that you typed is lost."),
+        QT_TRANSLATE_NOOP("notices", "Sign in again. Nothing you typed is lost."),
         "warning",
     ),
     failures.StillConnecting: (
         QT_TRANSLATE_NOOP("notices", "The app is still connecting"),
-        QT_TRANSLATE_NOOP("notices", "Try again in a moment. Nothing that you typed is lost."),
+        QT_TRANSLATE_NOOP("notices", "Try again in a moment. Nothing you typed is lost."),
         "info",
     ),
     failures.Refused: (
         QT_TRANSLATE_NOOP("notices", "The service refused this"),
-        QT_TRANSLATE_NOOP("notices", "Correct what is named and try again."),
+        QT_TRANSLATE_NOOP("notices", "Correct it and try again."),
         "danger",
     ),
     failures.Paced: (
-        QT_TRANSLATE_NOOP("notices", "The service asks to go slower"),
-        QT_TRANSLATE_NOOP("notices", "Try again in a moment. What you decided is kept and sent by itself."),
+        QT_TRANSLATE_NOOP("notices", "The service is busy"),
+        QT_TRANSLATE_NOOP("notices", "Try again in a moment. What you decided is saved and sent by itself."),
         "info",
     ),
     failures.ServiceFault: (
-        QT_TRANSLATE_NOOP("notices", "The service has a fault"),
+        QT_TRANSLATE_NOOP("notices", "The service has a problem"),
         QT_TRANSLATE_NOOP(
             "notices",
-            "Try again later; what you decided is kept and sent then. If it stays, tell the service this number.",
+            (
+                "Try again later; what you decided is saved and sent then. If this persists, "
+                "give the service this number."
+            ),
         ),
         "danger",
     ),
     failures.Unreadable: (
         QT_TRANSLATE_NOOP("notices", "The answer could not be read"),
         QT_TRANSLATE_NOOP(
-            "notices", "Check the address of the service, or whether a network login page stands in between."
+            "notices", "Check the address of the service, or whether your network asks you to sign in first."
         ),
         "danger",
     ),
 }
+
+_WITHOUT_DETAIL: Final = (failures.Offline, failures.OutcomeUnknown)
+"""What the network library adds to these is English and helps nobody; the log has it."""
 
 _TITLES: Final = {kind.__name__: title for kind, (title, _, _) in _WORDS.items()}
 """By the code under which a failure is kept that is no refusal."""
@@ -117,20 +123,16 @@ _CODES: Final = {
     "DUPLICATE_RECEIVABLE": QT_TRANSLATE_NOOP("notices", "This invoice was submitted before."),
     "NOT_YET_DUE": QT_TRANSLATE_NOOP("notices", "This invoice is not due yet."),
     "PAST_LIMITATION": QT_TRANSLATE_NOOP("notices", "This invoice is too old to be claimed in court."),
-    "USER_NOT_ACTIVE": QT_TRANSLATE_NOOP(
-        "notices", "Your account is not active yet. Complete what is asked first."
-    ),
-    "INVALID_STATE": QT_TRANSLATE_NOOP(
-        "notices", "This is no longer possible: something has changed meanwhile."
-    ),
-    "FILE_TOO_LARGE": QT_TRANSLATE_NOOP("notices", "This file is too large. 20 MB is the most."),
+    "USER_NOT_ACTIVE": QT_TRANSLATE_NOOP("notices", "Your account is not active yet. Complete it first."),
+    "INVALID_STATE": QT_TRANSLATE_NOOP("notices", "This is no longer possible: something changed meanwhile."),
+    "FILE_TOO_LARGE": QT_TRANSLATE_NOOP("notices", "This file is too large: 20 MB at most."),
     "NO_FILES_HERE": QT_TRANSLATE_NOOP(
         "notices",
-        "This service takes no files with the evidence. Describe them in words, or hand them in there.",
+        ("This service accepts no files as evidence. Describe them in the statement, or hand them in there."),
     ),
     "UNSUPPORTED_FILE": QT_TRANSLATE_NOOP("notices", "This is not a PDF, or it cannot be opened."),
     MAY_BE_SUBMITTED: QT_TRANSLATE_NOOP(
-        "notices", "The service may have created this invoice already while it read it."
+        "notices", "The service may already have created this invoice while reading it."
     ),
 }
 
@@ -138,15 +140,15 @@ _CODES: Final = {
 _OF_FILES: Final = (
     # Titles and next steps of failures that are met where files are read.
     QT_TRANSLATE_NOOP("notices", "This page cannot be shown"),
-    QT_TRANSLATE_NOOP("notices", "Ask for the file once more, or type in what stands on it."),
+    QT_TRANSLATE_NOOP("notices", "Ask for the file again, or enter its contents manually."),
     QT_TRANSLATE_NOOP("notices", "This picture cannot be used"),
     QT_TRANSLATE_NOOP("notices", "Take it again, or drop the invoice as a PDF."),
     QT_TRANSLATE_NOOP("notices", "This electronic invoice cannot be used"),
-    QT_TRANSLATE_NOOP("notices", "Drop the invoice as a PDF, or type its fields."),
+    QT_TRANSLATE_NOOP("notices", "Drop the invoice as a PDF, or enter it manually."),
     QT_TRANSLATE_NOOP("notices", "This file cannot be unpacked"),
     QT_TRANSLATE_NOOP("notices", "Unpack it yourself, and drop the invoices."),
     QT_TRANSLATE_NOOP("notices", "Nothing could be read there"),
-    QT_TRANSLATE_NOOP("notices", "Draw the box a little larger, or type the value."),
+    QT_TRANSLATE_NOOP("notices", "Draw a slightly larger box, or enter the value."),
 )
 
 
@@ -155,16 +157,16 @@ _OF_SIGN_IN: Final = (
     QT_TRANSLATE_NOOP("notices", "The service did not sign you in"),
     QT_TRANSLATE_NOOP("notices", "Try again, or choose another connection."),
     QT_TRANSLATE_NOOP("notices", "You did not agree to the sign-in"),
-    QT_TRANSLATE_NOOP("notices", "Start it again if that was not meant."),
+    QT_TRANSLATE_NOOP("notices", "Start again if you did not mean to."),
     QT_TRANSLATE_NOOP("notices", "The service does not know this connection"),
     QT_TRANSLATE_NOOP(
-        "notices", "Its client name or its secret is not accepted. Ask the service for a new connection file."
+        "notices", "Its client ID or secret is not accepted. Ask the service for a new connection file."
     ),
     QT_TRANSLATE_NOOP("notices", "The sign-in took too long, or was used before"),
-    QT_TRANSLATE_NOOP("notices", "Start it again."),
+    QT_TRANSLATE_NOOP("notices", "Start again."),
     QT_TRANSLATE_NOOP("notices", "The service does not grant what the app needs"),
     QT_TRANSLATE_NOOP("notices", "Ask the service for a connection file with all rights of a creditor."),
-    QT_TRANSLATE_NOOP("notices", "Nobody came back from the browser"),
+    QT_TRANSLATE_NOOP("notices", "No answer came back from the browser"),
     QT_TRANSLATE_NOOP("notices", "Open the sign-in page again when you are ready."),
 )
 
@@ -179,9 +181,25 @@ def notice(failure: failures.Failure) -> Notice:
     title, step, tone = row if row else (failure.title, failure.next_step, "danger")
     if isinstance(failure, failures.Refused):
         detail = reason(failure)
+    elif type(failure) in _WITHOUT_DETAIL:
+        detail = ""
     else:
         detail = failure.detail if failure.reason is None else reasons.in_words(failure.reason)
     return Notice(_tr(title), _tr(step), detail, tone)
+
+
+def direct_sentence(failure: failures.Failure) -> str:
+    """Return the sentence for the failure of what is asked of the service directly: without a connection it has to be
+    tried again, and is not sent by itself later."""
+    shown = notice(failure)
+    if type(failure) is failures.Offline:
+        shown = replace(shown, next_step=_tr(_TRY_AGAIN))
+    return shown.sentence
+
+
+_TRY_AGAIN: Final = QT_TRANSLATE_NOOP(
+    "notices", "Check your internet connection, then try again. Nothing you typed is lost."
+)
 
 
 def words_of_code(code: str) -> str:
@@ -200,7 +218,7 @@ def refusal(refused: failures.Refused) -> str:
     """Return the same, to stand alone beside what was refused."""
     if words := _own_words(refused):
         return words
-    return _tr("The service does not take this: {reason}").format(reason=ended(reason(refused) or "–"))
+    return _tr("The service does not accept this: {reason}").format(reason=ended(reason(refused) or "–"))
 
 
 def _own_words(refused: failures.Refused) -> str:
@@ -253,11 +271,11 @@ _REQUIREMENTS: Final = {
     ),
     "company.address": (
         QT_TRANSLATE_NOOP("notices", "Company address"),
-        QT_TRANSLATE_NOOP("notices", "A formal notice must carry it."),
+        QT_TRANSLATE_NOOP("notices", "A formal notice must show it."),
     ),
     "contact.name": (
         QT_TRANSLATE_NOOP("notices", "Your name"),
-        QT_TRANSLATE_NOOP("notices", "Somebody must answer for the account."),
+        QT_TRANSLATE_NOOP("notices", "Someone must be responsible for the account."),
     ),
     "bank_account": (
         QT_TRANSLATE_NOOP("notices", "Bank account"),
@@ -265,7 +283,7 @@ _REQUIREMENTS: Final = {
     ),
     "identity_document": (
         QT_TRANSLATE_NOOP("notices", "Identity document"),
-        QT_TRANSLATE_NOOP("notices", "The law asks to know whom money is paid to."),
+        QT_TRANSLATE_NOOP("notices", "The law requires knowing who is paid."),
     ),
     "mandate": (
         QT_TRANSLATE_NOOP("notices", "Mandate"),
@@ -279,6 +297,6 @@ def requirement(key: str) -> tuple[str, str]:
     if key not in _REQUIREMENTS:
         # Codes are words between points and strokes, as in "tax_form".
         named = " ".join(re.split(r"[._\s]+", key)).strip()
-        return named[:1].upper() + named[1:], _tr("The page in the browser says what is meant.")
+        return named[:1].upper() + named[1:], _tr("The page in the browser explains it.")
     what, why = _REQUIREMENTS[key]
     return _tr(what), _tr(why)

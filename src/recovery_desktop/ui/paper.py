@@ -45,8 +45,8 @@ RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class NotPrinted(Failure):
-    title = QT_TRANSLATE_NOOP("notices", "The printer took nothing")
-    next_step = QT_TRANSLATE_NOOP("notices", "Look whether it is there, or save the page as a PDF.")
+    title = QT_TRANSLATE_NOOP("notices", "The printer did not print")
+    next_step = QT_TRANSLATE_NOOP("notices", "Check the printer, or save the page as a PDF.")
 
 
 @dataclass(frozen=True)

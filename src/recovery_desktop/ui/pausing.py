@@ -22,10 +22,10 @@ SUGGESTED_DAYS: Final = 14
 class PauseForm(QWidget):
     def __init__(self, until: date | None = None, *, is_paused: bool = False) -> None:
         super().__init__()
-        self.to_day = QRadioButton(self.tr("Until a day"))
+        self.to_day = QRadioButton(self.tr("Until a date"))
         self.open_end = QRadioButton(self.tr("Until I resume it"))
         self._choice = QButtonGroup(self)
-        self.day = DateField(self.tr("The last day of the pause"))
+        self.day = DateField(self.tr("Last day of the pause"))
         self.day.show_value(until or _today() + timedelta(days=SUGGESTED_DAYS))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -39,8 +39,8 @@ class PauseForm(QWidget):
         column.addWidget(
             Label(
                 self.tr(
-                    "Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and"
-                    " the deadlines of the law run on."
+                    "Nobody is contacted meanwhile. The debtor’s page stays open, payments count, "
+                    "and promises and legal deadlines continue."
                 ),
                 "muted",
             )
@@ -57,7 +57,7 @@ class PauseForm(QWidget):
         day, last = self.day.value, _today() + timedelta(days=PAUSE_MAX_DAYS)
         doubt = ""
         if day is None or not _today() <= day <= last:
-            words = QCoreApplication.translate("receivable", "A day from today until {day} is needed.")
+            words = QCoreApplication.translate("receivable", "Choose a day between today and {day}.")
             doubt = words.format(day=text.day(last))
         return None if complain((self.day, doubt)) else PauseRequest(until=day)
 

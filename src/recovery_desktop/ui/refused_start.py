@@ -26,15 +26,15 @@ def refusal(error: Exception) -> Refusal:
     """Return the words for NewerSchema, StoreUnusable, or an OSError of the data folder."""
     if isinstance(error, NewerSchema):
         return Refusal(
-            tr("These data were written by a newer version of the app"),
-            tr("Install the newest version, then start again. Nothing was changed."),
+            tr("This data was saved by a newer version of the app"),
+            tr("Install the newest version, then start again. Nothing changed."),
             str(error),
         )
     return Refusal(
         tr("The data folder cannot be used"),
         tr(
-            "Make sure that the folder exists, that you may write to it and that the disk has room, then start again. "
-            "Nothing was changed."
+            "Make sure the folder exists, that you can write to it and that the disk has "
+            "space, then start again. Nothing changed."
         ),
         str(error),
     )

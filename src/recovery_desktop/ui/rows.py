@@ -52,9 +52,11 @@ def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = N
 
     foot, icon, tone = _next(row, now)
     if row.status == ReceivableStatus.PAYMENT_RECEIVED and (row.unpaid or row.is_amount_unknown):
-        # First on the line that has the card's whole width: beside number and amount it would be cut.
+        # On the line that has the card's whole width: beside number and amount it would be cut. A deadline comes first,
+        # so that its day is never cut.
         state = text.payment_state_word(row.status, row.remaining)
-        foot = " · ".join(part for part in (state, foot) if part)
+        parts = (foot, state) if row.deadline else (state, foot)
+        foot = " · ".join(part for part in parts if part)
     return CardFace(row.id, title_of(row), row.numbers, figure(row), foot, icon, tone, fresh, row.tags)
 
 

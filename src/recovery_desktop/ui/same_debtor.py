@@ -77,16 +77,16 @@ class SameDebtorChoice(QWidget):
         super().__init__()
         self.question = Label("", "strong")
         self.earlier, self.later = KeyValues(), KeyValues()
-        self.same = button(self.tr("The same debtor"), "ordinary")
+        self.same = button(self.tr("Same debtor"), "ordinary")
         self.different = button(self.tr("Different debtors"), "ordinary")
         self.same.clicked.connect(lambda: self.answered.emit(True))
         self.different.clicked.connect(lambda: self.answered.emit(False))
         same_means = self.tr(
-            "From now on both count as one: at most one contact a day and three a week for all invoices together. An"
-            " insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be"
-            " taken back."
+            "From now on both count as one: at most one contact a day and three a week for "
+            "all invoices together. An insolvency, or an address that must not be contacted, "
+            "applies to both. Once sent, this cannot be undone."
         )
-        different_means = self.tr("Each is contacted by itself, as now. You are not asked again.")
+        different_means = self.tr("Each is contacted separately, as now. You are not asked again.")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(L)

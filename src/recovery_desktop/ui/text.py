@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from datetime import UTC, date, datetime, timedelta
 from decimal import ROUND_HALF_UP, Decimal
@@ -52,7 +53,7 @@ def money(amount: Decimal | str | int, currency: str = "EUR", locale: QLocale | 
     value = Decimal(amount)
     digits = number(value, minor_digits(currency), locale)
     symbol = _SYMBOLS.get(currency, currency)
-    pattern: str = locale.toCurrencyString(1, symbol)
+    pattern: str = _LETTER_BEFORE_DIGIT.sub("\u00a0", locale.toCurrencyString(1, symbol))
     # The locale's own negative form may be accountants' brackets, which read as positive to many.
     return ("\u2212" if value < 0 else "") + pattern.replace(locale.toString(1), digits, 1)
 
@@ -62,6 +63,7 @@ def sums(amounts: Mapping[str, Decimal]) -> str:
     return " · ".join(money(amount, currency) for currency, amount in amounts.items())
 
 
+_LETTER_BEFORE_DIGIT: Final = re.compile(r"(?<=[A-Za-z])(?=\d)")
 _SYMBOLS: Final = {"EUR": "€", "USD": "$", "GBP": "£", "CHF": "CHF", "JPY": "¥"}
 
 
@@ -196,7 +198,7 @@ _CHANNELS: Final[dict[str, tuple[str, str]]] = {
     "start": (QT_TRANSLATE_NOOP("text", "Recovery starts"), "progress"),
     "review": (QT_TRANSLATE_NOOP("text", "End of the plan"), "question"),
     "payment_final": (QT_TRANSLATE_NOOP("text", "Recovered"), "done"),
-    "approval": (QT_TRANSLATE_NOOP("text", "Waits for your approval"), "pause"),
+    "approval": (QT_TRANSLATE_NOOP("text", "Awaits your approval"), "pause"),
 }
 
 
@@ -213,10 +215,17 @@ def channel_icon(channel: str) -> str:
 
 
 def level_word(level: int | None) -> str:
-    """Return the contact level in words: the primary one, or by number."""
-    if not level:
-        return translate(QT_TRANSLATE_NOOP("text", "primary contact"))
-    return translate(QT_TRANSLATE_NOOP("text", "contact of level {level}")).format(level=level)
+    """Return the contact level in words: the primary one, or its place after that."""
+    if (level or 0) < len(_LEVELS):
+        return translate(_LEVELS[level or 0])
+    return translate(QT_TRANSLATE_NOOP("text", "contact {number}")).format(number=(level or 0) + 1)
+
+
+_LEVELS: Final = (
+    QT_TRANSLATE_NOOP("text", "primary contact"),
+    QT_TRANSLATE_NOOP("text", "second contact"),
+    QT_TRANSLATE_NOOP("text", "third contact"),
+)
 
 
 CERTAIN, DOUBTFUL = 0.9, 0.6
@@ -227,7 +236,7 @@ def confidence_word(confidence: float) -> tuple[str, Tone, str]:
     if confidence >= CERTAIN:
         return translate(QT_TRANSLATE_NOOP("text", "Certain")), "success", "done"
     if confidence >= DOUBTFUL:
-        return translate(QT_TRANSLATE_NOOP("text", "Please check")), "warning", "warning"
+        return translate(QT_TRANSLATE_NOOP("text", "To check")), "warning", "warning"
     return translate(QT_TRANSLATE_NOOP("text", "Unsure")), "danger", "question"
 
 
@@ -259,7 +268,7 @@ def siret(number: str) -> str:
 
 def answer_due(deadline: datetime, now: datetime | None = None) -> str:
     """Say by when the creditor must answer, as in "Your answer: in 3 days"."""
-    return translate(QT_TRANSLATE_NOOP("text", "Your answer: {when}")).format(when=days_from(deadline, now))
+    return translate(QT_TRANSLATE_NOOP("text", "Answer {when}")).format(when=days_from(deadline, now))
 
 
 def answer_awaited(deadline: datetime, now: datetime | None = None) -> tuple[str, str, Tone]:

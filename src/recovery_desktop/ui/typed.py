@@ -51,10 +51,10 @@ def amount(typed: str, currency: str = "EUR", locale: QLocale | None = None) -> 
     bare = _CURRENCY.sub("", _BLANKS.sub("", typed))
     bare = _CURRENCY.sub("", bare)
     if re.fullmatch(r"[-\u2212]\d[\d.,]*", bare):
-        raise _because(QT_TRANSLATE_NOOP("typed", "Write the amount without a minus."))
+        raise _because(QT_TRANSLATE_NOOP("typed", "Enter the amount without a minus."))
     if not re.fullmatch(r"\d[\d.,]*", bare):
         raise _because(
-            QT_TRANSLATE_NOOP("typed", "This is not an amount. Write it as 1234.50 or 1\u00a0234,50.")
+            QT_TRANSLATE_NOOP("typed", "This is not an amount. Enter it as 1234.50 or 1\u00a0234,50.")
         )
     digits = minor_digits(currency)
     integer_part, fraction = _parts(bare, digits, (locale or QLocale()).decimalPoint())
@@ -92,7 +92,7 @@ def rate(typed: str) -> Rate:
         value = Decimal(bare.rstrip("%").replace(",", "."))
         if value <= 100:
             return value
-    raise _because(QT_TRANSLATE_NOOP("typed", "Write the rate as 12 or 12.5, up to 100."))
+    raise _because(QT_TRANSLATE_NOOP("typed", "Enter the rate as 12 or 12.5, up to 100."))
 
 
 def factor(typed: str) -> Decimal:
@@ -101,9 +101,9 @@ def factor(typed: str) -> Decimal:
     try:
         value = Decimal(bare)
     except InvalidOperation:
-        raise _because(QT_TRANSLATE_NOOP("typed", "A number like 1.08 is needed.")) from None
+        raise _because(QT_TRANSLATE_NOOP("typed", "Enter a number such as 1.08.")) from None
     if not value.is_finite() or not Decimal("0.000001") <= value <= 1_000_000:
-        raise _because(QT_TRANSLATE_NOOP("typed", "A number like 1.08 is needed."))
+        raise _because(QT_TRANSLATE_NOOP("typed", "Enter a number such as 1.08."))
     return value
 
 
@@ -120,7 +120,7 @@ def exact(written: str, currency: str) -> Decimal:
 
 def _too_fine(currency: str) -> NotUnderstood:
     return _because(
-        QT_TRANSLATE_NOOP("typed", "{currency} has {digits} decimals at most."),
+        QT_TRANSLATE_NOOP("typed", "{currency} has at most {digits} decimals."),
         currency=currency,
         digits=minor_digits(currency),
     )
@@ -144,7 +144,7 @@ def _parts(bare: str, digits: int, decimal_mark: str) -> tuple[str, str]:
         if last == decimal_mark and digits:
             raise _because(
                 QT_TRANSLATE_NOOP(
-                    "typed", "This could be {small} or {large}. Please write it without the mark."
+                    "typed", "This could be {small} or {large}. Enter it without the separator."
                 ),
                 small=f"{head}{last}{tail[:2]}",
                 large=f"{head}{tail}",
@@ -156,7 +156,7 @@ def _parts(bare: str, digits: int, decimal_mark: str) -> tuple[str, str]:
 def _grouped(text: str) -> str:
     first, *groups = re.split(r"[.,]", text)
     if (not 1 <= len(first) <= 3 and groups) or any(len(group) != 3 for group in groups):
-        raise _because(QT_TRANSLATE_NOOP("typed", "The thousands of this amount are not grouped by three."))
+        raise _because(QT_TRANSLATE_NOOP("typed", "The thousands of this amount are not in groups of three."))
     return first + "".join(groups)
 
 
@@ -191,7 +191,7 @@ def day(typed: str, locale: QLocale | None = None, today: date | None = None) ->
     if text.lower() in words:
         return today + timedelta(days=words[text.lower()])
     example = locale.toString(QDate(today.year, today.month, today.day), QLocale.FormatType.ShortFormat)
-    raise _because(QT_TRANSLATE_NOOP("typed", "This is not a date. Write it as {example}."), example=example)
+    raise _because(QT_TRANSLATE_NOOP("typed", "This is not a date. Enter it as {example}."), example=example)
 
 
 def _month_first(locale: QLocale) -> bool:

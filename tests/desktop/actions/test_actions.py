@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[3]
 REQUESTS: dict[str, dict[str, Any]] = {
     "submit": a_submission(),
     "cancel": {"reason": "paid_directly", "notes": "In cash"},
-    "evidence": {"statement": "It was delivered."},
+    "evidence": {"statement": "Delivered."},
     "partial_payment": {"action": "continue_recovery"},
     "add_contact": {"email": "boss@debtor.example", "level": 1},
     "metadata": {"metadata": {"note": "called", "old": None}},

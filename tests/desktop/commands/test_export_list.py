@@ -149,5 +149,5 @@ def test_export_that_is_cancelled_leaves_no_file(tmp_path: Path, name: str) -> N
 
 
 def test_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    with pytest.raises(FileNotWritten, match="it is not there any more"):
+    with pytest.raises(FileNotWritten, match="it is no longer there"):
         write(tmp_path / "missing" / "list.csv", ROW)

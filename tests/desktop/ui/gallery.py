@@ -120,7 +120,7 @@ def parts() -> QWidget:
         busy,
     ):
         buttons.addWidget(widget)
-    buttons.addWidget(icon_button("copy", "Copy the link"))
+    buttons.addWidget(icon_button("copy", "Copy link"))
     buttons.addStretch()
     page.column.addLayout(buttons)
     for tone, words in (

@@ -17,7 +17,7 @@ from recovery_desktop.ui.command_palette import Entry, Palette
 from recovery_desktop.ui.widgets.search_field import LETTERS_MOST
 from tests.desktop.ui.fakes import a_full_board, a_store
 
-ENTRIES = ("Today", "Board", "Dark look", "Search the board", "Café settings")
+ENTRIES = ("Today", "Board", "Dark theme", "Search the board", "Café settings")
 
 
 @pytest.fixture

@@ -71,7 +71,7 @@ def test_reasons_of_the_contract_have_words_with_their_params(code: str, speakin
             "fr",
             "1\u202f000,00\u00a0€ hors taxes et 200,00\u00a0€ de TVA ne font pas 1\u202f300,00\u00a0€.",
         ),
-        ("en", "Net €1,000.00 and tax €200.00 do not make €1,300.00."),
+        ("en", "Net €1,000.00 and tax €200.00 do not add up to €1,300.00."),
     ],
 )
 def test_amounts_of_reasons_are_written_as_the_person_writes_them(
@@ -105,8 +105,8 @@ def test_negative_amounts_of_reasons_keep_their_sign() -> None:
         for more in ({}, {"currency": "EUR"})
     ]
     assert words == [
-        "The invoice says that all of \u22125.00 is paid.",
-        "The invoice says that all of \u2212€5.00 is paid.",
+        "The invoice says that the full \u22125.00 is paid.",
+        "The invoice says that the full \u2212€5.00 is paid.",
     ]
 
 

@@ -57,7 +57,7 @@ def test_unknown_status_stands_as_it_came_with_its_words_apart() -> None:
     assert text.status_tone("written_off") == "neutral"
 
 
-@pytest.mark.parametrize(("confidence", "word"), [(1, "Certain"), (0.7, "Please check"), (0.1, "Unsure")])
+@pytest.mark.parametrize(("confidence", "word"), [(1, "Certain"), (0.7, "To check"), (0.1, "Unsure")])
 def test_confidence_is_said_in_words(confidence: float, word: str) -> None:
     assert text.confidence_word(confidence)[0] == word
 

@@ -78,7 +78,7 @@ def right_bodies(world: World) -> dict[str, Any]:
         "createReceivable": submission(world.user),
         "cancelReceivable": {"reason": "business_decision"},
         "addContact": {"email": "third@debtor.test"},
-        "submitEvidence": {"statement": "It was delivered."},
+        "submitEvidence": {"statement": "Delivered."},
         "decidePartialPayment": {"action": "continue_recovery"},
         "recordPayment": {"amount": 1, "date": today},
         "reversePayment": {"reason": "Another debtor paid."},

@@ -117,7 +117,7 @@ def ask(client: httpx.Client, id_: str, action: Action) -> httpx.Response:
     payment = (recovery_progress.get("payments") or [{"id": "pay_none"}])[-1]["id"]
     posts = {
         Action.CANCEL: ("cancel", {"reason": "business_decision"}),
-        Action.SUBMIT_EVIDENCE: ("evidence", {"statement": "It was delivered."}),
+        Action.SUBMIT_EVIDENCE: ("evidence", {"statement": "Delivered."}),
         Action.DECIDE_PARTIAL_PAYMENT: ("partial-payment", {"action": "continue_recovery"}),
         Action.ADD_CONTACT: ("contacts", {"email": "accounts@example.com"}),
         Action.RECORD_PAYMENT: ("payments", {"amount": 1, "date": day(client)}),

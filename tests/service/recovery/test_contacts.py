@@ -154,7 +154,7 @@ def test_dispute_holds_contacts_back_and_evidence_lets_them_go_on(client: httpx.
     assert "next_action" not in read(client, id_)["recovery_progress"]
     advance(client, 30 * DAY)
     assert len(outbox(client, id_)) == before + 1  # that it was received
-    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
+    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "Delivered."}))
     again = [moment(row["at"]) for row in ledger(client) if row["template"] != "dispute_answered"]
     (answered,) = (moment(row["at"]) for row in ledger(client) if row["template"] == "dispute_answered")
     assert again[0].date() > answered.date(), "no reminder on the day of the answer"

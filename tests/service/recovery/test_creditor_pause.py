@@ -96,7 +96,7 @@ def test_pause_stands_behind_an_objection_and_holds_after_it(client: httpx.Clien
     dispute(client, id_)
     progress = pause(client, id_)
     assert progress["paused"]["reason"] == "disputed"
-    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
+    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "Delivered."}))
     assert read(client, id_)["recovery_progress"]["paused"]["reason"] == "creditor"
     assert "paused" not in resume(client, id_)
 

@@ -172,7 +172,7 @@ class Story:
         self.blocked[id_] = None
 
     def respond(self, id_: Any) -> None:
-        good(self.client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
+        good(self.client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "Delivered."}))
         del self.blocked[id_]
 
     def promise(self, id_: Any) -> None:

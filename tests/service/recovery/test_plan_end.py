@@ -98,7 +98,7 @@ def test_dispute_after_the_end_and_its_answer_lead_back_to_the_review_without_te
     progress = read(client, id_)["recovery_progress"]
     assert progress["phase"] == "evidence"
     assert "review" not in progress
-    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
+    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "Delivered."}))
     assert read(client, id_)["recovery_progress"]["phase"] == "review"
     advance(client, 60 * DAY)
     assert len(ended(client, id_)) == 1

@@ -202,7 +202,7 @@ def test_recovery_that_was_resumed_within_a_term_waits_for_its_end(client: httpx
     good(
         client.post(f"/v1/test/receivables/{id_}/dispute", json={"reason": "wrong_amount", "message": "No."})
     )
-    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
+    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "Delivered."}))
     advance(client, 100 * DAY)
     sent_messages = messages(client, id_)
     assert sent_messages[-1]["template"] == "call"

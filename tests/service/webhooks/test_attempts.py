@@ -236,7 +236,7 @@ def test_endpoint_without_success_for_thirty_days_is_switched_off(
         advance(3 * DAY)
     (match,) = client.get("/v1/webhooks").json()
     assert match["enabled"] is False
-    assert "no delivery succeeded since" in match["disabled_reason"]
+    assert "No delivery succeeded since" in match["disabled_reason"]
     assert client.get(f"/v1/webhooks/{endpoint['id']}/health").json()["status"] == "disabled"
 
     receiver.requests.clear()

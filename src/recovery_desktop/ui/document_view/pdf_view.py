@@ -74,7 +74,7 @@ class PdfView(QWidget):
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(_SAY_AFTER_MS)
-        self._slow.timeout.connect(lambda: self.paper.say(self.tr("The page is being drawn…")))
+        self._slow.timeout.connect(lambda: self.paper.say(self.tr("Loading the page…")))
         self.paper.setAccessibleName(self.tr("Page of the invoice"))
         self.paper.clicked.connect(self._clicked)
         self.paper.drawn.connect(self._box_drawn)

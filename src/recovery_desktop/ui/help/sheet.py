@@ -27,12 +27,12 @@ class HelpSheet(Sheet):
     def __init__(self, parent: QWidget, topic: str = "") -> None:
         super().__init__(parent, self.tr("Help"), width=WIDTH)
         self.topic = topic
-        self.search = SearchField(self.tr("Search the help"), self.tr("Search the help"))
+        self.search = SearchField(self.tr("Search help"), self.tr("Search help"))
         self.search.setMaximumWidth(16_777_215)
         self.search.textChanged.connect(self._list)
         self.search.left.connect(self._focus_first)
         self.search.returnPressed.connect(self._open_first)
-        self.nothing = Label(self.tr("No help page has these words."), "muted")
+        self.nothing = Label(self.tr("No help page matches."), "muted")
         self._place = QVBoxLayout()
         self._place.setSpacing(M)
         self.body.addWidget(self.search)
@@ -104,7 +104,7 @@ class HelpSheet(Sheet):
         self._say_title(page.title)
         for block in page.blocks:
             self._place.addWidget(point(block) if block.startswith(BULLET) else _paragraph(block))
-        self._place.addWidget(Label(self.tr("Read on"), "label"))
+        self._place.addWidget(Label(self.tr("See also"), "label"))
         others = [button(load_page(topic).title, "quiet", flush=True) for topic in page.more]
         for other, topic in zip(others, page.more, strict=True):
             other.clicked.connect(lambda _=False, topic=topic: self._turn_to(topic))

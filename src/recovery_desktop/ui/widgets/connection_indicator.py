@@ -45,9 +45,9 @@ class ConnectionIndicator(QWidget):
             "starting": self.tr("Starting"),
             "live": self.tr("Live"),
             "practice": self.tr("Practice"),
-            "polling": self.tr("Connected, asks regularly"),
-            "faulty": self.tr("Connected, the service has trouble"),
-            "offline": self.tr("Offline, showing what was saved"),
+            "polling": self.tr("Connected, checks regularly"),
+            "faulty": self.tr("Connected, the service has problems"),
+            "offline": self.tr("Offline, showing saved data"),
             "signed_out": self.tr("Signed out"),
         }.get(state, state)
         if synced:

@@ -27,15 +27,18 @@ class PassphraseDialog(QDialog):
         self.setMinimumWidth(460)
         words = (
             self.tr(
-                "This computer has no keyring that answers. A passphrase protects your session and the key of your "
-                "data instead. It is asked for at each start, and nobody can restore it."
+                "No keyring answers on this computer. A passphrase protects your session and the "
+                "key of your data instead. The app asks for it at each start, and nobody can "
+                "restore it."
             )
             if self._choosing
-            else self.tr("It opens your session and the key of your data. Nothing is sent anywhere.")
+            else self.tr("It unlocks your session and the key of your data. Nothing is sent anywhere.")
         )
         self.first = TextField(self.tr("Passphrase"), secret=True)
-        self.second = TextField(self.tr("The same again"), secret=True)
-        self._agree = button(self.tr("Protect with it") if self._choosing else self.tr("Unlock"), "primary")
+        self.second = TextField(self.tr("Repeat the passphrase"), secret=True)
+        self._agree = button(
+            self.tr("Protect with passphrase") if self._choosing else self.tr("Unlock"), "primary"
+        )
         self._agree.setDefault(True)
         later = button(self.tr("Not now"))
         later.setAutoDefault(False)
@@ -55,7 +58,7 @@ class PassphraseDialog(QDialog):
             column.addWidget(widget)
         self.second.setVisible(self._choosing)
         if is_wrong:
-            self.first.refuse(self.tr("This passphrase does not open it. Type it again."))
+            self.first.refuse(self.tr("This passphrase is not right. Type it again."))
         self.first.setFocus()
 
     @property
@@ -65,10 +68,10 @@ class PassphraseDialog(QDialog):
     def _try(self) -> None:
         is_short = self._choosing and len(self.passphrase) < SHORTEST
         is_other = self._choosing and not is_short and self.second.line.text() != self.passphrase
-        first = self.tr("At least {count} letters, please.").format(count=SHORTEST) if is_short else ""
+        first = self.tr("At least {count} characters.").format(count=SHORTEST) if is_short else ""
         if not self._choosing and not self.passphrase:
             first = self.tr("Type the passphrase that you chose.")
         if not complain(
-            (self.first, first), (self.second, self.tr("This is not the same.") if is_other else "")
+            (self.first, first), (self.second, self.tr("The two are not the same.") if is_other else "")
         ):
             self.accept()

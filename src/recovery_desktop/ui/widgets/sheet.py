@@ -126,8 +126,11 @@ class Sheet(QDialog):
             self._first(path).setFocus()
 
     def _first(self, path: list[QWidget]) -> QWidget:
-        """Return what can be used; of choices that exclude each other, the chosen one."""
+        """Return what can be used, of choices that exclude each other the chosen one; without any content what agrees,
+        never what closes while there is something to agree to."""
         usable = [one for one in path if one.isVisibleTo(self) and one.isEnabled()]
+        if self._agreeing in usable and all(one in self._in_a_row for one in usable):
+            return self._agreeing
         chosen = [one for one in usable if not isinstance(one, QRadioButton) or one.isChecked()]
         return (chosen or usable or path)[0]
 

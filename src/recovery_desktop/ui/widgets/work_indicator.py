@@ -27,7 +27,7 @@ class WorkIndicator(QWidget):
         self.words = Label(self.tr("Working…"), "caption", wrap=False)
         self.stop = button(self.tr("Stop"), "line")
         self.stop.setProperty("small", "true")
-        set_tooltip(self.stop, self.tr("Give up what takes so long; nothing that you typed is lost."))
+        set_tooltip(self.stop, self.tr("Stop what takes so long; nothing you typed is lost."))
         self.stop.clicked.connect(WORK.stop)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -43,7 +43,7 @@ def wish_words(wish: WishedContact) -> str:
     parts = [_WISHES[one] for one in (wish.channel, wish.hours) if one in _WISHES]
     if wish.no_calls:
         parts.append(QT_TRANSLATE_NOOP("receivable", "no calls"))
-    return ", ".join(_tr(one) for one in parts) or _tr("any way")
+    return ", ".join(_tr(one) for one in parts) or _tr("no preference")
 
 
 _WISHES: Final = {
@@ -67,20 +67,20 @@ def attempt_word(data: Data) -> str:
 
 _OUTCOMES: Final = {
     "sent": "",
-    "delivered": QT_TRANSLATE_NOOP("receivable", "It was delivered."),
-    "bounced": QT_TRANSLATE_NOOP("receivable", "It came back."),
-    "returned": QT_TRANSLATE_NOOP("receivable", "It came back; it is sent once more."),
-    "failed": QT_TRANSLATE_NOOP("receivable", "It could not be delivered."),
-    "reached": QT_TRANSLATE_NOOP("receivable", "Somebody answered."),
-    "no_answer": QT_TRANSLATE_NOOP("receivable", "Nobody answered."),
+    "delivered": QT_TRANSLATE_NOOP("receivable", "Delivered."),
+    "bounced": QT_TRANSLATE_NOOP("receivable", "Came back."),
+    "returned": QT_TRANSLATE_NOOP("receivable", "Came back; it is sent once more."),
+    "failed": QT_TRANSLATE_NOOP("receivable", "Could not be delivered."),
+    "reached": QT_TRANSLATE_NOOP("receivable", "Someone answered."),
+    "no_answer": QT_TRANSLATE_NOOP("receivable", "No answer."),
     "promised": QT_TRANSLATE_NOOP("receivable", "They promised to pay."),
-    "wrong_number": QT_TRANSLATE_NOOP("receivable", "The number is wrong."),
+    "wrong_number": QT_TRANSLATE_NOOP("receivable", "Wrong number."),
     "voicemail": QT_TRANSLATE_NOOP("receivable", "A message was left."),
     "to_call": QT_TRANSLATE_NOOP("receivable", "It is on the call list."),
-    "to_print": QT_TRANSLATE_NOOP("receivable", "It waits to be printed and posted."),
-    "unconfirmed": QT_TRANSLATE_NOOP("receivable", "Nobody has said that it was made."),
-    "printed": QT_TRANSLATE_NOOP("receivable", "It was printed."),
-    "exported": QT_TRANSLATE_NOOP("receivable", "It was handed out for printing."),
+    "to_print": QT_TRANSLATE_NOOP("receivable", "To be printed and posted."),
+    "unconfirmed": QT_TRANSLATE_NOOP("receivable", "Not confirmed."),
+    "printed": QT_TRANSLATE_NOOP("receivable", "Printed."),
+    "exported": QT_TRANSLATE_NOOP("receivable", "Handed over for printing."),
 }
 
 
@@ -103,7 +103,7 @@ def _unsent_contact(data: Data, receivable: Receivable) -> str:
         return _tr("{channel} of {day}: skipped by you.").format(
             channel=text.channel_word(channel), day=text.short_day(planned.astimezone().date())
         )
-    return _tr("{channel} not made. {why}").format(
+    return _tr("{channel} not carried out. {why}").format(
         channel=text.channel_word(channel), why=why_word(Reason(code=reason, params={}))
     )
 
@@ -114,8 +114,8 @@ def _to_do(data: Data, receivable: Receivable) -> str:
 
 
 _TO_DO: Final = {
-    "letter": QT_TRANSLATE_NOOP("receivable", "A letter is ready: please print and post it."),
-    "phone": QT_TRANSLATE_NOOP("receivable", "A call is due: please make it."),
+    "letter": QT_TRANSLATE_NOOP("receivable", "A letter is ready: print and post it."),
+    "phone": QT_TRANSLATE_NOOP("receivable", "A call is due."),
 }
 
 
@@ -124,8 +124,8 @@ def _bounced(data: Data, receivable: Receivable) -> str:
         return _letter("returned", data)
     to = str(data.get("to") or "")
     if data.get("outcome") == "returned":
-        return _tr("Mail to {to} came back this time; it is sent once more.").format(to=to) if to else ""
-    return _tr("Mail to {to} comes back; the next contact is written to.").format(to=to) if to else ""
+        return _tr("Email to {to} came back this time; it is sent once more.").format(to=to) if to else ""
+    return _tr("Email to {to} comes back; the next contact is tried.").format(to=to) if to else ""
 
 
 def _letter(what: str, data: Data) -> str:
@@ -136,9 +136,7 @@ def _letter(what: str, data: Data) -> str:
 _LETTERS: Final = {
     "posted": QT_TRANSLATE_NOOP("receivable", "Letter no. {number} was posted."),
     "delivered": QT_TRANSLATE_NOOP("receivable", "Letter no. {number} was delivered."),
-    "returned": QT_TRANSLATE_NOOP(
-        "receivable", "Letter no. {number} came back: please check the postal address."
-    ),
+    "returned": QT_TRANSLATE_NOOP("receivable", "Letter no. {number} came back: check the postal address."),
 }
 
 
@@ -148,8 +146,8 @@ def _delayed(data: Data, receivable: Receivable) -> str:
         return ""
     if data.get("outcome") == "login_refused":
         why = why_word(Reason(code=str(data.get("reason") or "mailbox_refused"), params={}))
-        return _tr("{channel} waits. {why}").format(channel=text.channel_word(channel), why=why)
-    return _tr("{channel} waits: the receiving side asked to try again later.").format(
+        return _tr("{channel} is waiting. {why}").format(channel=text.channel_word(channel), why=why)
+    return _tr("{channel} is waiting: the receiving server asked to try again later.").format(
         channel=text.channel_word(channel)
     )
 

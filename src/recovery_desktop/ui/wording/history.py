@@ -34,26 +34,26 @@ def _promised(data: Data, receivable: Receivable) -> str:
     amount, day = amount_of(data.get("amount")), day_of(data.get("day"))
     if amount is None or day is None:
         return ""
-    return _tr("The debtor announced {amount} for {day}.").format(
+    return _tr("The debtor promised {amount} for {day}.").format(
         amount=text.money(amount, receivable.currency), day=text.day(day)
     )
 
 
 def _promise_broken(data: Data, receivable: Receivable) -> str:
     day = day_of(data.get("day"))
-    return _tr("What was announced for {day} did not arrive.").format(day=text.day(day)) if day else ""
+    return _tr("The payment promised for {day} did not arrive.").format(day=text.day(day)) if day else ""
 
 
 def _promise_fulfilled(data: Data, receivable: Receivable) -> str:
     day = day_of(data.get("day"))
-    return _tr("What was announced for {day} has arrived.").format(day=text.day(day)) if day else ""
+    return _tr("The payment promised for {day} arrived.").format(day=text.day(day)) if day else ""
 
 
 def _says_paid(data: Data, receivable: Receivable) -> str:
     amount, day = amount_of(data.get("amount")), day_of(data.get("day"))
     if amount is None or day is None:
         return ""
-    return _tr("The debtor says that {amount} was paid on {day}: please look at your account.").format(
+    return _tr("The debtor says {amount} was paid on {day}: check your account.").format(
         amount=text.money(amount, receivable.currency), day=text.day(day)
     )
 
@@ -62,17 +62,17 @@ def _says_insolvent(data: Data, receivable: Receivable) -> str:
     day = day_of(data.get("day"))
     if day is None:
         return ""
-    words = _tr("The debtor says that insolvency proceedings were opened on {day}: check it, and enter it.")
+    words = _tr("The debtor says insolvency proceedings were opened on {day}: check this, and report it.")
     return words.format(day=text.day(day))
 
 
 def _objects(data: Data, receivable: Receivable) -> str:
     reason = reason_word(str(data.get("dispute_reason") or ""))
     amount = amount_of(data.get("amount"))
-    words = _tr("The debtor objects to the invoice: look at it before you decide.")
+    words = _tr("The debtor objects to the invoice: read it before you decide.")
     if amount is not None:
         part = text.money(amount, receivable.currency)
-        words = _tr("The debtor objects to {amount} of the invoice: look at it before you decide.").format(
+        words = _tr("The debtor objects to {amount} of the invoice: read it before you decide.").format(
             amount=part
         )
     return _tr("{what} Reason: {reason}.").format(what=words, reason=reason) if reason else words
@@ -91,15 +91,15 @@ def _disputed(data: Data, receivable: Receivable) -> str:
 def _evidence_requested(data: Data, receivable: Receivable) -> str:
     requested = ", ".join(evidence_word(str(kind)) for kind in data.get("evidence_requested") or [])
     if not requested:
-        return _tr("Evidence was asked for; contacts pause.")
-    return _tr("Evidence was asked for; contacts pause: {asked}.").format(asked=requested)
+        return _tr("Evidence was requested; contacts pause.")
+    return _tr("Evidence was requested; contacts pause: {asked}.").format(asked=requested)
 
 
 def _evidence_submitted(data: Data, receivable: Receivable) -> str:
     kinds = ", ".join(evidence_word(str(kind)) for kind in data.get("evidence_types") or [])
     if not kinds:
-        return _tr("You answered; recovery goes on.")
-    return _tr("You answered with evidence ({kinds}); recovery goes on.").format(kinds=kinds)
+        return _tr("You answered; recovery resumes.")
+    return _tr("You answered with evidence ({kinds}); recovery resumes.").format(kinds=kinds)
 
 
 def _recovered(data: Data, receivable: Receivable) -> str:
@@ -120,54 +120,54 @@ def _recovered(data: Data, receivable: Receivable) -> str:
         waived = text.money(extras, receivable.currency)
         words = _tr("Interest and fixed sum of {amount} were not asked for.")
         if progress.pursue == PURSUE_ALL:
-            words = _tr("Interest and fixed sum of {amount} were not paid and are asked for no longer.")
+            words = _tr("Interest and fixed sum of {amount} were not paid and are no longer asked for.")
         sentence += " " + words.format(amount=waived)
     return sentence
 
 
 def _reminded_alone(data: Data, receivable: Receivable) -> str:
     if data.get("alone"):
-        return _tr("Reminders name this invoice on its own.")
+        return _tr("Reminders name this invoice separately.")
     return _tr("Reminders name this invoice together with others of the debtor.")
 
 
 def _wished(data: Data, receivable: Receivable) -> str:
     words = wish_words(WishedContact.model_validate(data))
-    return _tr("The debtor wants to be reached so: {how}.").format(how=words)
+    return _tr("The debtor wants to be reached {how}.").format(how=words)
 
 
 def _pursuit(data: Data, receivable: Receivable) -> str:
     if data.get("pursue") == PURSUE_ALL:
-        return _tr("Interest and fixed sums are asked for too, from the next message on.")
-    return _tr("Interest and fixed sums are asked for no longer.")
+        return _tr("From the next message on, interest and fixed sums are asked for too.")
+    return _tr("Interest and fixed sums are no longer asked for.")
 
 
 def _paused(data: Data, receivable: Receivable) -> str:
     last = day_of(data.get("until"))
     if last is None:
-        return _tr("You let contacts rest until you resume it.")
-    return _tr("You let contacts rest until {day}.").format(day=text.day(last))
+        return _tr("You paused contacts until you resume them.")
+    return _tr("You paused contacts until {day}.").format(day=text.day(last))
 
 
 def _resumed(data: Data, receivable: Receivable) -> str:
     reason = str(data.get("reason") or "")
-    return _tr(_RESUMED[reason]) if reason in _RESUMED else _tr("Recovery goes on.")
+    return _tr(_RESUMED[reason]) if reason in _RESUMED else _tr("Recovery resumes.")
 
 
 _RESUMED: Final = {
-    "creditor": QT_TRANSLATE_NOOP("receivable", "You ended the pause; recovery goes on."),
-    "pause_over": QT_TRANSLATE_NOOP("receivable", "The pause is over; recovery goes on."),
-    "continue_recovery": QT_TRANSLATE_NOOP("receivable", "Recovery goes on for what remains."),
+    "creditor": QT_TRANSLATE_NOOP("receivable", "You ended the pause; recovery resumes."),
+    "pause_over": QT_TRANSLATE_NOOP("receivable", "The pause is over; recovery resumes."),
+    "continue_recovery": QT_TRANSLATE_NOOP("receivable", "Recovery continues for what remains."),
     "dispute_withdrawn": QT_TRANSLATE_NOOP(
-        "receivable", "The debtor took the dispute back; recovery goes on."
+        "receivable", "The debtor withdrew the dispute; recovery resumes."
     ),
-    "payment_reversed": QT_TRANSLATE_NOOP("receivable", "A payment was taken back; recovery goes on."),
-    "paid": QT_TRANSLATE_NOOP("receivable", "What was in question has been paid."),
+    "payment_reversed": QT_TRANSLATE_NOOP("receivable", "A payment was reversed; recovery resumes."),
+    "paid": QT_TRANSLATE_NOOP("receivable", "The disputed amount was paid."),
     "not_entered": QT_TRANSLATE_NOOP(
-        "receivable", "The payment that the debtor spoke of was not entered; recovery goes on."
+        "receivable", "The payment the debtor mentioned was not recorded; recovery resumes."
     ),
     "insolvency_not_entered": QT_TRANSLATE_NOOP(
-        "receivable", "The insolvency that the debtor spoke of was not entered; recovery goes on."
+        "receivable", "The insolvency the debtor mentioned was not reported; recovery resumes."
     ),
 }
 
@@ -195,11 +195,9 @@ def _proposed(data: Data, receivable: Receivable) -> str:
 _PROPOSED: Final = {
     (True, True): QT_TRANSLATE_NOOP("receivable", "You proposed to settle for {total} by {day}."),
     (False, True): QT_TRANSLATE_NOOP("receivable", "The debtor proposed to settle for {total} by {day}."),
-    (True, False): QT_TRANSLATE_NOOP(
-        "receivable", "You proposed {total} in payments from {day} on: {count}."
-    ),
+    (True, False): QT_TRANSLATE_NOOP("receivable", "You proposed {total} in {count} payments from {day}."),
     (False, False): QT_TRANSLATE_NOOP(
-        "receivable", "The debtor proposed {total} in payments from {day} on: {count}."
+        "receivable", "The debtor proposed {total} in {count} payments from {day}."
     ),
 }
 
@@ -213,12 +211,12 @@ def _agreement_changed(data: Data, receivable: Receivable) -> str:
 
 
 _AGREEMENTS: Final = {
-    "accepted": QT_TRANSLATE_NOOP("receivable", "The agreement is in force; contacts rest."),
+    "accepted": QT_TRANSLATE_NOOP("receivable", "The agreement is in force; contacts pause."),
     "refused": QT_TRANSLATE_NOOP("receivable", "The proposal was refused."),
-    "replaced": QT_TRANSLATE_NOOP("receivable", "A newer proposal took its place."),
+    "replaced": QT_TRANSLATE_NOOP("receivable", "A newer proposal replaced it."),
     "expired": QT_TRANSLATE_NOOP("receivable", "Nobody answered the proposal in time."),
     "kept": QT_TRANSLATE_NOOP("receivable", "The agreement was kept to the end."),
-    "broken": QT_TRANSLATE_NOOP("receivable", "The agreement was not kept; recovery goes on."),
+    "broken": QT_TRANSLATE_NOOP("receivable", "The agreement was broken; recovery resumes."),
     "ended": QT_TRANSLATE_NOOP("receivable", "The agreement was ended."),
 }
 
@@ -227,9 +225,9 @@ def _insolvent(data: Data, receivable: Receivable) -> str:
     opened, last = day_of(data.get("opened_on")), day_of(data.get("declare_by"))
     if opened is None:
         return ""
-    sentence = _tr("The debtor is insolvent since {day}; contacts stop.").format(day=text.day(opened))
+    sentence = _tr("The debtor has been insolvent since {day}; contacts stop.").format(day=text.day(opened))
     if last is not None:
-        sentence += " " + _tr("The claim is to be declared by {day}.").format(day=text.day(last))
+        sentence += " " + _tr("Declare the claim by {day}.").format(day=text.day(last))
     return sentence
 
 
@@ -249,8 +247,8 @@ def _limitation_near(data: Data, receivable: Receivable) -> str:
 def _plan_ended(data: Data, receivable: Receivable) -> str:
     attempts = data.get("attempts")
     if isinstance(attempts, Mapping) and not any(attempts.values()):
-        return _tr("The plan is over; nobody could be contacted.")
-    return _tr("The plan is over, without payment. The case file is ready for a lawyer or bailiff.")
+        return _tr("The plan ended; nobody could be contacted.")
+    return _tr("The plan ended without payment. The case file is ready for a lawyer or bailiff.")
 
 
 def _received(data: Data, receivable: Receivable) -> str:
@@ -272,12 +270,10 @@ def _message_decided(data: Data, receivable: Receivable) -> str:
 
 
 _MESSAGE_DECISIONS: Final = {
-    "done": QT_TRANSLATE_NOOP("receivable", "The message needed nothing; recovery goes on."),
-    "promise": QT_TRANSLATE_NOOP("receivable", "You entered the promise of the message."),
-    "says_paid": QT_TRANSLATE_NOOP(
-        "receivable", "The message says that it is paid; you wait for the payment."
-    ),
-    "dispute": QT_TRANSLATE_NOOP("receivable", "You marked the invoice as disputed by the message."),
+    "done": QT_TRANSLATE_NOOP("receivable", "The message needed no action; recovery resumes."),
+    "promise": QT_TRANSLATE_NOOP("receivable", "You recorded the promise from the message."),
+    "says_paid": QT_TRANSLATE_NOOP("receivable", "The message says it is paid; you wait for the payment."),
+    "dispute": QT_TRANSLATE_NOOP("receivable", "You marked the invoice as disputed because of the message."),
     "wrong_person": QT_TRANSLATE_NOOP("receivable", "The message came from the wrong person."),
     "wait": QT_TRANSLATE_NOOP("receivable", "You wait until the debtor is back."),
     "answered": QT_TRANSLATE_NOOP("receivable", "You answered the message."),
@@ -291,7 +287,7 @@ TELLERS: Final[Mapping[str, Teller]] = {
     **TELLERS_OF_MONEY,
     "followed": _always(
         QT_TRANSLATE_NOOP(
-            "receivable", "The payment was taken back after the end: recovery starts anew for it."
+            "receivable", "The payment was reversed after the end: recovery starts again for it."
         )
     ),
     "message.received": _received,
@@ -305,11 +301,13 @@ TELLERS: Final[Mapping[str, Teller]] = {
     "debtor.objects": _objects,
     "debtor.files": _always(QT_TRANSLATE_NOOP("receivable", "The debtor attached files.")),
     "debtor.wrong_person": _always(
-        QT_TRANSLATE_NOOP("receivable", "Somebody said that the invoice is not theirs: whom else to contact?")
+        QT_TRANSLATE_NOOP(
+            "receivable", "Someone said the invoice is not theirs. Who else should be contacted?"
+        )
     ),
     "debtor.wish": _wished,
     "debtor.erased": _always(
-        QT_TRANSLATE_NOOP("receivable", "What was held on the debtor was erased; sums and days stay.")
+        QT_TRANSLATE_NOOP("receivable", "The debtor’s data was erased; amounts and dates stay.")
     ),
     "disputed": _disputed,
     "evidence.requested": _evidence_requested,
@@ -321,7 +319,7 @@ TELLERS: Final[Mapping[str, Teller]] = {
     **{f"agreement.{state}": _agreement_changed for state in _AGREEMENTS},
     "insolvency.declared": _insolvent,
     "insolvency.withdrawn": _always(
-        QT_TRANSLATE_NOOP("receivable", "The debtor is not insolvent any more; recovery goes on.")
+        QT_TRANSLATE_NOOP("receivable", "The debtor is no longer insolvent; recovery resumes.")
     ),
     "recovered": _recovered,
     "reminded_alone": _reminded_alone,
@@ -334,7 +332,7 @@ TELLERS: Final[Mapping[str, Teller]] = {
     "limitation.passed": _always(
         QT_TRANSLATE_NOOP(
             "receivable",
-            "The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.",
+            "The claim is time-barred: only letters that say so are sent.",
         )
     ),
 }

@@ -52,7 +52,7 @@ def _rounded(data: Data, receivable: Receivable) -> str:
     amount = amount_of(data.get("amount"))
     if amount is None:
         return ""
-    words = _tr("{amount} were missing: so little is asked for no longer.")
+    words = _tr("{amount} is missing, too little to ask for.")
     return words.format(amount=text.money(amount, receivable.currency))
 
 
@@ -73,11 +73,9 @@ def _reversed(data: Data, receivable: Receivable) -> str:
 
 
 _REVERSED: Final = {
-    "": QT_TRANSLATE_NOOP("receivable", "The payment of {amount} was taken back."),
+    "": QT_TRANSLATE_NOOP("receivable", "The payment of {amount} was reversed."),
     "refund": QT_TRANSLATE_NOOP("receivable", "The payment of {amount} was refunded to the card."),
-    "chargeback": QT_TRANSLATE_NOOP(
-        "receivable", "The debtor's bank took the card payment of {amount} back."
-    ),
+    "chargeback": QT_TRANSLATE_NOOP("receivable", "The debtor’s bank reversed the card payment of {amount}."),
 }
 
 
@@ -99,12 +97,12 @@ def _unclaimed(data: Data, receivable: Receivable) -> str:
 
 _UNCLAIMED: Final = {
     "closed": QT_TRANSLATE_NOOP(
-        "receivable", "{amount} came by card after the end: it is not booked and has to be given back."
+        "receivable", "{amount} arrived by card after the end: it is not booked and must be refunded."
     ),
     "currency": QT_TRANSLATE_NOOP(
-        "receivable", "{amount} came by card in another currency: it is not booked and has to be given back."
+        "receivable", "{amount} arrived by card in another currency: it is not booked and must be refunded."
     ),
-    "": QT_TRANSLATE_NOOP("receivable", "{amount} came by card and is not booked: it has to be given back."),
+    "": QT_TRANSLATE_NOOP("receivable", "{amount} arrived by card and is not booked: it must be refunded."),
 }
 
 
@@ -114,7 +112,7 @@ def _paid_out(data: Data, receivable: Receivable) -> str:
         return _tr("The payout was made.")
     sentence = _tr("{amount} was paid out to you.").format(amount=text.money(amount, receivable.currency))
     if fee:
-        fee_sentence = _tr("A fee of {fee} was kept.").format(fee=text.money(fee, receivable.currency))
+        fee_sentence = _tr("A fee of {fee} was deducted.").format(fee=text.money(fee, receivable.currency))
         return f"{sentence} {fee_sentence}"
     return sentence
 
@@ -134,10 +132,10 @@ TELLERS_OF_MONEY: Final[Mapping[str, Teller]] = {
     ),
     "payment.unclaimed": _unclaimed,
     "payment.assigned": _unbooked(
-        QT_TRANSLATE_NOOP("receivable", "The {amount} that came by card was booked on another invoice.")
+        QT_TRANSLATE_NOOP("receivable", "The {amount} that arrived by card was booked on another invoice.")
     ),
     "payment.returned": _unbooked(
-        QT_TRANSLATE_NOOP("receivable", "The {amount} that could not be booked was given back.")
+        QT_TRANSLATE_NOOP("receivable", "The {amount} that could not be booked was refunded.")
     ),
     "payout.made": _paid_out,
 }

@@ -26,26 +26,26 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
     if progress.insolvency is not None and receivable.status not in TERMINAL:
         day = progress.insolvency.declare_by
         if day is None:
-            return _tr("You ask by when the claim is to be declared."), pause_word("insolvency")
+            return _tr("Ask by when to declare the claim."), pause_word("insolvency")
         when = text.days_from(day, now)
-        return _tr("You declare your claim, {when}.").format(when=when), pause_word("insolvency")
+        return _tr("Declare your claim, {when}.").format(when=when), pause_word("insolvency")
     if progress.decision is not None and progress.decision.deadline is None:
-        return _tr("You decide about the partial payment."), ""
+        return _tr("Decide about the partial payment."), ""
     if progress.decision is not None:
         when = text.days_from(progress.decision.deadline, now)
         default = _DEFAULTS.get(progress.decision.default or "", "")
-        return _tr("You decide about the partial payment, {when}.").format(when=when), _tr(
+        return _tr("Decide about the partial payment, {when}.").format(when=when), _tr(
             default
         ) if default else ""
     if progress.dispute is not None and receivable.status in ("disputed", "evidence_requested"):
         deadline = progress.dispute.evidence_deadline
         if deadline is not None and deadline < (now or text.current_moment()):
-            return _tr("You answer with evidence: the deadline has passed."), _tr(
+            return _tr("Answer with evidence: the deadline has passed."), _tr(
                 "Recovery stays paused until you answer."
             )
         if deadline is None:
-            return _tr("You answer with evidence."), _tr("Contacts pause until you answer.")
-        words = _tr("You answer with evidence, {when}.").format(when=text.days_from(deadline, now))
+            return _tr("Answer with evidence."), _tr("Contacts pause until you answer.")
+        words = _tr("Answer with evidence, {when}.").format(when=text.days_from(deadline, now))
         if progress.dispute.default == "stay_paused":
             return words, _tr("Contacts pause until you answer.")
         return words, _tr("Contacts pause until then.")
@@ -72,7 +72,7 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
         action = progress.next_action
         if action.type == "start":
             when = text.days_from(action.at, now)
-            return _tr("Recovery starts {when}.").format(when=when), _tr("Until then it can be taken back.")
+            return _tr("Recovery starts {when}.").format(when=when), _tr("Until then you can take it back.")
         if action.type == "review":
             return _at_the_end(progress.phase, action.at, now)
         if action.why is not None and action.why.code == "not_approved":
@@ -102,7 +102,7 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
     if receivable.status in TERMINAL:
         return _at_the_creditor(receivable) or _tr("Nothing more: this is closed."), ""
     if receivable.status == "pending":
-        return _tr("Recovery starts within a day. Until then it can be taken back."), ""
+        return _tr("Recovery starts within a day. Until then you can take it back."), ""
     return _tr("Nothing is planned at the moment."), ""
 
 
@@ -124,50 +124,53 @@ def _at_the_creditor(receivable: Receivable) -> str:
 
 def _at_the_end(phase: str | None, at: datetime | None, now: datetime | None) -> tuple[str, str]:
     """Say that the plan is over, or will be on that day, and what the person can do then."""
-    choice = _tr("Name another contact, agree on something with the debtor, go to court, or end recovery.")
+    choice = _tr("Add another contact, agree with the debtor, go to court, or end recovery.")
     if phase == "review":
-        return _tr("The plan is over, without payment. You decide what follows."), choice
+        return _tr("The plan ended without payment. You decide what comes next."), choice
     when = text.days_from(at, now)
-    return _tr("No more contact is planned. Without payment you decide what follows, {when}.").format(
+    return _tr("No more contacts are planned. Without payment, you decide what comes next {when}.").format(
         when=when
     ), ""
 
 
 _DEFAULTS = {
-    "continue_recovery": QT_TRANSLATE_NOOP("receivable", "Without an answer recovery goes on for the rest."),
-    "mark_complete": QT_TRANSLATE_NOOP("receivable", "Without an answer the rest is written off."),
+    "continue_recovery": QT_TRANSLATE_NOOP(
+        "receivable", "Without an answer, recovery continues for the rest."
+    ),
+    "mark_complete": QT_TRANSLATE_NOOP("receivable", "Without an answer, the rest is written off."),
 }
 
 
 _PAUSES = {
-    "creditor": QT_TRANSLATE_NOOP("receivable", "You let contacts rest."),
+    "creditor": QT_TRANSLATE_NOOP("receivable", "You paused contacts."),
     "payment_settles": QT_TRANSLATE_NOOP(
-        "receivable", "Paid: it counts as recovered once the bank can no longer take the payment back."
+        "receivable", "Paid: it counts as recovered once the bank can no longer reverse the payment."
     ),
     "partial_payment_decision": QT_TRANSLATE_NOOP(
-        "receivable", "A part was paid; you decide about the rest."
+        "receivable", "A part was paid. You decide about the rest."
     ),
     "disputed": QT_TRANSLATE_NOOP("receivable", "The debtor disputes the invoice."),
-    "evidence_requested": QT_TRANSLATE_NOOP("receivable", "Evidence is asked for."),
+    "evidence_requested": QT_TRANSLATE_NOOP("receivable", "Evidence is requested."),
     "says_paid": QT_TRANSLATE_NOOP(
-        "receivable", "The debtor says that it is paid. Without a payment it goes on after seven days."
+        "receivable", "The debtor says it is paid. Without a payment, recovery resumes after seven days."
     ),
     "says_insolvent": QT_TRANSLATE_NOOP(
         "receivable",
-        "The debtor says that it is insolvent. Unless you enter it, recovery goes on after seven days.",
+        "The debtor says it is insolvent. Unless you report it, recovery resumes after seven days.",
     ),
     "replied": QT_TRANSLATE_NOOP(
-        "receivable", "The debtor has written. If you decide nothing, it goes on after five working days."
+        "receivable",
+        "The debtor has written. If you decide nothing, recovery resumes after five working days.",
     ),
     "instalments": QT_TRANSLATE_NOOP(
-        "receivable", "An agreement is in force; contacts rest while it is kept."
+        "receivable", "An agreement is in force; contacts pause while it is kept."
     ),
-    "proposal": QT_TRANSLATE_NOOP("receivable", "A proposal waits for an answer; contacts rest meanwhile."),
+    "proposal": QT_TRANSLATE_NOOP("receivable", "A proposal awaits an answer; contacts pause meanwhile."),
     "insolvency": QT_TRANSLATE_NOOP(
-        "receivable", "The debtor is insolvent: all that is left is to declare the claim."
+        "receivable", "The debtor is insolvent: all you can do is declare the claim."
     ),
     "suspended": QT_TRANSLATE_NOOP("receivable", "Your account is suspended."),
-    "wrong_person": QT_TRANSLATE_NOOP("receivable", "Somebody said that they are not the debtor."),
+    "wrong_person": QT_TRANSLATE_NOOP("receivable", "Someone said they are not the debtor."),
 }
 
 
@@ -205,10 +208,10 @@ _REASONS = {
     "goods_not_received": QT_TRANSLATE_NOOP("receivable", "nothing was received"),
     "not_ordered": QT_TRANSLATE_NOOP("receivable", "nothing was ordered"),
     "quality": QT_TRANSLATE_NOOP("receivable", "the quality is not right"),
-    "service_not_as_agreed": QT_TRANSLATE_NOOP("receivable", "it is not what was agreed"),
+    "service_not_as_agreed": QT_TRANSLATE_NOOP("receivable", "it is not as agreed"),
     "wrong_amount": QT_TRANSLATE_NOOP("receivable", "the amount is wrong"),
-    "already_paid": QT_TRANSLATE_NOOP("receivable", "it is paid already"),
-    "wrong_person": QT_TRANSLATE_NOOP("receivable", "somebody else owes it"),
+    "already_paid": QT_TRANSLATE_NOOP("receivable", "it is already paid"),
+    "wrong_person": QT_TRANSLATE_NOOP("receivable", "someone else owes it"),
     "other": QT_TRANSLATE_NOOP("receivable", "another reason"),
 }
 
@@ -297,15 +300,15 @@ _OWN = {
     "skipped": QT_TRANSLATE_NOOP("receivable", "You skipped it."),
     "edited": QT_TRANSLATE_NOOP("receivable", "You changed it."),
     "sent_now": QT_TRANSLATE_NOOP("receivable", "You read it and send it now."),
-    "not_done": QT_TRANSLATE_NOOP("receivable", "You did not make it."),
-    "postponed": QT_TRANSLATE_NOOP("receivable", "You put it off to this day."),
+    "not_done": QT_TRANSLATE_NOOP("receivable", "You did not do it."),
+    "postponed": QT_TRANSLATE_NOOP("receivable", "You postponed it to this day."),
     "not_approved": QT_TRANSLATE_NOOP("receivable", "You have not approved the plan yet."),
     "not_reviewed": QT_TRANSLATE_NOOP(
         "receivable", "No lawyer has reviewed this text: it waits until you have read it and send it."
     ),
     "not_active": QT_TRANSLATE_NOOP("receivable", "Your account is suspended."),
-    "mailbox_refused": QT_TRANSLATE_NOOP("receivable", "Your mailbox refused to sign in."),
-    "letters_refused": QT_TRANSLATE_NOOP("receivable", "Your provider of letters refused to sign in."),
+    "mailbox_refused": QT_TRANSLATE_NOOP("receivable", "Your mailbox refused the sign-in."),
+    "letters_refused": QT_TRANSLATE_NOOP("receivable", "Your letter provider refused the sign-in."),
 }
 """Reasons that lie with the creditor, who reads them here."""
 
@@ -325,9 +328,9 @@ _NOT_EVIDENCE = {
     "UNREADABLE": QT_TRANSLATE_NOOP("receivable", "{name} cannot be read: {reason}"),
     "WRONG_KIND": QT_TRANSLATE_NOOP("receivable", "{name} is not a PDF, PNG or JPEG file."),
     "DOES_NOT_OPEN": QT_TRANSLATE_NOOP("receivable", "{name} cannot be opened. {reason}"),
-    "TOO_MANY": QT_TRANSLATE_NOOP("receivable", "{name} was not added: twenty files are the most."),
+    "TOO_MANY": QT_TRANSLATE_NOOP("receivable", "{name} was not added: twenty files at most."),
     "TOO_LARGE_TOGETHER": QT_TRANSLATE_NOOP(
-        "receivable", "{name} was not added: together the files would be larger than 50 MB."
+        "receivable", "{name} was not added: the files would exceed 50 MB together."
     ),
 }
 

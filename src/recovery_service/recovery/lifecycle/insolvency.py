@@ -151,7 +151,7 @@ def build_resource(context: Context, rows: Sequence[ReceivableRow], row: Insolve
 
 def _next_steps(row: InsolvencyRow, last: date | None, declare_to: str | None) -> dict[str, str]:
     """Return each step by its name, in the order in which they are done."""
-    to = row.administrator or declare_to or "whoever the court appointed"
+    to = row.administrator or declare_to or "the person appointed by the court"
     by = f"by {last.isoformat()}" if last else "in time: find out the last day and enter it"
     steps = {"declare": f"Declare the claim to {to} {by}."}
     if row.published_on is None and row.declare_by is None:

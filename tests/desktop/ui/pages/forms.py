@@ -63,7 +63,7 @@ def _letters(way: str) -> Callable[[gallery.Scene], Form]:
         card.way.show_value(way)
         card._show_ways()
         good = {"Folder for letters": "/letters", "Address of the provider": "https://letters.example"}
-        return Form(card, "Keep this for letters", good)
+        return Form(card, "Save", good)
 
     return create
 
@@ -77,7 +77,7 @@ def _rates(scene: gallery.Scene) -> Form:
     section.show_state()
     card._page = section.window()  # type: ignore[attr-defined]
     good = {"Rate published, % a year": "2.15", "Where it was published": "ECB, 30 June 2026"}
-    return Form(card, "Enter this rate", good)
+    return Form(card, "Save rate", good)
 
 
 def _dialog(
@@ -126,14 +126,14 @@ def _answering(scene: gallery.Scene) -> Form:
     dialog = AnswerDialog(parent, state, message)
     scene.spawn.run()
     dialog._page = parent  # type: ignore[attr-defined]
-    return Form(dialog, "Send the answer")
+    return Form(dialog, "Send answer")
 
 
 def _credit_note(scene: gallery.Scene) -> Form:
     page = gallery.PAGES["submit-credit-note"](scene)
     assert isinstance(page, SubmitPage)
     page.review._page = page  # type: ignore[attr-defined]
-    good = {"Number of the credit note": "AV-7", "Amount": "10", "Dated": "2026-01-02"}
+    good = {"Credit note number": "AV-7", "Amount": "10", "Date": "2026-01-02"}
     return Form(page.review, "Record against the invoice", good)
 
 
@@ -158,7 +158,7 @@ def _texts(scene: gallery.Scene) -> Form:
     card._page = section.window()  # type: ignore[attr-defined]
     card.which.show_value("reminder_first/email")
     card._choose()
-    return Form(card, "Keep this text")
+    return Form(card, "Save")
 
 
 def _review(scene: gallery.Scene) -> Form:
@@ -191,9 +191,9 @@ def _range(scene: gallery.Scene) -> Form:
 
 def _name(scene: gallery.Scene) -> Form:
     parent = QWidget()
-    dialog = NameDialog(parent, "Keep this view", "", lambda name: "" if name else "A view needs a name.")
+    dialog = NameDialog(parent, "Save this view", "", lambda name: "" if name else "Enter a name.")
     dialog._page = parent  # type: ignore[attr-defined]
-    return Form(dialog, "Keep", {"Name": "Large and late"})
+    return Form(dialog, "Save", {"Name": "Large and late"})
 
 
 def _backup(step: str) -> Callable[[gallery.Scene], Form]:
@@ -203,9 +203,12 @@ def _backup(step: str) -> Callable[[gallery.Scene], Form]:
         card._page = section.window()  # type: ignore[attr-defined]
         state.go(step)  # type: ignore[arg-type]
         if step == "save":
-            good = {"Passphrase of the backup": "a long passphrase", "The same again": "a long passphrase"}
+            good = {
+                "Passphrase of the backup": "a long passphrase",
+                "Repeat the passphrase": "a long passphrase",
+            }
             return Form(card, "Choose where to save it", good)
-        return Form(card, "Check it and bring it back", {"Passphrase of this backup": "a long passphrase"})
+        return Form(card, "Check and restore", {"Passphrase of this backup": "a long passphrase"})
 
     return create
 
@@ -215,8 +218,8 @@ def _passphrase(mode: Any) -> Callable[[gallery.Scene], Form]:
         parent = QWidget()
         dialog = PassphraseDialog(parent, mode)
         dialog._page = parent  # type: ignore[attr-defined]
-        good = {"Passphrase": "a long passphrase", "The same again": "a long passphrase"}
-        return Form(dialog, "Protect with it" if mode == "choose" else "Unlock", good)
+        good = {"Passphrase": "a long passphrase", "Repeat the passphrase": "a long passphrase"}
+        return Form(dialog, "Protect with passphrase" if mode == "choose" else "Unlock", good)
 
     return create
 
@@ -225,7 +228,7 @@ def _task(scene: gallery.Scene) -> Form:
     parent = QWidget()
     dialog = tasks.dialogs(scene.session, parent)["task-phone"]
     dialog._page = parent  # type: ignore[attr-defined]
-    return Form(dialog, "Enter", {})
+    return Form(dialog, "Save", {})
 
 
 def _tunnel(step: str) -> Callable[[gallery.Scene], Form]:
@@ -291,19 +294,19 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     ),
     "Entry": _review,
     "ContactDialog": _dialog(ContactDialog, "Add", Email="a@b.example"),
-    "PaymentDialog": _dialog(PaymentDialog, "Enter the payment"),
+    "PaymentDialog": _dialog(PaymentDialog, "Record payment"),
     "CreditNoteDialog": _dialog(
-        CreditNoteDialog, "Enter the credit note", Number_of_the_credit_note="AV-7", Amount="10"
+        CreditNoteDialog, "Record credit note", Credit_note_number="AV-7", Amount="10"
     ),
     "ReversalDialog": _dialog(ReversalDialog, "Take the payment back", Why="It was of another debtor"),
-    "PromiseDialog": _dialog(PromiseDialog, "Enter the promise", They_pay_on="tomorrow"),
+    "PromiseDialog": _dialog(PromiseDialog, "Record promise", Promised_for="tomorrow"),
     "ProposeDialog": _dialog(ProposeDialog, "Propose"),
-    "ProposeDialog settling": _dialog(_settling, "Enter the agreement"),
+    "ProposeDialog settling": _dialog(_settling, "Record agreement"),
     "CounterDialog": _dialog(_countering, "Propose", progress_parts.an_agreement("settlement")),
-    "InsolvencyDialog": _dialog(InsolvencyDialog, "Stop and show what to do", Opened_on="2026-03-02"),
-    "PlannedEditDialog": _dialog(_changing, "Change", Day="tomorrow"),
+    "InsolvencyDialog": _dialog(InsolvencyDialog, "Report insolvency", Opened_on="2026-03-02"),
+    "PlannedEditDialog": _dialog(_changing, "Save", Day="tomorrow"),
     "AnswerDialog": _answering,
-    "CallDialog": _dialog(CallDialog, "Enter the call"),
+    "CallDialog": _dialog(CallDialog, "Log call"),
     "TaskSheet": _task,
     "CancelDialog": _dialog(CancelDialog, "Cancel recovery"),
     "CancelManyDialog": board_forms.cancel_many,
@@ -323,7 +326,7 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
         "receivable-evidence", lambda page: page.evidence, agree="Submit the evidence"
     ),
     "DecisionCard": _receivable(
-        "receivable-half-paid", lambda page: page.action_cards.decision, agree="Go on for the rest"
+        "receivable-half-paid", lambda page: page.action_cards.decision, agree="Keep collecting €160.00"
     ),
     "MailboxCard": _mailbox,
     "LettersCard into a folder": _letters("folder"),
@@ -332,7 +335,7 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "TextsCard": _texts,
     "NeverCard": _of_recovery(
         "never",
-        agree="Never contact it",
+        agree="Never contact",
         good={"Email address or phone number": "a@b.example"},
     ),
     "BackupCard": _backup("save"),

@@ -139,7 +139,7 @@ def an_insolvency() -> Insolvency:
         rule="Two months from the publication.",
         source="C. com. R622-24",
         next_steps=[
-            "Declare the claim to whoever the court appointed by then.",
+            "Declare the claim to the person appointed by the court by then.",
             "Take the data from the file.",
         ],
         next_step_codes=["declare", "documents"],

@@ -172,7 +172,7 @@ def alike(scene: GalleryScene) -> SubmitState:
     scene.connection_store.receivables.put([a_receivable(number="FA-2026-014")], full=True)
     note = read_of("AV-2026-7", "-240.00")
     note["warnings"] = [
-        {"code": "CREDIT_NOTE", "message": "This is a credit note: it lowers what the debtor owes."}
+        {"code": "CREDIT_NOTE", "message": "This is a credit note: it reduces what the debtor owes."}
     ]
     note["data"]["invoice"]["named_numbers"] = ["FA-2026-121"]
     for extraction in (read_of("FA-2026-121"), read_of("FA-2026-127"), note):

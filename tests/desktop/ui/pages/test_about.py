@@ -89,7 +89,7 @@ def test_about_checks_for_updates_only_once_allowed_and_then_at_once(
 
 
 @pytest.mark.parametrize(
-    ("answer", "words"), [(None, "newest"), (Offline(), "Nobody answers"), (Failure("forged"), "not signed")]
+    ("answer", "words"), [(None, "newest"), (Offline(), "doesn’t answer"), (Failure("forged"), "not signed")]
 )
 def test_about_shows_how_an_update_check_ended(
     qtbot: QtBot, announced: Announced, answer: Update | Failure | None, words: str
@@ -97,7 +97,7 @@ def test_about_shows_how_an_update_check_ended(
     announced.answer = answer
     about, _ = card(qtbot, announced)
     about.look.click()
-    assert "Looking" in about.update_status.text()
+    assert "Loading" in about.update_status.text()
     run(announced.session)
     assert words in about.update_status.text()
     assert not about.get.isVisible()

@@ -56,7 +56,7 @@ def test_answer_begins_with_the_text_that_fits_and_is_sent_with_its_decision(
     assert kind == "message_answer"
     assert (body["id"], body["body"], body["attach_invoice"]) == ("rcm_1", "Merci beaucoup.", True)
     assert body["decision"]["decision"] == "promise"
-    assert toasts[0][0] == "The answer leaves in a moment"
+    assert toasts[0][0] == "The answer is sent in a moment"
     # It is on its way: nothing else is asked about this message meanwhile.
     assert written.page.action_cards.message.isHidden()
 

@@ -131,7 +131,7 @@ def test_first_message_is_read_whole_before_anything_leaves(open_page: Open) -> 
     read = opened.reads()
     for words in (MESSAGE["to"], MESSAGE["subject"], MESSAGE["full_text"], "facture.pdf", "Text message"):
         assert str(words) in read
-    assert "Nothing is sent before you say so here." in read
+    assert "Nothing is sent until you approve it here." in read
     assert opened.changes == []
     assert opened.service.requests_to("PUT", "*") == []
 
@@ -225,7 +225,7 @@ def test_message_that_left_is_said_with_its_address_and_is_not_offered_twice(ope
     )
     opened = open_page(first_of(receivable, messages=(sent,)))
     assert "Sent to compta@atelier-brun.example" in opened.reads()
-    assert "The first message has left" in opened.reads()
+    assert "The first message was sent" in opened.reads()
     assert opened.page.send.isHidden()
     assert not opened.page.approve.isHidden()
 
@@ -243,7 +243,7 @@ def test_message_that_came_back_is_not_said_to_be_sent(open_page: Open) -> None:
         body="It is overdue.",
     )
     read = open_page(first_of(a_receivable(), messages=(sent,))).reads()
-    assert "It came back." in read
+    assert "Came back." in read
     assert "Sent to" not in read
 
 
@@ -264,7 +264,7 @@ def test_approval_rests_like_a_message_and_can_be_undone(open_page: Open) -> Non
     opened.run()
     assert opened.approvals == []
     assert opened.page.send.isEnabled()
-    assert "Nothing is sent before you say so here." in opened.reads()
+    assert "Nothing is sent until you approve it here." in opened.reads()
 
 
 def test_plan_counts_as_approved_once_the_service_says_so(open_page: Open) -> None:
@@ -337,7 +337,7 @@ def test_missing_mailbox_is_said_and_leads_to_where_it_is_set_up(open_page: Open
     receivable = a_receivable()
     waiting = planned(receivable, 1, why=Reason.of("mailbox_refused"))
     opened = open_page((receivable, ReceivableDetails(planned=(waiting,), messages=())))
-    assert "Your mailbox refused to sign in." in opened.reads()
+    assert "Your mailbox refused the sign-in." in opened.reads()
     with qtbot.waitSignal(opened.page.settings_requested):
         opened.page.mailbox.action.click()
 
@@ -388,6 +388,6 @@ def test_approval_in_the_settings_can_be_undone_before_it_leaves(
     assert session.withdraw(IntentId(intent_id)) == 1
     state.on_intents_changed()
     run(session)
-    assert "leave as soon as you approve it: 2" in card.words.text()
+    assert "sent as soon as you approve it: 2" in card.words.text()
     assert card.save.isEnabled()
     assert creditor.received == []

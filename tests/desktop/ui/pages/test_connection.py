@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.failures import Offline, Refused
+from recovery_desktop.live.failures import TunnelUnreachable
 from recovery_desktop.session.deliveries import Deliveries
 from recovery_desktop.store.tunnels import TunnelRow, TunnelSettings
 from recovery_desktop.ui.pages.connection.page import ConnectionPage
@@ -53,29 +54,29 @@ def bench(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 
 STANDINGS = [
-    (LIVE, "Live", "At once: the service tells https://hooks.example, which leads to this computer."),
+    (LIVE, "Live", "Instantly: the service notifies https://hooks.example, which leads to this computer."),
     (
         replace(LIVE, state="polling", reached="off", every_seconds=30, public_url=""),
-        "Connected, asks regularly",
-        "The app asks the service every 30 seconds.",
+        "Connected, checks regularly",
+        "The app checks the service every 30 seconds.",
     ),
     (
         replace(LIVE, state="polling", reached="opening"),
-        "Connected, asks regularly",
+        "Connected, checks regularly",
         "The tunnel is being opened.",
     ),
-    (replace(LIVE, state="offline", waiting=2), "Offline, shows what was saved", "2 things are not sent yet"),
+    (replace(LIVE, state="offline", waiting=2), "Offline, showing saved data", "2 changes not sent yet"),
     (
         replace(LIVE, state="faulty", trouble=Refused(403, "FORBIDDEN", "Not yours.")),
-        "Connected, the service has trouble",
+        "Connected, the service has problems",
         "The service refused this",
     ),
-    (replace(LIVE, synced=None), "Live", "Never yet"),
+    (replace(LIVE, synced=None), "Live", "Never"),
     (replace(LIVE, synced=NOW - timedelta(hours=5)), "Live", "5 hours ago"),
     (
         replace(LIVE, is_direct=True, public_url="http://127.0.0.1:1"),
         "Live",
-        "the service runs on this computer and tells the app directly",
+        "the service runs on this computer and notifies the app directly",
     ),
 ]
 
@@ -94,7 +95,7 @@ def test_connection_status_is_shown_in_words(
 def test_connection_that_asks_all_the_time_names_no_pause(bench: Bench) -> None:
     bench.scene.stand(replace(LIVE, state="polling", reached="off", every_seconds=0, public_url=""))
     bench.state.on_store_changed()
-    bench.reads("The app asks the service all the time.")
+    bench.reads("The app checks the service continuously.")
     assert not bench.says("0 seconds")
 
 
@@ -103,7 +104,7 @@ def test_connection_of_practice_shows_no_hour_of_this_computer(bench: Bench) -> 
     assert bench.scene.session.connection is not None
     bench.scene.session.connection.kind = "practice"
     bench.state.on_store_changed()
-    bench.reads("Nothing waits to be sent")
+    bench.reads("Nothing to send")
     assert not bench.says("Last updated")
 
 
@@ -131,7 +132,7 @@ def test_endpoints_and_log_are_shown_without_our_secret_path(bench: Bench) -> No
     ("deliveries", "words"),
     [
         (Deliveries(None, None), "This service does not say where it delivers."),
-        (Deliveries((OURS,), None), "This service keeps no log that we may read."),
+        (Deliveries((OURS,), None), "This service offers no delivery log."),
         (Deliveries((), ()), "Nowhere: the app asks the service instead."),
         (Deliveries((replace(OURS, health=""),), ()), "Nothing was delivered yet."),
     ],
@@ -176,7 +177,7 @@ def test_three_steps_through_an_ssh_server(bench: Bench) -> None:
     bench.reads("Step 2 of 3: enter")
     card.go_on.click()
     bench.reads("Step 2 of 3: enter")
-    assert "needed" in card.ssh.host.message
+    assert "Enter the name" in card.ssh.host.message
     for typed, is_port in (("x", False), ("70000", False), ("0", False), ("2222", True)):
         tunnel.edit(port=typed)
         assert tunnel.is_port("port") is is_port
@@ -192,7 +193,7 @@ def test_three_steps_through_an_ssh_server(bench: Bench) -> None:
         "open https://hooks.example ssh-ed25519 AAAA",
         "test event",
     ]
-    bench.reads("A test event came in from outside.")
+    bench.reads("A test event arrived from outside.")
     card.done.click()
     assert tunnel.step == "closed"
 
@@ -204,14 +205,14 @@ def test_tunnel_failure_is_shown_at_its_step_and_nothing_typed_is_lost(bench: Be
     tunnel.go_on()
     tunnel.edit(host="server.example", username="me", proof="password")
     tunnel.type_secret("pass word")
-    bench.scene.tunnel_failure = Offline("no route")
+    bench.scene.tunnel_failure = TunnelUnreachable("no route")
     tunnel.dial()
     assert tunnel.step == "enter"
     bench.reads("no route")
     assert (tunnel.settings.host, tunnel.secret) == ("server.example", "pass word")
     bench.scene.tunnel_failure = None
     tunnel.dial()
-    bench.scene.tunnel_failure = Offline("closed")
+    bench.scene.tunnel_failure = TunnelUnreachable("closed")
     tunnel.confirm()
     assert tunnel.step == "confirm"
     bench.reads("closed")

@@ -23,7 +23,7 @@ def test_plan_is_proposed_over_the_other_invoices_of_the_debtor(
     assert not dialog.together.isVisibleTo(dialog)
     spawned.run()
     assert dialog.together.isVisibleTo(dialog)
-    assert dialog.together.text() == "One plan over all 2 open invoices of this debtor"
+    assert dialog.together.text() == "One plan for all 2 open invoices of this debtor"
     dialog.together.setChecked(True)
     assert "F-2" in dialog.together_words.text()
     assert [amount for _, amount in dialog.parts.rows] == ["€1,500.00"] * 3

@@ -52,7 +52,7 @@ def test_logo_is_chosen_removed_and_undone(recoveries: Recoveries, tmp_path: Pat
     assert chosen.startswith("data:image/png;base64,")
     assert recoveries.state.logo is not None
     assert (recoveries.state.logo.columns, recoveries.state.logo.rows) == (300, 90)
-    assert card.words.text().startswith("Kept.")
+    assert card.words.text().startswith("Saved.")
     card.remove.click()
     recoveries.run()
     assert last(recoveries).logo is None
@@ -75,7 +75,7 @@ def test_file_that_is_no_picture_is_refused_in_one_sentence(
     recoveries.run()
     card = recoveries.section.letterhead
     assert recoveries.service.received == []
-    assert card.banner.words.count("This is no picture that can be used: choose a PNG or a JPEG.") == 1
+    assert card.banner.words.count("This picture cannot be used: choose a PNG or a JPEG.") == 1
 
 
 def test_too_large_a_file_is_not_sent(recoveries: Recoveries, tmp_path: Path) -> None:

@@ -212,7 +212,7 @@ def test_guessed_columns_can_be_looked_at(there: There, qapp: QApplication) -> N
         (b"", "The file is empty"),
         (b"<!DOCTYPE a [<!ENTITY x 'y'>]><a>&x;</a>", "instructions that a bank statement never has"),
         (camt053(BOOKINGS)[:-30], "The end of the file is missing"),
-        (b"%PDF-1.7", "no bank statement that can be read"),
+        (b"%PDF-1.7", "not a readable bank statement"),
     ],
 )
 def test_file_that_cannot_be_read_is_named_and_the_rest_stays(

@@ -205,7 +205,7 @@ def test_list_of_steps_is_done_only_once_the_payment_is_final(
     assert "Next event" in band.words
     submitted(session, status="recovered")
     state.reread()
-    assert band.words == "Recovered. That is the whole way."
+    assert band.words == "Recovered. That is the whole journey."
 
 
 @pytest.mark.parametrize("press", ["next_event", "week"])
@@ -219,7 +219,7 @@ def test_clock_moves_only_after_what_waits_for_undo_has_left(
     session.connection_store.receivables.put([due], full=True)
     service.answers("GET", "/v1/receivables/rec_1", due.model_dump(mode="json"))
     service.answers("POST", ADVANCE, {"now": NOW.isoformat()})
-    intent = intents.add("evidence", "rec_1", {"statement": "It was delivered."}, delay_seconds=600)
+    intent = intents.add("evidence", "rec_1", {"statement": "Delivered."}, delay_seconds=600)
     state.look_at("board", "")
     ended = QSignalSpy(state.sent_early)
     getattr(state, press)()
@@ -243,7 +243,7 @@ def test_clock_moves_although_what_waits_cannot_be_sent(
 ) -> None:
     intents = session.connection_store.intents
     service.answers("POST", ADVANCE, {"now": NOW.isoformat()})
-    intent = intents.add("evidence", "rec_1", {"statement": "It was delivered."}, delay_seconds=600)
+    intent = intents.add("evidence", "rec_1", {"statement": "Delivered."}, delay_seconds=600)
     state.week()
 
     async def fail() -> None:

@@ -77,7 +77,7 @@ def test_actions_offered_are_those_of_the_response(opened: Open) -> None:
 def test_insolvency_next_steps_are_shown_in_our_words(opened: Open) -> None:
     insolvency = progress_parts.an_insolvency()
     card = opened(one.in_full(insolvency=insolvency)).page.action_cards.insolvency
-    assert "Declare the claim to whoever the court appointed." in card.steps.text()
+    assert "Declare the claim to the person appointed by the court." in card.steps.text()
     foreign = insolvency.model_copy(update={"next_step_codes": ["declare", "dance"]})
     card = opened(one.in_full(insolvency=foreign)).page.action_cards.insolvency
     assert insolvency.next_steps[0] in card.steps.text()
@@ -87,7 +87,7 @@ def test_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: QtBot
     on_view = opened(one.in_full())
     moments = on_view.page.overview.timeline.moments
     assert not [moment for moment in moments if "service's own words" in moment.sentence]
-    assert moments[0].sentence == "Phone call not made. The debtor has no phone number."
+    assert moments[0].sentence == "Phone call not carried out. The debtor has no phone number."
     assert moments[5].sentence == "€200.00 arrived, €4,000.00 remains."
     assert [moment.key for moment in moments if moment.key] == ["att_3", "att_2"]
     with qtbot.waitSignal(on_view.page.overview.message_requested):
@@ -116,7 +116,7 @@ def test_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: QtBot
         ),
         ("cancelled", {"cancellation_reason": "paid_directly"}, "Recovery was cancelled: The debtor paid me directly."),
         ("disputed", {"amount": "12.5"}, "The debtor disputes €12.50 of the invoice; contacts pause."),
-        ("evidence.requested", {"evidence_requested": ["quote"]}, "Evidence was asked for; contacts pause: Quote."),
+        ("evidence.requested", {"evidence_requested": ["quote"]}, "Evidence was requested; contacts pause: Quote."),
         ("contact.attempted", {"contact_type": "email"}, "As the service put it."),
         ("payment.received", {"payment_amount": "NaN"}, "As the service put it."),
         ("contact.posted", {"type": "letter", "number": 3}, "Letter no. 3 was posted."),
@@ -124,12 +124,12 @@ def test_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: QtBot
         (
             "contact.bounced",
             {"type": "letter", "number": 3},
-            "Letter no. 3 came back: please check the postal address.",
+            "Letter no. 3 came back: check the postal address.",
         ),
         (
             "payment.unclaimed",
             {"amount_minor": 152400, "currency": "USD", "why": "currency"},
-            "$1,524.00 came by card in another currency: it is not booked and has to be given back.",
+            "$1,524.00 arrived by card in another currency: it is not booked and must be refunded.",
         ),
         ("payment.unclaimed", {"amount_minor": 5, "currency": "?"}, "As the service put it."),
         (
@@ -142,8 +142,8 @@ def test_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: QtBot
             {"amount": "12.00", "reason": "refunded to the card", "code": "refund"},
             "The payment of €12.00 was refunded to the card.",
         ),
-        ("payout.made", {"amount": "90", "fee": "10.00"}, "€90.00 was paid out to you. A fee of €10.00 was kept."),
-        ("debtor.erased", {}, "What was held on the debtor was erased; sums and days stay."),
+        ("payout.made", {"amount": "90", "fee": "10.00"}, "€90.00 was paid out to you. A fee of €10.00 was deducted."),
+        ("debtor.erased", {}, "The debtor’s data was erased; amounts and dates stay."),
         ("something.new", {"a": 1}, "As the service put it."),
         ("promise.made", {"day": "soon", "amount": 3}, "As the service put it."),
     ],
@@ -162,7 +162,7 @@ def test_entry_is_a_sentence_or_stands_as_it_came(
 def test_interest_that_was_asked_for_and_not_paid_is_given_up(qapp: QApplication) -> None:
     entry = progress_parts.an_entry("recovered", 1, "platform", total_recovered=4200, extras_waived="61.20")
     moment = timeline_moments.timeline_moment(entry, a_receivable(pursue="all"))
-    assert moment.sentence.endswith("€61.20 were not paid and are asked for no longer.")
+    assert moment.sentence.endswith("€61.20 were not paid and are no longer asked for.")
 
 
 def test_foreign_text_is_never_markup(opened: Open) -> None:
@@ -324,9 +324,9 @@ def test_offline_everything_known_is_there_and_the_rest_says_so(opened: Open) ->
     assert page.overview.balance.rows
     assert "cannot be reached" in page.banner.words
     page.tabs.show_section("ahead")
-    assert "while the service can be reached" in on_view.reads(page.planned_contacts)
+    assert "once the service can be reached" in on_view.reads(page.planned_contacts)
     page.tabs.show_section("papers")
-    assert "while the service can be reached" in on_view.reads(page.documents)
+    assert "once the service can be reached" in on_view.reads(page.documents)
 
 
 def test_receivable_that_nobody_knows_says_so(opened: Open) -> None:
@@ -335,9 +335,9 @@ def test_receivable_that_nobody_knows_says_so(opened: Open) -> None:
     on_view.service.is_offline = False
     on_view.service.refuses("GET", "/v1/receivables/rec_gone", 404, "There is no such receivable.")
     on_view.state.open("rec_gone")
-    assert on_view.page.head.header.subtitle.text() == "Looking…"
+    assert on_view.page.head.header.subtitle.text() == "Loading…"
     on_view.spawn.run()  # type: ignore[attr-defined]
-    assert on_view.page.banner.words == "The service does not know this invoice, or not any more."
+    assert on_view.page.banner.words == "The service does not know this invoice, or no longer does."
 
 
 @pytest.mark.parametrize(
@@ -358,9 +358,9 @@ def test_head_says_the_figure_of_the_card(opened: Open, status: str, remaining: 
 @pytest.mark.parametrize(
     ("receivable", "sentence"),
     [
-        (half_paid(), "You decide about the partial payment, in 4 days."),
-        (disputed(), "You answer with evidence, in 6 days."),
-        (a_receivable(status="pending"), "Recovery starts within a day. Until then it can be taken back."),
+        (half_paid(), "Decide about the partial payment, in 4 days."),
+        (disputed(), "Answer with evidence, in 6 days."),
+        (a_receivable(status="pending"), "Recovery starts within a day. Until then you can take it back."),
         (a_receivable(status="recovered"), "Nothing more: this is closed."),
         (
             a_receivable(
@@ -369,7 +369,7 @@ def test_head_says_the_figure_of_the_card(opened: Open, status: str, remaining: 
             ),
             "€4,200.00 arrived. Nothing more happens.",
         ),
-        (one.in_full(insolvency=progress_parts.an_insolvency()), "You declare your claim, in 48 days."),
+        (one.in_full(insolvency=progress_parts.an_insolvency()), "Declare your claim, in 48 days."),
         (
             one.in_full(agreement=progress_parts.an_agreement(state="accepted")),
             "The debtor pays €1,333.33, in 40 days.",
@@ -395,6 +395,6 @@ def test_page_without_a_receivable_has_no_evidence_prepared(session: Session) ->
 
 def test_next_step_is_hidden_while_an_answer_is_on_its_way(opened: Open) -> None:
     on_view = opened(half_paid())
-    assert "You decide" in on_view.page.overview.next.text()
+    assert "Decide" in on_view.page.overview.next.text()
     on_view.page.action_cards.decision.go_on.click()
     assert on_view.page.overview.next.text() == "Known once the service has your answer."

@@ -98,7 +98,7 @@ def test_planned_contacts_are_skipped_changed_and_made_now(qtbot: QtBot, opened:
     assert "Being skipped…" in on_view.reads(page.planned_contacts)
     assert on_view.state.take_back(on_view.state.under_way[0].id)
     assert "Being skipped…" not in on_view.reads(page.planned_contacts)
-    on_view.press("Send now: Email to the contact of level 1")
+    on_view.press("Send now: Email to the second contact")
     (sheet,) = page.findChildren(PlannedMessageSheet)
     assert len(on_view.sent_bodies) == 1, "it is read before it leaves"
     assert not sheet.send.isEnabled()
@@ -113,7 +113,7 @@ def test_planned_contacts_are_skipped_changed_and_made_now(qtbot: QtBot, opened:
     on_view.spawn.run()  # type: ignore[attr-defined]
     assert dialog.words.value == "Good morning."
     dialog.agree.click()
-    assert dialog.problem.words == "Nothing was changed."
+    assert dialog.problem.words == "Nothing changed."
     dialog.day.show_text("yesterday-ish")
     dialog.agree.click()
     assert dialog.day.state == "danger"
@@ -136,7 +136,7 @@ def test_direct_payment_says_what_follows_before_it_is_entered(qtbot: QtBot, ope
     assert dialog.means.text().startswith("Everything is paid")
     for typed, consequence in (
         ("1000", "€3,000.00 remains. Contacts pause, and you are asked what to do about it."),
-        ("4100", "€100.00 more than is open arrived; that is noted."),
+        ("4100", "€100.00 more than what is open arrived; this is noted."),
         ("nothing", ""),
     ):
         dialog.amount.line.clear()
@@ -171,7 +171,7 @@ def test_proposal_is_answered_with_its_consequences_in_view(qtbot: QtBot, opened
     on_view = opened(one.in_full(agreement=progress_parts.an_agreement("settlement")))
     card = on_view.page.action_cards.agreement
     assert "€3,200.00 instead of €4,000.00" in card.words.text()
-    assert "You give up €800.00." in card.means.text()
+    assert "You write off €800.00." in card.means.text()
     dialog = CounterDialog(on_view.page, on_view.state, progress_parts.an_agreement("settlement"))
     qtbot.addWidget(dialog)
     dialog.amount.show_text("3600")
@@ -220,7 +220,7 @@ def test_insolvency_is_corrected_or_withdrawn(qtbot: QtBot, opened: Open) -> Non
     assert change.court.value == "Tribunal des activités économiques de Lyon"
     change.published.show_value(change.opened.value - timedelta(days=1))
     change.agree.click()
-    assert change.published.message == "This cannot lie before the opening."
+    assert change.published.message == "This cannot be before the opening."
     assert on_view.sent_bodies == []
     change.published.show_value(change.opened.value)
     change.agree.click()
@@ -246,7 +246,7 @@ def test_agreement_is_proposed_with_every_part_in_view(qtbot: QtBot, opened: Ope
     qtbot.addWidget(dialog)
     dialog.first.show_text((NOW.date() + timedelta(days=32)).isoformat())
     dialog.agree.click()
-    assert f"until {text.day(NOW.date() + timedelta(days=31))}" in dialog.first.message
+    assert f"and {text.day(NOW.date() + timedelta(days=31))}" in dialog.first.message
     dialog.count.show_value("1")
     dialog.agree.click()
     assert "At least two" in dialog.count.message
@@ -254,7 +254,7 @@ def test_agreement_is_proposed_with_every_part_in_view(qtbot: QtBot, opened: Ope
     dialog.kind.chosen.emit("settlement")
     dialog.amount.show_text("4000")
     dialog.agree.click()
-    assert "A sum below €4,000.00" in dialog.amount.message
+    assert "an amount below €4,000.00" in dialog.amount.message
     dialog.amount.show_text("20")
     dialog.count.show_value("24")
     dialog.agree.click()
@@ -268,7 +268,7 @@ def test_agreement_is_proposed_with_every_part_in_view(qtbot: QtBot, opened: Ope
     assert on_view.sent_bodies == []
     dialog.agreed.setChecked(True)
     assert [amount for _, amount in dialog.parts.rows] == ["€333.33", "€333.33", "€333.34"]
-    assert "You give up €3,000.00." in dialog.means.text()
+    assert "You write off €3,000.00." in dialog.means.text()
     dialog.agree.click()
     name, proposal = on_view.sent_bodies[0]
     assert (
@@ -286,13 +286,13 @@ def test_agreement_is_proposed_with_every_part_in_view(qtbot: QtBot, opened: Ope
         True,
         None,
     )
-    assert announced == ["The agreement is being entered"]
+    assert announced == ["The agreement is being recorded"]
     assert not on_view.page.overview.after_call.propose.isVisible()
 
 
 def test_call_is_entered_and_the_promise_made_in_it(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
-    on_view.press("Enter a call")
+    on_view.press("Log a call…")
     first = on_view.page.findChild(CallDialog)
     first.notes.area.setPlainText("They pay on Friday")
     first.reject()

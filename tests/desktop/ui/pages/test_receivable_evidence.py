@@ -99,8 +99,8 @@ def test_piece_is_taken_out_and_every_limit_is_named(
     on_view.spawn.run()  # type: ignore[attr-defined]
     assert on_view.page.evidence.problem.words.splitlines() == [
         "huge.pdf is larger than 10 MB.",
-        "b.pdf was not added: together the files would be larger than 50 MB.",
-        "d.pdf was not added: twenty files are the most.",
+        "b.pdf was not added: the files would exceed 50 MB together.",
+        "d.pdf was not added: twenty files at most.",
     ]
     on_view.page.evidence.rows[0].removed.emit()
     assert [piece.name for piece in on_view.state.prepared.pieces] == ["c.pdf"]

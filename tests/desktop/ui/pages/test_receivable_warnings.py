@@ -52,7 +52,7 @@ def test_warning_is_shown_by_code_and_in_the_services_words_where_unknown(opened
     page = opened(one.in_full(warnings=warned)).page
     texts = [label.text() for label in page.warnings.findChildren(QLabel)]
     assert "The agreed interest rate could not be read. The statutory rate is used instead." in texts
-    assert "The debtor's SIRET may contain a mistake." in texts
+    assert "The debtor’s SIRET may contain a mistake." in texts
     assert "The service notes: “<b>Look</b> here.”" in texts
     assert page.warnings.isVisible()
     assert page.warnings.enter_rate.isHidden()
@@ -75,7 +75,7 @@ def test_overpayment_is_shown_with_its_sum_even_after_the_end(opened: Open) -> N
     ]
     page = opened(one.in_full(status="recovered", balance=balance, warnings=warned)).page
     shown_text = "\n".join(label.text() for label in page.warnings.findChildren(QLabel))
-    assert "€12.50 more than is owed arrived." in shown_text
+    assert "€12.50 more than was owed arrived." in shown_text
     assert "tone" not in shown_text
 
 

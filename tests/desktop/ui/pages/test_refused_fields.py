@@ -120,7 +120,7 @@ def test_refused_answer_stands_in_its_form_again(opened: Open) -> None:
         on_view.page.banner.action.click()
         (form,) = on_view.page.findChildren(dialog)
         named = {"email": "email", "date": "day"}[field]
-        assert getattr(form, named).message == "The service does not take this: “no such thing”."
+        assert getattr(form, named).message == "The service does not accept this: “no such thing”."
         assert form.focusWidget() is getattr(form, named).control
         form.reject()
     contact = ContactDialog(on_view.page, on_view.state)

@@ -42,7 +42,7 @@ def test_question_on_today_says_who_they_are_and_is_answered_once(qtbot: QtBot, 
     assert today.state.waiting == 1
     [line] = today.lines()
     assert "MENUISERIE MARTIN · F-00007" in line
-    assert "The same debtor as for F-00001, F-00002?" in line
+    assert "Same debtor as for F-00001, F-00002?" in line
     sheet = today.sheet()
     assert sheet.choice.question.text() == "Are Menuiserie Martin SARL and MENUISERIE MARTIN the same debtor?"
     assert sheet.choice.earlier.rows == [
@@ -103,7 +103,7 @@ def test_receivable_asks_whose_debtor_it_is_until_it_is_said(opened: Open) -> No
     assert card.isVisible()
     toasts: list[tuple[str, str]] = []
     on_view.state.decided.connect(lambda what, intent_id: toasts.append((what, intent_id)))
-    on_view.press("The same debtor", card)
+    on_view.press("Same debtor", card)
     [(name, body)] = on_view.sent_bodies
     assert name == "same_debtor"
     assert body == {"id": "dbt_1", "debtor_id": "dbt_0", "same": True}

@@ -119,7 +119,7 @@ def test_mailbox_refusal_stands_at_its_field_and_nothing_typed_is_lost(
     recoveries.service.refuses = Refused(400, "VALIDATION", "no", field="password", reason=reason.wire())
     card.save.click()
     recoveries.run()
-    assert card.password.message == "The mailbox refused to sign in: 535 no"
+    assert card.password.message == "The mailbox refused the sign-in: 535 no"
     assert card.password.line.text() == "secret"
     recoveries.service.refuses = Offline("no route")
     card.save.click()
@@ -144,19 +144,19 @@ def test_letters_go_the_way_that_was_chosen_under_the_lines_that_were_typed(reco
     card.way.chosen.emit("folder")
     assert not card.folder.isHidden()
     card.save.click()
-    assert (card.folder.message, recoveries.service.received) == ("Where the letters are put.", [])
+    assert (card.folder.message, recoveries.service.received) == ("Where letters are saved.", [])
     card.folder.line.setText("/letters")
     card.lines.area.setPlainText("Accounts\n\n  PO Box 12 ")
     reason = Reason.of("folder_not_writable", why="read-only")
     recoveries.service.refuses = Refused(400, "VALIDATION", "no", field="folder", reason=reason.wire())
     card.save.click()
     recoveries.run()
-    assert card.folder.message == "Nothing can be written into this folder: read-only."
+    assert card.folder.message == "Nothing can be saved in this folder: read-only."
     card.save.click()
     recoveries.run()
     (received,) = recoveries.service.received
     assert received == Letters(way="folder", folder="/letters", sender=["Accounts", "PO Box 12"])
-    assert "Kept." in card.words.text()
+    assert "Saved." in card.words.text()
 
 
 def test_letters_posted_by_an_operator_need_only_a_letterhead(recoveries: Recoveries) -> None:
@@ -169,7 +169,7 @@ def test_letters_posted_by_an_operator_need_only_a_letterhead(recoveries: Recove
     assert card.provider.isHidden()
     card.lines.area.setPlainText("x" * 81)
     card.save.click()
-    assert card.lines.message == "6 lines of 80 letters at most."
+    assert card.lines.message == "At most 6 lines of 80 characters."
     card.lines.area.setPlainText("Accounts")
     card.save.click()
     recoveries.run()
@@ -190,7 +190,7 @@ def test_settings_of_practice_ask_for_no_mailbox_and_no_way_of_letters(
 
 def test_plan_is_changed_step_by_step_and_approved(recoveries: Recoveries) -> None:
     card = recoveries.section.plan
-    assert "approved" in card.words.text()
+    assert "until you approve" in card.words.text()
     card._change(0, after_business_days=3)
     card._remove(1)
     card._add()
@@ -267,7 +267,7 @@ def test_missing_rate_is_asked_for_and_entered_with_its_source(recoveries: Recov
     card.points.show_value("much")
     card.save.click()
     assert "2.15" in card.points.message
-    assert "say where" in card.source.message
+    assert "enter where" in card.source.message
     card.points.show_value("2,15 %")
     card.source.show_value("ECB, 30 June 2026")
     card.save.click()
@@ -276,7 +276,7 @@ def test_missing_rate_is_asked_for_and_entered_with_its_source(recoveries: Recov
         EnteredRate(reference="ecb", since=date(2026, 7, 1), points=2.15, source="ECB, 30 June 2026")
     ]
     assert card.which.isHidden()
-    assert "Balances reckon with it" in card.words.text()
+    assert "Balances use it" in card.words.text()
 
 
 def test_missing_rate_that_no_open_receivable_needs_is_not_asked_for(recoveries: Recoveries) -> None:
@@ -325,7 +325,7 @@ def test_text_is_read_as_a_debtor_reads_it_and_replaces_only_itself(recoveries: 
     assert "€1,234.56 is still open, of €1,234.56." in card.read.text()
     assert "overlooked" not in card.read.text()
     card.area.area.setPlainText("{{ amount }} for {{ nothing }}")
-    assert card.area.message == "There is no value of this name: nothing"
+    assert card.area.message == "There is no value with this name: nothing"
     card.area.area.setPlainText("Please pay {{ amount }}.")
     assert card.read.text().endswith("Please pay €1,234.56.")
     card.save.click()
@@ -385,4 +385,4 @@ def test_approving_the_plan_says_before_what_it_sets_off(recoveries: Recoveries)
     waiting = replace(settings, plan=settings.plan.model_copy(update={"approved": False}), ready=2)
     recoveries.state.settings = waiting
     recoveries.state.changed.emit()
-    assert "leave as soon as you approve it: 2" in card.words.text()
+    assert "sent as soon as you approve it: 2" in card.words.text()

@@ -48,7 +48,7 @@ def never(qtbot: QtBot, session: Session, service: FakeService) -> Never:
 def test_suppression_list_shows_adds_and_removes_addresses(never: Never) -> None:
     card = never.card
     assert "a@debtor.test" in never.reads()
-    assert "Entered by you" in never.reads()
+    assert "Added by you" in never.reads()
     card.address.line.setText("nobody")
     card.add.click()
     assert "neither an email address nor a phone number" in card.address.message
@@ -79,7 +79,7 @@ def test_suppression_list_shows_adds_and_removes_addresses(never: Never) -> None
     card.address.line.setText("b@debtor.test")
     card.add.click()
     never.run()
-    assert card.address.message == "The service does not take this: “no”."
+    assert card.address.message == "The service does not accept this: “no”."
 
 
 def test_long_list_is_searched_and_a_service_without_one_shows_none(never: Never) -> None:
@@ -95,7 +95,7 @@ def test_long_list_is_searched_and_a_service_without_one_shows_none(never: Never
     assert [row.address for row in never.state.page.data] == ["7@debtor.test"]
     never.card.search.line.written.emit("nowhere")
     never.run()
-    assert "Nothing on the list has this in it." in never.card.words.text()
+    assert "Nothing on the list matches." in never.card.words.text()
     never.service.entries = None
     never.state.refresh()
     never.run()
@@ -125,11 +125,11 @@ def test_backup_has_a_passphrase_typed_twice(data: Data, tmp_path: Path) -> None
     card.save.click()
     card.first.line.setText("short")
     card._save()
-    assert card.first.message == "At least 10 letters, please."
+    assert card.first.message == "At least 10 characters."
     card.first.line.setText("long enough")
     card.second.line.setText("long enouhg")
     card._save()
-    assert card.second.message == "This is not the same."
+    assert card.second.message == "The two are not the same."
     card.save_to(tmp_path / "all.zip")
     data.run()
     assert data.service.calls == [("back_up", tmp_path / "all.zip", "long enough")]
@@ -164,7 +164,7 @@ def test_deletion_needs_the_typed_word(data: Data) -> None:
     card, left = data.section.erase, list[bool]()
     data.state.leave.connect(lambda: left.append(True))
     card.open.click()
-    assert [name for name, _ in card.facts.rows] == ["Goes", "Stops", "Never sent", "Stays"]
+    assert [name for name, _ in card.facts.rows] == ["Deleted", "Stops", "Never sent", "Stays"]
     card.typed.line.setText("delete")
     card.typed.edited.emit("delete")
     assert not card.agree.isEnabled()

@@ -230,7 +230,7 @@ def test_setup_mailbox_survives_a_quit_in_the_middle_without_its_password(
     ("address", "username", "words"),
     [
         ("jeanne@free.fr", "jeanne", ""),
-        ("jeanne@gmx.de", "", "once you have allowed it"),
+        ("jeanne@gmx.de", "", "once you allow it"),
         ("jeanne@yahoo.fr", "", "a password made for this app"),
         ("jeanne@atelier.example", "", "looked up when you send the test"),
     ],

@@ -58,7 +58,7 @@ def test_welcome_page_shows_what_is_under_way_and_nothing_to_press(qtbot: QtBot,
     state.choose("practice")
     assert (page.ways.isVisible(), page.starting.isVisible()) == (False, True)
     names = [label.accessibleName() for label in page.starting.findChildren(QLabel)]
-    assert "The service starts on this computer: under way" in names
+    assert "Starting the service on this computer: in progress" in names
     steps: list[str] = []
     state.changed.connect(lambda: steps.append(state.step))
     run(session)
@@ -259,5 +259,5 @@ def test_refusal_is_told_in_known_words_or_as_it_came() -> None:
     foreign = notices.notice(Refused(400, "E17", "The tax office is closed."))
     assert notice.detail == "This invoice is not due yet."
     assert foreign.detail == "“The tax office is closed.”"
-    assert "Correct what is named" in notice.sentence
+    assert "Correct it and" in notice.sentence
     assert "is closed.” Correct" in foreign.sentence

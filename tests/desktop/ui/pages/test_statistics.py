@@ -153,6 +153,6 @@ def test_statistics_money_and_invoices_are_each_told_by_their_own_measure(page: 
     state.stats = a_report(2).model_copy(update={"total_amount_received": Decimal(100)})
     state.changed.emit()
     assert page.figures["paid"].texts[1:] == (text.money(100), "100% of what was submitted")
-    assert page.figures["sent"].texts[1:] == (text.money(100), "Invoices: 2, of them recovered: 1")
+    assert page.figures["sent"].texts[1:] == (text.money(100), "Invoices recovered: 1 of 2")
     assert page.until_final.isVisible()
     assert page.money_table.rows[1:] == [("Paid", text.money(100), "–"), ("Recovered", text.money(50), "1")]

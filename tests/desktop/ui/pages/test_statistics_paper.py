@@ -129,5 +129,5 @@ def test_real_spooler_gets_the_page_from_the_dialog(tmp_path_factory: pytest.Tem
 
 def test_printer_that_takes_nothing_is_said(page: StatisticsPage) -> None:
     page._state.not_printed()
-    assert "The printer took nothing" in page.banner.words
+    assert "The printer did not print" in page.banner.words
     assert isinstance(page._state.failure, Failure)

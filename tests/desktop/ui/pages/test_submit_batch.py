@@ -109,7 +109,7 @@ def test_summary_names_all_and_leaves_out_what_is_unticked(
     cells = [sheet.table.item(0, place).text() for place in range(4)]
     assert cells == ["Atelier Brun SARL", "FA-1", "€1,200.00", "compta@atelier-brun.example"]
     sheet.table.item(1, 0).setCheckState(Qt.CheckState.Unchecked)
-    assert sheet.sum.text() == "Together: €2,400.00"
+    assert sheet.sum.text() == "Total: €2,400.00"
     sent: list[list[str]] = []
     state.batch.submitted.connect(sent.append)
     sheet.agree.click()
@@ -257,7 +257,7 @@ def test_confirmed_debtor_is_shown_cleared_and_forgotten(
     state.edit("debtor.company_name", "Atelier Brun SARL")
     assert state.form.value("debtor.address.city") == "Lyon"
     assert "FA-0" in strip.words.text()
-    assert "who is written to" in strip.filled.text()
+    assert "the contacts" in strip.filled.text()
     state.edit("debtor.address.city", "Villeurbanne")
     state.edit("debtor.company_name", "Atelier Brunel")
     assert state.form.value("debtor.address.city") == "Villeurbanne", "what was typed stays"
@@ -304,7 +304,7 @@ def test_refusal_says_what_going_on_would_mean(
     qtbot.addWidget(page)
     page.show()
     state.open(draft)
-    assert "written to twice" in page.review.failure.words
+    assert "contacted twice" in page.review.failure.words
     assert page.review.failure.action.isVisible()
 
 

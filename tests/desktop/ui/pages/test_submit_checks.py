@@ -111,7 +111,7 @@ def test_invoice_of_another_company_or_account_is_submitted_only_once_said_to_be
         assert words in whose.doubts.text()
     page.review.submit.click()
     assert submitted(connection_store) == []
-    assert "First say whether this is your invoice" in page.review.why_not.text()
+    assert "First answer above whether this is your invoice" in page.review.why_not.text()
     whose.own.click()
     assert whose.isHidden()
     page.review.submit.click()
@@ -215,7 +215,7 @@ def test_review_says_why_an_email_address_is_needed_until_one_is_there(
     state.open(draft)
     why = page.review.entry.contacts.why_email
     assert why.isVisible()
-    assert "without an email address of the debtor" in why.text()
+    assert "requires an email address of the debtor" in why.text()
     complete(state)
     assert not why.isVisible()
 

@@ -36,7 +36,7 @@ def test_person_is_asked_only_after_the_app_has_looked(
     qtbot.addWidget(card)
     card.show()
     card.show_state()
-    assert card.what.text() == "Looking whether the service has it already"
+    assert card.what.text() == "Checking whether the service already has it"
     assert not [each for each in card.findChildren(QPushButton) if each.isVisible()]
 
     state.session.reading_queue.current = None
@@ -77,4 +77,4 @@ def test_question_is_what_one_sees_first_in_a_small_window(
     state.open(draft.id)
     card = page.review.created
     qtbot.waitUntil(lambda: not card.what.visibleRegion().isEmpty())
-    assert page.review.why_not.text().startswith("First say whether the service has it already")
+    assert page.review.why_not.text().startswith("First answer above whether the service already has it")

@@ -64,7 +64,7 @@ def test_document_that_is_no_invoice_cannot_be_recovered(
     state.submit(force_proceed=True)
     assert submitted(connection_store) == []
     assert review.other.what.text() == READING_TEMPLATES[code]
-    assert "Nothing is asked for it" in review.other.nothing_due.text()
+    assert "not asked to pay it" in review.other.nothing_due.text()
 
 
 def test_credit_note_asks_for_no_other_amount(
@@ -72,7 +72,7 @@ def test_credit_note_asks_for_no_other_amount(
 ) -> None:
     review = opened(qtbot, state, add(connection_store, "CN-1", "-240.00", "CREDIT_NOTE")).review
     words = review.other.nothing_due.text()
-    assert "It lowers what Atelier Brun SARL owes you." in words
+    assert "It reduces what Atelier Brun SARL owes you." in words
     assert name_of(invoice_paths.PREPAID) == "Already paid or credited"
     assert name_of(invoice_paths.PREPAID) in words
     assert not review.banner.isVisible()
@@ -146,7 +146,7 @@ def test_document_that_is_no_invoice_is_named_on_today(
     connection_store.drafts.save_typed(note, {"is_invoice": True})
     page._state.reread()
     (line,) = page.due._lines
-    assert "Check what was read and submit it" in line.accessibleName()
+    assert "Review and submit it" in line.accessibleName()
 
 
 def test_list_names_the_sum_due(qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore) -> None:
@@ -162,7 +162,7 @@ def test_list_names_the_sum_due(qtbot: QtBot, state: SubmitState, connection_sto
     amount = sheet.table.item(0, 2)
     assert amount is not None
     assert amount.text() == "€2,000.00"
-    assert sheet.sum.text() == "Together: €2,000.00"
+    assert sheet.sum.text() == "Total: €2,000.00"
 
 
 def test_tick_stands_only_where_it_may_go_as_it_is(

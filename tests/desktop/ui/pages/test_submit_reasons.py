@@ -70,7 +70,7 @@ FACTOR = {**make_reason("FACTORED", words="cédée à la société X"), "field":
         (
             "fr",
             "1\u202f000,00\u00a0€ hors taxes et 200,00\u00a0€ de TVA ne font pas 1\u202f300,00\u00a0€.",
-            "L’échéance, 2 janvier 2026, est avant le jour d’émission, 4 mars 2026.",
+            "L’échéance, 2 janvier 2026, est avant la date de la facture, 4 mars 2026.",
             "Lu dans le bloc sous «\u00a0Bill to\u00a0».",
             "La créance appartient peut-être à une société d’affacturage",
         ),
@@ -149,6 +149,6 @@ def test_archive_that_ended_early_is_not_offered_to_be_typed(state: SubmitState,
         failure = FileNotImported(reason=make_reason(code, **params)).to_json()
         drafts.change_state(draft.id, "unread", failure=failure)
         messages[code] = words_of(drafts.get(draft.id), state.batch)[0]
-    assert messages["file_too_many_parts"].startswith("It holds more than 2,000 files.")
-    assert "type the fields" not in messages["file_too_many_parts"]
-    assert messages["file_encrypted"].endswith("You can type the fields in.")
+    assert messages["file_too_many_parts"].startswith("It contains more than 2,000 files.")
+    assert "enter the fields" not in messages["file_too_many_parts"]
+    assert messages["file_encrypted"].endswith("You can enter the fields manually.")

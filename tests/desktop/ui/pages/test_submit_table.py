@@ -98,7 +98,7 @@ def test_long_table_is_taken_in_parts_until_all_of_it_is_here(
     for part, here, left in ((45, 0, 55), (45, 45, 10), (10, 90, 0)):
         assert (len(state.rows), state.duplicates, state.left_out) == (part, here, left)
         sheet = TableSheet(owner, state)
-        assert sheet.agree.text().startswith(f"Take in {part} invoice")
+        assert sheet.agree.text().startswith(f"Import {part} invoice")
         assert sheet.summary.text().startswith(f"{part + here + left} invoice")
         assert sheet.parts.isHidden() == (not left)
         sheet.fields["invoice.amount"].chosen.emit("3")

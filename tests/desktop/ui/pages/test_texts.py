@@ -65,7 +65,7 @@ def test_values_of_a_text_are_explained_and_inserted(recoveries: Recoveries) -> 
     card.area.area.setPlainText("Pay ")
     card.area.area.moveCursor(QTextCursor.MoveOperation.End)
     menu = PlaceholderMenu(card, card._insert)
-    next(action for action in menu.actions() if action.text().startswith("What is to be paid now")).trigger()
+    next(action for action in menu.actions() if action.text().startswith("To pay now")).trigger()
     assert card.area.value == "Pay {{ to_pay }}"
     assert set(PLACEHOLDERS) <= set(SAMPLE)
     assert all(preview(f"{{{{ {name} }}}}") for name in PLACEHOLDERS)

@@ -92,7 +92,7 @@ def test_plan_that_waits_after_the_first_message_left_is_not_said_to_hold_everyt
     opened = Opened(qtbot, session, Tasks(unapproved=1, ready=0))
     [line] = [one for one in opened.lines() if "plan" in one]
     assert "Approve the plan" in line
-    assert "does not leave by itself before" in line
+    assert "next messages are not sent before" in line
     assert "Nothing is sent before" not in line
 
 
@@ -139,7 +139,7 @@ def test_plan_that_is_over_asks_what_follows(qtbot: QtBot, session: Session) -> 
     body["recovery_progress"]["next_action"] = next_
     session.connection_store.receivables.put([type(over).model_validate(body)], full=True)
     opened = Opened(qtbot, session, Tasks())
-    assert any("The plan is over" in line for line in opened.lines())
+    assert any("The plan ended" in line for line in opened.lines())
 
 
 def test_refused_submission_is_named_with_its_reason(qtbot: QtBot, session: Session) -> None:

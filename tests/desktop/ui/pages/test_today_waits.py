@@ -117,36 +117,32 @@ CASES = {
     "plan to approve": Case(
         "plan", arrange_receivable(unapproved=2, ready=1), "Read the first message and approve the plan"
     ),
-    "mailbox missing": Case("mailbox", arrange_receivable(without_mailbox=1), "Name the mailbox"),
+    "mailbox missing": Case("mailbox", arrange_receivable(without_mailbox=1), "Set up the mailbox"),
     "mailbox refused": Case("mailbox_refused", arrange_receivable(mailbox_refused=1), "mailbox refuses"),
     "mailbox signed out": Case(
         "mailbox_refused", arrange_receivable(mailbox_refused=1, mailbox_provider="google"), "mailbox refuses"
     ),
     "letters refused": Case(
-        "letters_refused", arrange_receivable(letters_refused=1), "provider of letters refuses"
+        "letters_refused", arrange_receivable(letters_refused=1), "letter provider refuses"
     ),
     "rate missing": Case(
         "rate",
         arrange_receivable(missing_rates=(MissingRate(reference="ecb", since=date(2026, 7, 1)),)),
         "statutory interest rate",
     ),
-    "mailbox not readable": Case(
-        "mailbox_unread", arrange_receivable(mailbox_unread=True), "refuses to be read"
-    ),
+    "mailbox not readable": Case("mailbox_unread", arrange_receivable(mailbox_unread=True), "cannot be read"),
     "message of the debtor": Case(
         "message", arrange_receivable(messages=(a_received_message(),)), "Paul has written"
     ),
-    "mail comes back": Case(
-        "unreached", arrange_receivable(unreached=("rec_quiet",)), "name another contact"
-    ),
+    "mail comes back": Case("unreached", arrange_receivable(unreached=("rec_quiet",)), "add another contact"),
     "letter to post": Case("task", arrange_receivable(by_hand=(a_task(),)), "Print and post"),
     "call to make": Case("task", arrange_receivable(by_hand=(a_task("phone"),)), "06 12 34 56 78"),
     "debtors to tell apart": Case(
-        "debtor", arrange_receivable(same_debtor=(a_debtor_question(),)), "The same debtor as for F-00001"
+        "debtor", arrange_receivable(same_debtor=(a_debtor_question(),)), "Same debtor as for F-00001"
     ),
     "answer lost": Case("lost", lost, "Did it arrive?"),
     "decision refused": Case("refused", refused_decision, "This address is refused."),
-    "draft to check": Case("draft", draft("review"), "Check what was read"),
+    "draft to check": Case("draft", draft("review"), "Review and submit it"),
     "draft not read": Case(
         "draft", draft("unread", code="EMPTY", message="The file is empty."), "could not be read"
     ),
@@ -159,12 +155,12 @@ CASES = {
     "dispute by status alone": Case("answer", stands(disputed(), "disputed"), "Menuiserie"),
     "evidence by status alone": Case("answer", stands(disputed(), "evidence_requested"), "Menuiserie"),
     "proposal of the debtor": Case(
-        "answer", stands(a_receivable(), "in_process", agreement=proposed()), "Your answer:"
+        "answer", stands(a_receivable(), "in_process", agreement=proposed()), "Answer in"
     ),
     "plan over": Case(
         "ended",
         stands(a_receivable(), "in_process", next_action={"type": "review", "at": YESTERDAY}),
-        "The plan is over",
+        "The plan ended",
     ),
 }
 
@@ -192,7 +188,7 @@ def test_today_says_that_the_next_contact_follows_mail_that_came_back(qtbot: QtB
     row = a_receivable("rec_quiet")
     comes = stands(row, "in_process", next_action={"type": "email", "at": tomorrow})
     opened = Opened(qtbot, session, lambda store: comes(store) or Tasks(moved_on=(row.id,)))
-    assert "Mail came back, the next contact: " in opened.page.coming._lines[0].accessibleName()
+    assert "Email came back. Next contact: " in opened.page.coming._lines[0].accessibleName()
     assert not opened.page.due.isVisible()
 
 
@@ -264,7 +260,7 @@ def test_today_with_hundreds_of_drafts_shows_the_first_and_how_many_more(
     qtbot.addWidget(page)
     lines = page.due._lines
     assert len(lines) == DRAFTS_SHOWN + 1
-    assert f"{300 - DRAFTS_SHOWN} more to check" in lines[-1].accessibleName()
+    assert f"{300 - DRAFTS_SHOWN} more to review" in lines[-1].accessibleName()
     with qtbot.waitSignal(state.draft_opened) as opened:
         lines[-1].click()
     assert opened.args == [drafts[DRAFTS_SHOWN]]
@@ -316,7 +312,7 @@ def test_message_before_the_plan_is_approved_has_no_day_on_card_or_today(
     first = ContactPoint(type="email", level=0, at=datetime.now(UTC), why=why)
     connection_store.receivables.put([a_receivable(next_action=first)], full=True)
     (row,) = connection_store.receivables.newest((ReceivableStatus.IN_PROCESS,), 1)
-    assert face_of(row).foot == "Waits for your approval"
+    assert face_of(row).foot == "Awaits your approval"
     page = TodayPage(TodayState(session))
     qtbot.addWidget(page)
     assert page.coming.findChildren(LineButton) == []

@@ -118,7 +118,7 @@ def wheel_over(widget: QWidget, steps: int = -3) -> bool:
 
 @pytest.mark.parametrize("focused", [False, True])
 def test_wheel_over_a_drop_down_is_left_to_the_page_and_changes_nothing(qtbot: QtBot, focused: bool) -> None:
-    choice = ChoiceField("Way", [(str(at), str(at)) for at in range(9)])
+    choice = ChoiceField("Channel", [(str(at), str(at)) for at in range(9)])
     qtbot.addWidget(choice)
     choice.show()
     qtbot.waitExposed(choice)

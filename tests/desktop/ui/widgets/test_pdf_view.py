@@ -75,7 +75,7 @@ def test_file_that_is_no_pdf_is_not_opened(qtbot: QtBot, tmp_path: Path) -> None
     with qtbot.waitSignal(view.failed, timeout=WAIT_MS) as failed:
         view.load(path)
     assert "not a PDF" in failed.args[0]
-    assert "type in what stands on it" in failed.args[0]
+    assert "enter its contents manually" in failed.args[0]
 
 
 def test_fitting_the_width_comes_to_rest_at_every_height(view: PdfView, qtbot: QtBot) -> None:

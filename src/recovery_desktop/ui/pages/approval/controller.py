@@ -43,5 +43,5 @@ class ApprovalController(PageController):
             is_message = self.state.is_leaving and not self.state.is_approving
             if self.state.is_approving:
                 words = APPROVE_PLAN.undo_text or ""
-            words = tr("The message leaves in a moment") if is_message else tr(words)
+            words = tr("The message is sent in a moment") if is_message else tr(words)
             self.app.offer_undo(words, lambda: bool(self.app.session.withdraw(intent_id)))

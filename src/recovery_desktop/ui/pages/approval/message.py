@@ -64,10 +64,10 @@ class MessageCard(Card):
         if contact is None:
             looking = state.one.looking
             nothing = self.tr("No further message is planned.") if state.one.details is not None else ""
-            self.message.show_message(None, self.tr("Looking up what it says…") if looking else nothing)
+            self.message.show_message(None, self.tr("Loading the text…") if looking else nothing)
             return
         self.facts.show_rows(self._facts(contact, message))
-        waits = self.tr("Looking up what it says…") if state.one.busy() else ""
+        waits = self.tr("Loading the text…") if state.one.busy() else ""
         self.message.show_message(message, waits)
 
     def _show_heading(self) -> None:
@@ -103,15 +103,15 @@ class MessageCard(Card):
 
     def _under_way(self, change: str) -> str:
         return {
-            "send_now": self.tr("Leaves in a few seconds. You can still undo it."),
-            "send": self.tr("Your mail server is taking it in."),
+            "send_now": self.tr("Sent in a few seconds. You can still undo it."),
+            "send": self.tr("Your mail server is accepting it."),
             "skip": self.tr("Being skipped…"),
             "edit": self.tr("Being changed…"),
         }.get(change, "")
 
     def _facts(self, contact: PlannedContact, message: PlannedMessage | None) -> list[tuple[str, str]]:
         rows = [
-            (self.tr("Sent by"), text.channel_word(contact.type)),
+            (self.tr("Channel"), text.channel_word(contact.type)),
             (self.tr("When"), self._when(contact)),
             *header_rows(message, is_practice=self._state.session.is_practice),
         ]

@@ -68,8 +68,8 @@ class ApprovalPage(QWidget):
         column.addWidget(self._make_foot())
         self.nothing = EmptyState(
             "done",
-            self.tr("Nothing waits to be read"),
-            self.tr("The first message of an invoice stands here before it leaves."),
+            self.tr("Nothing to read"),
+            self.tr("The first message of an invoice appears here before it is sent."),
             self.tr("Submit an invoice"),
         )
         self.nothing.acted.connect(self.files_requested)
@@ -151,18 +151,20 @@ class ApprovalPage(QWidget):
         state = self._state
         if state.is_plan_approved:
             self.header.title.setText(self.tr("The plan is approved"))
-            self.header.show_subtitle(self.tr("Messages leave on their day. You can still change each."))
+            self.header.show_subtitle(self.tr("Each message is sent on its day. You can still change it."))
         elif state.is_approved:
             self.header.title.setText(self.tr("This invoice is approved"))
-            self.header.show_subtitle(self.tr("Its messages leave on their day. You can still change each."))
-        elif state.sent and state.sent[-1].outcome == "sent":
-            self.header.title.setText(self.tr("The first message has left"))
             self.header.show_subtitle(
-                self.tr("What follows leaves on its day, once you have approved the plan.")
+                self.tr("Its messages are sent on their day. You can still change them.")
+            )
+        elif state.sent and state.sent[-1].outcome == "sent":
+            self.header.title.setText(self.tr("The first message was sent"))
+            self.header.show_subtitle(
+                self.tr("The next messages are sent on their day, once you approve the plan.")
             )
         else:
             self.header.title.setText(self.tr("Read the first message"))
-            self.header.show_subtitle(self.tr("Nothing is sent before you say so here."))
+            self.header.show_subtitle(self.tr("Nothing is sent until you approve it here."))
         count = state.leaving
         self.leaving.say(
             self.tr("%n first message(s) on the way. In a few seconds you can read them here.", "", count)
@@ -181,7 +183,7 @@ class ApprovalPage(QWidget):
         codes = {row.why.code for row in state.planned if row.why is not None}
         if "mailbox_refused" in codes:
             self.mailbox.say(
-                self.tr("Your mailbox refused to sign in. Nothing is sent before that is mended.")
+                self.tr("Your mailbox refused the sign-in. Nothing is sent until that is fixed.")
             )
         else:
             self.mailbox.say(self.tr("No mailbox is set up to send from.") if "no_mailbox" in codes else "")
@@ -224,10 +226,10 @@ class ApprovalPage(QWidget):
     def _what_follows(self, *, can_send: bool) -> str:
         state = self._state
         if state.is_plan_approved or (state.covers_all and not state.is_approved):
-            leaves = self.tr("Each message leaves on its day. Later invoices start without asking you.")
+            leaves = self.tr("Each message is sent on its day. Later invoices start without asking you.")
         else:
             leaves = self.tr(
-                "Each message leaves on its day. Later invoices wait here until you have read them."
+                "Each message is sent on its day. Later invoices wait here until you have read them."
             )
         if state.is_approved or not can_send:
             return leaves

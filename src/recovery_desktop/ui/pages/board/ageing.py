@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from recovery_desktop.store.filters import AGES
 from recovery_desktop.store.listing import AgeSum
@@ -14,7 +14,7 @@ from recovery_desktop.ui.ages import AGE_TONES, age_word, short_age_word
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.theme.tokens import XS, M, S
-from recovery_desktop.ui.widgets.label import ElidedLabel
+from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 BAR = 3
@@ -27,10 +27,12 @@ class _Age(QPushButton):
         super().__init__()
         self.setProperty("variant", "age")
         self.setCheckable(True)
+        # All of one height, whichever has most to say.
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._age, self._share = age, 0.0
         self._name = ElidedLabel(age_word(age), "caption")
-        self._sum = ElidedLabel("", "strong")
+        self._sum = Label("", "strong", wrap=False)
         for label in (self._name, self._sum):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         inside = QVBoxLayout(self)
@@ -38,6 +40,7 @@ class _Age(QPushButton):
         inside.setSpacing(0)
         inside.addWidget(self._name)
         inside.addWidget(self._sum)
+        inside.addStretch(1)
 
     def show_sums(self, sums: list[AgeSum], share: float) -> None:
         count = sum(total.count for total in sums)
@@ -48,12 +51,18 @@ class _Age(QPushButton):
         self._name.setText(
             f"{short_age_word(self._age)}  ·  {number}" if count else short_age_word(self._age)
         )
-        self._sum.setText(money or "–")
+        # A currency a line: a sum that is cut would be another sum.
+        self._sum.setText("\n".join(money.split(" · ")) or "–")
         self._share = share
         description = ", ".join(part for part in (age_word(self._age), number, money) if part)
         self.setAccessibleName(description)
         set_tooltip(self, description)
         self.update()
+
+    @property
+    def extra_height(self) -> int:
+        """How much higher it is than with one sum."""
+        return self._sum.text().count("\n") * self._sum.fontMetrics().height()
 
     def sizeHint(self) -> QSize:
         inside = self.layout()
@@ -91,6 +100,11 @@ class AgeStrip(QWidget):
         for age, chip in self.ages.items():
             chip.toggled.connect(lambda on, age=age: self._turned(age, on))
             row.addWidget(chip, 1)
+        theme.follow(self, self._measure)
+
+    def _measure(self) -> None:
+        # Buttons of the style can be squeezed to nothing.
+        self.setFixedHeight(max(chip.sizeHint().height() for chip in self.ages.values()))
 
     def show_ages(self, sums: list[AgeSum], chosen: tuple[str, ...]) -> None:
         # Of several currencies no shares can be drawn: their units do not add up.
@@ -106,6 +120,11 @@ class AgeStrip(QWidget):
             self._showing = True
             chip.setChecked(age in chosen)
             self._showing = False
+        self._measure()
+
+    @property
+    def extra_height(self) -> int:
+        return max(chip.extra_height for chip in self.ages.values())
 
     def _turned(self, age: str, on: bool) -> None:
         if not self._showing:

@@ -47,7 +47,7 @@ class BulkBar(QFrame):
         self.resume.clicked.connect(self.resume_requested)
         self.tags = button(self.tr("Tags…"), icon="draft")
         self.tags.clicked.connect(self.tags_requested)
-        self.none = icon_button("close", self.tr("Choose none"))
+        self.none = icon_button("close", self.tr("Clear selection"))
         self.none.clicked.connect(self.ended)
         row = QHBoxLayout(self)
         row.setContentsMargins(L, S, S, S)
@@ -67,7 +67,7 @@ class BulkBar(QFrame):
         pausable, paused = self._state.chosen_pauses()
         self.pause.setVisible(pausable)
         self.resume.setVisible(paused)
-        self.words.setText(QCoreApplication.translate("BulkBar", "%n chosen", None, count))
+        self.words.setText(QCoreApplication.translate("BulkBar", "%n selected", None, count))
         self.money.setText(words.money_of(self._state.sums_of(self._state.chosen)))
         self.setAccessibleName(f"{self.words.text()}, {self.money.text()}")
 

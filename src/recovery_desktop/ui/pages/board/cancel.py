@@ -54,7 +54,7 @@ class CancelManyDialog(Sheet):
         self.reasons = QButtonGroup(self)
         self.means = Label("", "muted")
         self.notes = LongTextField(self.tr("Notes"), optional=True, lines=2)
-        self.agree = button(self._counted("Cancel %n invoice(s)", count), "danger")
+        self.agree = button(self._counted("Cancel recovery of %n", count), "danger")
         self.agree.clicked.connect(self._agree)
         self.decline = button(self.tr("Keep them running") if count else self.tr("Close"))
         self.decline.clicked.connect(self.reject)
@@ -73,7 +73,7 @@ class CancelManyDialog(Sheet):
 
     def _add_reasons(self) -> None:
         self.body.addSpacing(S)
-        self.body.addWidget(Label(self.tr("Why do you cancel?"), "label"))
+        self.body.addWidget(Label(self.tr("Why are you cancelling?"), "label"))
         for reason in CancelReason:
             choice = QRadioButton(cancel_reason(reason)[0])
             choice.setProperty("reason", reason.value)

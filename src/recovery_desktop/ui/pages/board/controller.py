@@ -52,7 +52,7 @@ class BoardController(PageController):
         self.app.offer_undo(words, lambda: self.state.take_back(intent_ids))
 
     def _resumed(self, intent_ids: list[IntentId]) -> None:
-        words = QCoreApplication.translate("App", "Recovery of %n invoice(s) goes on", None, len(intent_ids))
+        words = QCoreApplication.translate("App", "Recovery of %n invoice(s) resumes", None, len(intent_ids))
         self.app.offer_undo(words, lambda: self.state.take_back(intent_ids))
 
     def _tagged(self, count: int, put_back: Callable[[], None]) -> None:
@@ -71,10 +71,10 @@ class BoardController(PageController):
         if self.app.session.withdraw(intent_id):
             self.app.open_draft(draft_id)
         else:
-            self.app.say(tr("It had left already."))
+            self.app.say(tr("It was already sent."))
 
     def _exported(self, path: str) -> None:
-        self.app.say(tr("Written: {name}").format(name=Path(path).name))
+        self.app.say(tr("Saved: {name}").format(name=Path(path).name))
 
     def focus_search(self) -> None:
         """Focus the search, once the page is shown."""

@@ -154,7 +154,7 @@ class FilterChips:
         def use() -> None:
             """Apply the amounts; say at the field what is not understood, and keep what was typed."""
             is_less = least.value is not None and most.value is not None and least.value > most.value
-            less = words.tr("This is less than the smaller amount.")
+            less = words.tr("This is less than the lower amount.")
             if complain((least, ""), (most, less if is_less else "")):
                 return
             popover.close()

@@ -101,7 +101,7 @@ class LeavingCards(QWidget):
                 self._cards[one] = self._card(one)
                 self._column.insertWidget(at, self._cards[one])
         left = len(submissions) - len(on_view)
-        self._more.setText(self.tr("%n more on their way", "", left) if left else "")
+        self._more.setText(self.tr("%n more being submitted", "", left) if left else "")
         self._more.setVisible(bool(left))
         self.setVisible(bool(submissions))
 
@@ -113,7 +113,7 @@ class LeavingCards(QWidget):
         card.body.addWidget(Label(submission.about, "caption"))
         words = self.tr("Being submitted")
         if submission.leaves_at is not None:
-            words = self.tr("Leaves on {moment}").format(moment=text.moment(submission.leaves_at))
+            words = self.tr("To be submitted {moment}").format(moment=text.moment(submission.leaves_at))
         foot = QHBoxLayout()
         foot.setSpacing(XS)
         foot.addWidget(IconLabel("submit", "accent", 0.8))

@@ -137,17 +137,15 @@ class BoardPage(QWidget):
     def _add_empty_states(self) -> None:
         self.no_result = EmptyState(
             "search",
-            self.tr("Nothing fits"),
-            self.tr("No invoice has all of this. Take something away, or begin again."),
+            self.tr("No matches"),
+            self.tr("No invoice matches all of this. Remove a filter, or clear them all."),
             self.tr("Clear filters"),
         )
         self.no_result.acted.connect(self.state.clear)
         self.nothing = EmptyState(
             "board",
             self.tr("Nothing in recovery yet"),
-            self.tr(
-                "Drop an unpaid invoice on the window. Each one becomes a card here, and you see it move."
-            ),
+            self.tr("Drop an unpaid invoice on this window. It becomes a card here, and you see it move."),
             self.tr("Open an invoice"),
         )
         self.nothing.acted.connect(self.files_requested)
@@ -211,6 +209,7 @@ class BoardPage(QWidget):
         if self.state.totals.is_loaded and aged != self._aged:
             self._aged = aged
             self.ages.show_ages(*aged)
+            self._show_what_fits()
 
     def _fit(self) -> None:
         """Show the forms' names next to their icons while there is room."""
@@ -223,8 +222,11 @@ class BoardPage(QWidget):
         self.bulk.show_chosen()
         if self.height() < needed and not self.sending.isHidden():
             self.bulk.hide()
-        bars = [bar.sizeHint().height() for bar in (self.bulk, self.sending) if not bar.isHidden()]
-        has_room = self.height() - sum(bars) >= needed
+        inside = self.width() - 2 * XL
+        # Rows of buttons are as high as the width makes them.
+        bars = sum(_height_in(bar, inside) for bar in (self.bulk, self.sending) if not bar.isHidden())
+        wrapped = _height_in(self.tools, inside) - self.tools.sizeHint().height()
+        has_room = self.height() - bars - wrapped - self.ages.extra_height >= needed
         self.ages.setVisible(has_room and not self.state.empty)
         self.order_note.show_order()
         if bars and not has_room:
@@ -346,3 +348,7 @@ class BoardPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+
+def _height_in(widget: QWidget, width: int) -> int:
+    return max(widget.sizeHint().height(), widget.heightForWidth(width))

@@ -41,14 +41,14 @@ class FactorField(UnderstoodField[Decimal]):
 
 class RatesSheet(Sheet):
     def __init__(self, parent: QWidget, state: BoardState) -> None:
-        super().__init__(parent, self.tr("Rates for the order"), width=34)
+        super().__init__(parent, self.tr("Exchange rates for sorting"), width=34)
         self._state, rates, currencies = state, state.rates, state.currencies
         self._base = rates.base if rates.base in currencies else currencies[0]
         self.body.addWidget(
             Label(
                 self.tr(
-                    "Invoices in several currencies are put in order by these rates. No amount is converted. A currency"
-                    " without a rate stands apart."
+                    "Invoices in several currencies are sorted by these rates. No amount is "
+                    "converted. A currency without a rate is sorted separately."
                 ),
                 "muted",
             )
@@ -71,7 +71,7 @@ class RatesSheet(Sheet):
 
     def _agree(self) -> None:
         doubts = [(field, field.doubt) for field in self.fields.values()]
-        day = self.tr("The day of these rates is needed.") if self.day.value is None else ""
+        day = self.tr("Enter the day of these rates.") if self.day.value is None else ""
         if complain(*doubts, (self.day, day)):
             return
         rates = [(name, field.value) for name, field in self.fields.items() if field.value is not None]
@@ -106,10 +106,12 @@ class OrderNote(QWidget):
         apart = sorted(set(currencies) - rates.currencies)
         compared = set(currencies) & rates.currencies
         if len(compared) < 2 or rates.on is None:
-            self.words.setText(self.tr("Several currencies: each is sorted apart."))
+            self.words.setText(self.tr("Several currencies: each is sorted separately."))
             return
         words = self.tr("Sorted by your rates of {day}.").format(day=text.day(rates.on))
         if apart:
-            missing = self.tr("Apart, without a rate: {currencies}.").format(currencies=", ".join(apart))
+            missing = self.tr("Sorted separately, without a rate: {currencies}.").format(
+                currencies=", ".join(apart)
+            )
             words = f"{words} {missing}"
         self.words.setText(words)

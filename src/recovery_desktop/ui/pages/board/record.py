@@ -56,8 +56,9 @@ class RecordManyDialog(Sheet):
         self.body.addWidget(
             Label(
                 self.tr(
-                    "For each, all that is open is entered as received on this day. Contacts stop at once. You can"
-                    " undo it for some seconds; after that each payment can be taken back on its invoice’s page."
+                    "For each, the full open amount is recorded as received on this day. Contacts "
+                    "stop at once. You can undo this for a few seconds; after that you can take each "
+                    "payment back on its invoice’s page."
                 ),
                 "muted",
             )
@@ -66,7 +67,7 @@ class RecordManyDialog(Sheet):
     def _agree(self) -> None:
         day = self.day.value
         has_arrived = day is not None and day <= text.current_moment().astimezone().date()
-        late = self.tr("The day on which it arrived is needed, today at the latest.")
+        late = self.tr("Enter the day it arrived, today at the latest.")
         if complain((self.day, "" if has_arrived else late)):
             return
         assert day is not None

@@ -38,7 +38,7 @@ class RowMenu(QMenu):
                 lambda: copy_and_export.copy_cell(cell)
             )
         if loaded is not None and loaded.debtor_name:
-            only = self.addAction(self.tr("Only of this debtor"))
+            only = self.addAction(self.tr("Only this debtor"))
             only.triggered.connect(lambda: self._narrow_to(loaded.debtor_name))
         self.addSeparator()
         self.addAction(icons.icon("export"), self.tr("Export…")).triggered.connect(self.export_requested)

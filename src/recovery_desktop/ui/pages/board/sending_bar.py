@@ -33,7 +33,7 @@ class SendingBar(QFrame):
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(self.tr("Sent so far"))
-        self.details = button(self.tr("What failed…"))
+        self.details = button(self.tr("Show failed…"))
         self.details.clicked.connect(self.show_details)
         self.stop = button(self.tr("Cancel the rest"))
         self.stop.clicked.connect(state.cancel_rest)
@@ -78,7 +78,7 @@ class SendingBar(QFrame):
         if now.refused:
             parts.append(self.tr("{count} failed").format(count=_number(len(now.refused))))
         if now.not_begun:
-            parts.append(self.tr("{count} not begun").format(count=_number(now.not_begun)))
+            parts.append(self.tr("{count} not started").format(count=_number(now.not_begun)))
         return ", ".join(parts)
 
     def show_details(self) -> None:

@@ -25,7 +25,7 @@ class ToolsRow(QWidget):
         self.views = Chip(self.tr("View"), "views")
         self.order = Chip(self.tr("Order"), "sort")
         self.order.opened.connect(self._open_orders)
-        self.search = Chip(self.tr("Search"), "search", clear=self.tr("End the search"))
+        self.search = Chip(self.tr("Search"), "search", clear=self.tr("Clear search"))
         self.search.cleared.connect(lambda: state.search_for(""))
         self.clear = button(self.tr("Clear filters"), "quiet")
         self.clear.setProperty("compact", "true")

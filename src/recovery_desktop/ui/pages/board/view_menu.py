@@ -32,7 +32,7 @@ class NameDialog(Sheet):
         self.body.addWidget(self.name)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
-        self.agree = button(self.tr("Keep"), "primary")
+        self.agree = button(self.tr("Save"), "primary")
         self.agree.setDefault(True)
         self.agree.clicked.connect(self._agree)
         self.add_buttons(decline, self.agree)
@@ -59,10 +59,10 @@ class ViewMenu(QMenu):
             shown.setChecked(view.name == current)
             shown.triggered.connect(lambda _=False, name=view.name: state.show_view(name))
         if not len(state.views):
-            nothing = self.addAction(self.tr("No view is kept yet"))
+            nothing = self.addAction(self.tr("No saved views"))
             nothing.setEnabled(False)
         self.addSeparator()
-        keep = self.addAction(icons.icon("plus"), self.tr("Keep this view…"))
+        keep = self.addAction(icons.icon("plus"), self.tr("Save this view…"))
         keep.triggered.connect(self._ask_name)
         if current:
             rename = self.addAction(self.tr("Rename “{name}”…").format(name=current.replace("&", "&&")))
@@ -74,7 +74,7 @@ class ViewMenu(QMenu):
             fill_columns(self.addMenu(self.tr("Columns")))
 
     def _ask_name(self) -> None:
-        state, words = self._state, self.tr("A view needs a name.")
+        state, words = self._state, self.tr("Enter a name.")
 
         def keep(name: str) -> str:
             if not name:
@@ -84,10 +84,10 @@ class ViewMenu(QMenu):
 
         page = self.parentWidget()
         assert page is not None
-        NameDialog(page, self.tr("Keep this view"), "", keep).open()
+        NameDialog(page, self.tr("Save this view"), "", keep).open()
 
     def _ask_new_name(self, old: str) -> None:
-        state, words = self._state, self.tr("Another view has this name, or none was given.")
+        state, words = self._state, self.tr("Another view has this name, or the name is missing.")
         page = self.parentWidget()
         assert page is not None
         NameDialog(

@@ -51,11 +51,11 @@ _ORDERS: Final = {
     Order("created", False): QT_TRANSLATE_NOOP("board", "Oldest first"),
     Order("amount", True): QT_TRANSLATE_NOOP("board", "Largest amount first"),
     Order("remaining", True): QT_TRANSLATE_NOOP("board", "Largest remainder first"),
-    Order("age", True): QT_TRANSLATE_NOOP("board", "Latest in payment first"),
-    Order("next", False): QT_TRANSLATE_NOOP("board", "What happens next first"),
+    Order("age", True): QT_TRANSLATE_NOOP("board", "Longest overdue first"),
+    Order("next", False): QT_TRANSLATE_NOOP("board", "Next action first"),
     Order("debtor", False): QT_TRANSLATE_NOOP("board", "Debtors from A to Z"),
     Order("number", False): QT_TRANSLATE_NOOP("board", "Invoices by number"),
-    Order("updated", True): QT_TRANSLATE_NOOP("board", "Updated last first"),
+    Order("updated", True): QT_TRANSLATE_NOOP("board", "Last updated first"),
 }
 
 
@@ -119,7 +119,7 @@ _FILTERS: Final = {
     "age": QT_TRANSLATE_NOOP("board", "Age"),
     "debtor": QT_TRANSLATE_NOOP("board", "Debtor"),
     "amount": QT_TRANSLATE_NOOP("board", "Amount"),
-    "deadline": QT_TRANSLATE_NOOP("board", "Your answer"),
+    "deadline": QT_TRANSLATE_NOOP("board", "Answer due"),
     "tag": QT_TRANSLATE_NOOP("board", "Tag"),
 }
 
@@ -210,10 +210,10 @@ def export_cells(keys: Sequence[str], row: ReceivableRow) -> list[Cell]:
 def cannot_record_word(reason: str, count: int) -> str:
     """Return why of so many of the chosen no payment can be recorded."""
     sentences = {
-        UNDER_WAY: QT_TRANSLATE_NOOP("board", "{count} being recorded or cancelled already"),
+        UNDER_WAY: QT_TRANSLATE_NOOP("board", "{count} already being recorded or cancelled"),
         NOTHING_OPEN: QT_TRANSLATE_NOOP("board", "{count} with nothing left to pay"),
         "recovered": QT_TRANSLATE_NOOP("board", "{count} recovered"),
-        "cancelled": QT_TRANSLATE_NOOP("board", "{count} cancelled before"),
+        "cancelled": QT_TRANSLATE_NOOP("board", "{count} already cancelled"),
     }
     return _counted(sentences, reason, count)
 
@@ -221,10 +221,10 @@ def cannot_record_word(reason: str, count: int) -> str:
 def cannot_pause_word(reason: str, count: int) -> str:
     """Return why so many of the chosen cannot be paused."""
     sentences = {
-        UNDER_WAY: QT_TRANSLATE_NOOP("board", "{count} being changed already"),
+        UNDER_WAY: QT_TRANSLATE_NOOP("board", "{count} already being changed"),
         NOT_NOW: QT_TRANSLATE_NOOP("board", "{count} with nothing to pause"),
         "recovered": QT_TRANSLATE_NOOP("board", "{count} recovered"),
-        "cancelled": QT_TRANSLATE_NOOP("board", "{count} cancelled before"),
+        "cancelled": QT_TRANSLATE_NOOP("board", "{count} already cancelled"),
     }
     return _counted(sentences, reason, count)
 
@@ -232,9 +232,9 @@ def cannot_pause_word(reason: str, count: int) -> str:
 def cannot_word(reason: str, count: int) -> str:
     """Return why so many of the chosen cannot be cancelled."""
     sentences = {
-        UNDER_WAY: QT_TRANSLATE_NOOP("board", "{count} being cancelled already"),
+        UNDER_WAY: QT_TRANSLATE_NOOP("board", "{count} already being cancelled"),
         "recovered": QT_TRANSLATE_NOOP("board", "{count} recovered"),
-        "cancelled": QT_TRANSLATE_NOOP("board", "{count} cancelled before"),
+        "cancelled": QT_TRANSLATE_NOOP("board", "{count} already cancelled"),
         "payment_received": QT_TRANSLATE_NOOP("board", "{count} with a payment: decide on their own page"),
     }
     return _counted(sentences, reason, count)

@@ -50,10 +50,10 @@ class ConnectionsCard(Card):
             self,
             self.tr("Forget this connection?"),
             self.tr(
-                "What the app knows over {name} is deleted from this computer, drafts included. "
-                "The service keeps what it has."
+                "What the app knows through {name} is deleted from this computer, drafts "
+                "included. The service keeps its data."
             ).format(name=row.name),
-            self.tr("Forget it"),
+            self.tr("Forget connection"),
             dangerous=True,
         )
         dialog.accepted.connect(lambda: self._state.forget(row.id))

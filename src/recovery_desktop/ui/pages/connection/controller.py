@@ -12,9 +12,9 @@ from recovery_desktop.ui.pages.connection.tunnel.state import TunnelState
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 
 DONE = {
-    "test": QT_TRANSLATE_NOOP("App", "The test event came in"),
-    "replay": QT_TRANSLATE_NOOP("App", "It is delivered again"),
-    "rotate": QT_TRANSLATE_NOOP("App", "The secret was changed"),
+    "test": QT_TRANSLATE_NOOP("App", "The test event arrived"),
+    "replay": QT_TRANSLATE_NOOP("App", "Delivering again"),
+    "rotate": QT_TRANSLATE_NOOP("App", "The signing secret was changed"),
 }
 
 

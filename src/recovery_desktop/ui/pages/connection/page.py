@@ -84,13 +84,13 @@ class ConnectionPage(QWidget):
         rows = [
             (self.tr("State"), badge[0]),
             (self.tr("Updates arrive"), words.updates(now)),
-            (self.tr("What you did here"), words.waiting(now)),
+            (self.tr("Your changes"), words.waiting(now)),
         ]
         if now.state != "practice":
             # Its clock is another one: the hour of this computer would contradict it.
             rows.insert(1, (self.tr("Last updated"), words.synced(now)))
         if now.state == "faulty" and now.trouble is not None:
-            rows.insert(1, (self.tr("What it says"), notices.notice(now.trouble).sentence))
+            rows.insert(1, (self.tr("Its message"), notices.notice(now.trouble).sentence))
         if now.account_id:
             rows.append((self.tr("Account ID"), now.account_id))
         if differences := words.differences(now):

@@ -27,11 +27,11 @@ class EndpointsCard(Card):
         self._rows = RowColumn(self._line)
         self.test = BusyButton(self.tr("Send a test event"), "ordinary", "live")
         self.test.clicked.connect(state.send_test)
-        self.rotate = BusyButton(self.tr("Change the secret"), "ordinary", "lock")
+        self.rotate = BusyButton(self.tr("Change the signing secret"), "ordinary", "lock")
         self.rotate.clicked.connect(state.rotate)
         set_tooltip(
             self.rotate,
-            self.tr("Deliveries are signed with a new secret; the old one is good for one more day."),
+            self.tr("Deliveries are signed with a new secret; the old one works for one more day."),
         )
         self.buttons = FlowRow(self.test, self.rotate)
         self.body.addWidget(self.words)
@@ -49,7 +49,7 @@ class EndpointsCard(Card):
         self.test.show_busy(state.busy("test"), self.tr("Waiting for it"))
         self.rotate.show_busy(state.busy("rotate"), self.tr("Changing"))
         if deliveries is None:
-            sentence = self.tr("Asking the service") if state.busy("look") else self.tr("Not known yet.")
+            sentence = self.tr("Loading") if state.busy("look") else self.tr("Not known yet.")
         elif rows is None:
             sentence = self.tr("This service does not say where it delivers.")
         elif not rows:
@@ -82,10 +82,10 @@ class EndpointsCard(Card):
             self,
             self.tr("Remove this address?"),
             self.tr(
-                "The service delivers nothing to {address} any more. The program there has to register it anew, with a"
-                " new secret."
+                "The service stops delivering to {address}. The program there has to register "
+                "again, with a new secret."
             ).format(address=row.url),
-            self.tr("Remove it"),
+            self.tr("Remove address"),
             dangerous=True,
         )
         dialog.accepted.connect(lambda: self._state.remove(row.id))
@@ -111,13 +111,13 @@ class DeliveriesCard(Card):
     def show_state(self) -> None:
         state = self._state
         deliveries = state.deliveries
-        self.refresh.show_busy(state.busy("look"), self.tr("Looking"))
+        self.refresh.show_busy(state.busy("look"), self.tr("Loading"))
         self.failed.setVisible(deliveries is not None and bool(deliveries.log))
         rows = list(state.shown_log())
         if deliveries is None:
             sentence = self.tr("Not known yet.")
         elif deliveries.log is None:
-            sentence = self.tr("This service keeps no log that we may read.")
+            sentence = self.tr("This service offers no delivery log.")
         elif not deliveries.log:
             sentence = self.tr("Nothing was delivered yet.")
         elif not rows:

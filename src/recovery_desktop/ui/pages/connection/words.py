@@ -17,9 +17,9 @@ _STATES: Final[dict[str, tuple[str, Tone, str]]] = {
     "starting": (QT_TRANSLATE_NOOP("Connection", "Starting"), "neutral", "progress"),
     "live": (QT_TRANSLATE_NOOP("Connection", "Live"), "success", "live"),
     "practice": (QT_TRANSLATE_NOOP("Connection", "Practice"), "info", "practice"),
-    "polling": (QT_TRANSLATE_NOOP("Connection", "Connected, asks regularly"), "info", "refresh"),
-    "faulty": (QT_TRANSLATE_NOOP("Connection", "Connected, the service has trouble"), "warning", "warning"),
-    "offline": (QT_TRANSLATE_NOOP("Connection", "Offline, shows what was saved"), "warning", "offline"),
+    "polling": (QT_TRANSLATE_NOOP("Connection", "Connected, checks regularly"), "info", "refresh"),
+    "faulty": (QT_TRANSLATE_NOOP("Connection", "Connected, the service has problems"), "warning", "warning"),
+    "offline": (QT_TRANSLATE_NOOP("Connection", "Offline, showing saved data"), "warning", "offline"),
     "signed_out": (QT_TRANSLATE_NOOP("Connection", "Signed out"), "warning", "lock"),
 }
 
@@ -27,32 +27,35 @@ _HEALTH: Final[dict[str, tuple[str, Tone, str]]] = {
     "healthy": (QT_TRANSLATE_NOOP("Connection", "Healthy"), "success", "done"),
     "failing": (QT_TRANSLATE_NOOP("Connection", "Failing"), "danger", "error"),
     "disabled": (QT_TRANSLATE_NOOP("Connection", "Switched off"), "warning", "stop"),
-    "": (QT_TRANSLATE_NOOP("Connection", "No word about its health"), "neutral", "question"),
+    "": (QT_TRANSLATE_NOOP("Connection", "Health unknown"), "neutral", "question"),
 }
 
 # The words of what can go wrong between the service and this computer, spoken by the notices.
 FAILURES: Final = (
     QT_TRANSLATE_NOOP("notices", "Another program uses the port that the tunnel leads to"),
     QT_TRANSLATE_NOOP("notices", "End that program, or set the tunnel up again with another port."),
-    QT_TRANSLATE_NOOP("notices", "The tunnel's server cannot be reached"),
+    QT_TRANSLATE_NOOP("notices", "The tunnel’s server cannot be reached"),
     QT_TRANSLATE_NOOP(
-        "notices", "It is tried again by itself. Until then the app asks the service regularly."
+        "notices", "The app tries again by itself. Until then it checks the service regularly."
     ),
-    QT_TRANSLATE_NOOP("notices", "The tunnel's server has not been confirmed yet"),
-    QT_TRANSLATE_NOOP("notices", "Compare its key with the one that its operator tells you, and confirm it."),
-    QT_TRANSLATE_NOOP("notices", "The tunnel's server shows another key than the one you confirmed"),
-    QT_TRANSLATE_NOOP("notices", "Ask its operator. Somebody may stand in between: nothing was sent."),
-    QT_TRANSLATE_NOOP("notices", "The tunnel's server did not let the app in"),
+    QT_TRANSLATE_NOOP("notices", "The tunnel’s server has not been confirmed yet"),
+    QT_TRANSLATE_NOOP("notices", "Compare its key with the one its operator gave you, and confirm it."),
+    QT_TRANSLATE_NOOP("notices", "The tunnel’s server shows a different key from the one you confirmed"),
+    QT_TRANSLATE_NOOP(
+        "notices", "Ask its operator. Someone may be intercepting the connection: nothing was sent."
+    ),
+    QT_TRANSLATE_NOOP("notices", "The tunnel’s server refused the sign-in"),
     QT_TRANSLATE_NOOP("notices", "Check the user name, and the password or key."),
     QT_TRANSLATE_NOOP("notices", "The private key cannot be used"),
     QT_TRANSLATE_NOOP("notices", "Choose a file with a private key, and type its passphrase if it has one."),
-    QT_TRANSLATE_NOOP("notices", "The tunnel's server opens no port for us"),
-    QT_TRANSLATE_NOOP("notices", "The port may be taken, or this server forwards none."),
-    QT_TRANSLATE_NOOP("notices", "The tunnel's server does not say under which address it is reached"),
-    QT_TRANSLATE_NOOP("notices", "Type the public address yourself."),
+    QT_TRANSLATE_NOOP("notices", "The tunnel’s server opens no port"),
+    QT_TRANSLATE_NOOP("notices", "The port may be in use, or this server forwards none."),
+    QT_TRANSLATE_NOOP("notices", "The tunnel’s server does not say its public address"),
+    QT_TRANSLATE_NOOP("notices", "Enter the public address yourself."),
     QT_TRANSLATE_NOOP("notices", "What the service sends cannot be verified and is not accepted"),
     QT_TRANSLATE_NOOP(
-        "notices", "The app asks the service regularly instead. Renew the signing secret, or ask the service."
+        "notices",
+        "The app checks the service regularly instead. Change the signing secret, or ask the service.",
     ),
     QT_TRANSLATE_NOOP("notices", "The test event did not arrive"),
     QT_TRANSLATE_NOOP("notices", "Check the public address, and that it leads to this computer."),
@@ -70,7 +73,7 @@ def state_badge(now: StatusSnapshot) -> tuple[str, Tone, str]:
 
 def synced(now: StatusSnapshot) -> str:
     if now.synced is None:
-        return _tr("Never yet")
+        return _tr("Never")
     minutes = max(0, round((datetime.now(UTC) - now.synced).total_seconds())) // 60
     if minutes == 0:
         ago = _tr("less than a minute ago")
@@ -87,29 +90,27 @@ def arrival(now: StatusSnapshot) -> str:
     """Return how the app hears what happens, in one sentence."""
     if now.reached == "open":
         if now.is_direct and not now.public_url.startswith("https"):
-            return _tr("At once: the service runs on this computer and tells the app directly.")
-        return _tr("At once: the service tells {address}, which leads to this computer.").format(
+            return _tr("Instantly: the service runs on this computer and notifies the app directly.")
+        return _tr("Instantly: the service notifies {address}, which leads to this computer.").format(
             address=now.public_url
         )
     if now.reached == "opening":
-        return _tr("The tunnel is being opened. Until then the app asks the service regularly.")
+        return _tr("The tunnel is being opened. Until then the app checks the service regularly.")
     if not now.every_seconds:
-        return _tr("The app asks the service all the time.")
-    return _tr("The app asks the service every {seconds} seconds.").format(seconds=now.every_seconds)
+        return _tr("The app checks the service continuously.")
+    return _tr("The app checks the service every {seconds} seconds.").format(seconds=now.every_seconds)
 
 
 _DIFFERENCES: Final = {
-    "events": QT_TRANSLATE_NOOP(
-        "Connection", "It does not tell of everything that happens: the app asks for the rest."
-    ),
+    "events": QT_TRANSLATE_NOOP("Connection", "It does not report everything: the app checks for the rest."),
     "page_size": QT_TRANSLATE_NOOP(
-        "Connection", "It answers lists in small pages: the first look takes longer."
+        "Connection", "It answers lists in small pages: the first load takes longer."
     ),
     "statistics": QT_TRANSLATE_NOOP(
         "Connection", "Its statistics are those of all creditors of the platform together."
     ),
     "event_list": QT_TRANSLATE_NOOP(
-        "Connection", "It keeps no list of what happened: the app looks at each invoice in turn."
+        "Connection", "It keeps no list of events: the app checks each invoice in turn."
     ),
     "pkce": QT_TRANSLATE_NOOP(
         "Connection", "Its sign-in is protected by the secret of the connection alone."
@@ -125,20 +126,20 @@ def differences(now: StatusSnapshot) -> str:
 def updates(now: StatusSnapshot) -> str:
     """Return the same in a few words."""
     if now.reached == "open":
-        return _tr("At once")
+        return _tr("Instantly")
     if now.reached == "opening":
         return _tr("Connecting")
     if not now.every_seconds:
-        return _tr("At once")
+        return _tr("Instantly")
     return _tr("Every {seconds} seconds").format(seconds=now.every_seconds)
 
 
 def waiting(now: StatusSnapshot) -> str:
     if not now.waiting:
-        return _tr("Nothing waits to be sent")
+        return _tr("Nothing to send")
     if now.waiting == 1:
-        return _tr("One thing is not sent yet")
-    return _tr("{count} things are not sent yet").format(count=now.waiting)
+        return _tr("1 change not sent yet")
+    return _tr("{count} changes not sent yet").format(count=now.waiting)
 
 
 def health_badge(endpoint: EndpointRow) -> tuple[str, Tone, str]:

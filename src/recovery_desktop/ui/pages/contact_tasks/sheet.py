@@ -33,11 +33,11 @@ TITLES: Final = (
     QT_TRANSLATE_NOOP("TaskSheet", "Make this call"),
 )
 OUTCOMES: Final = {
-    "reached": QT_TRANSLATE_NOOP("TaskSheet", "Somebody answered"),
+    "reached": QT_TRANSLATE_NOOP("TaskSheet", "Someone answered"),
     "promised": QT_TRANSLATE_NOOP("TaskSheet", "They promised to pay"),
     "voicemail": QT_TRANSLATE_NOOP("TaskSheet", "I left a message"),
-    "no_answer": QT_TRANSLATE_NOOP("TaskSheet", "Nobody answered"),
-    "wrong_number": QT_TRANSLATE_NOOP("TaskSheet", "The number is wrong"),
+    "no_answer": QT_TRANSLATE_NOOP("TaskSheet", "No answer"),
+    "wrong_number": QT_TRANSLATE_NOOP("TaskSheet", "Wrong number"),
 }
 
 
@@ -56,7 +56,7 @@ class TaskSheet(Sheet):
         self._show_answers()
         later = button(self.tr("Decide later"))
         later.clicked.connect(self.reject)
-        self.enter = button(self.tr("Enter"), "primary")
+        self.enter = button(self.tr("Save"), "primary")
         self.enter.clicked.connect(self._enter)
         self.add_buttons(later, self.enter)
         state.changed.connect(self._show_failure)
@@ -72,7 +72,7 @@ class TaskSheet(Sheet):
             (self.tr("Outstanding"), text.money(task.amount or 0, task.currency or "EUR")),
             (self.tr("Address") if self._is_letter else self.tr("Number"), task.to or ""),
             (self.tr("Ask for"), "" if self._is_letter else task.name or ""),
-            (self.tr("Waits since"), text.day(task.since.astimezone().date())),
+            (self.tr("Waiting since"), text.day(task.since.astimezone().date())),
         ]
         facts.show_rows([(name, value) for name, value in rows if value])
         self.body.addWidget(facts)
@@ -86,11 +86,11 @@ class TaskSheet(Sheet):
 
     def _show_answers(self) -> None:
         self.answers = QButtonGroup(self)
-        done = self.tr("It was posted") if self._is_letter else self.tr("I called")
+        done = self.tr("I posted it") if self._is_letter else self.tr("I called")
         for key, words in (
             (POSTED, done),
-            (LATER, self.tr("Put it off")),
-            (NOT_DONE, self.tr("It will not be done")),
+            (LATER, self.tr("Postpone it")),
+            (NOT_DONE, self.tr("Don’t do it")),
         ):
             choice = QRadioButton(words)
             choice.setProperty("answer", key)
@@ -98,7 +98,7 @@ class TaskSheet(Sheet):
             self.body.addWidget(choice)
         self.answers.buttons()[0].setChecked(True)
         self.outcome = ChoiceField(
-            self.tr("What came of it"),
+            self.tr("Outcome"),
             [(key, QCoreApplication.translate("TaskSheet", words)) for key, words in OUTCOMES.items()],
         )
         self.day = DateField(self.tr("Day"))
@@ -149,12 +149,12 @@ class TaskSheet(Sheet):
             return ""
         day, today = self.day.value, date.today()
         if day is None:
-            return self.tr("Please enter the day.")
+            return self.tr("Enter the day.")
         since = self._task.since.astimezone().date()
         if answer == POSTED and not since <= day <= today:
-            return self.tr("A day from {first} to today.").format(first=text.short_day(since))
+            return self.tr("Enter a day from {first} to today.").format(first=text.short_day(since))
         if answer == LATER and day <= today:
-            return self.tr("A day after today.")
+            return self.tr("Enter a day after today.")
         return ""
 
 

@@ -60,10 +60,10 @@ class DebtorController(PageController):
 
     def _joined(self, decision_id: DebtorDecisionId, intent_id: IntentId) -> None:
         self.app.offer_undo(
-            tr("The two debtors are one now"), lambda: self.state.take_back(decision_id, intent_id)
+            tr("Both debtors are one now"), lambda: self.state.take_back(decision_id, intent_id)
         )
 
     def _separated(self, decision_id: DebtorDecisionId) -> None:
         self.app.offer_undo(
-            tr("The invoices are of another debtor now"), lambda: self.state.take_back(decision_id)
+            tr("The invoices now belong to another debtor"), lambda: self.state.take_back(decision_id)
         )

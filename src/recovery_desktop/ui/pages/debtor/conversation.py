@@ -31,7 +31,7 @@ class ConversationSection(QWidget):
         card = Card(self.tr("Conversation"))
         self.timeline = Timeline()
         self.timeline.opened.connect(self.opened)
-        self.nothing = Label(self.tr("Nothing was said yet."), "muted")
+        self.nothing = Label(self.tr("No messages yet."), "muted")
         self.more = button(self.tr("Show earlier"), "ordinary")
         self.more.clicked.connect(self._show_more)
         card.body.addWidget(self.timeline)

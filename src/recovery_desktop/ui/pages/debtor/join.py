@@ -38,7 +38,7 @@ class JoinSheet(Sheet):
         self.matches.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         offer_cells(self.matches)
         theme.follow(self.matches, lambda: self.matches.setFixedHeight(theme.sizes().body * 14))
-        self.nothing = Label(self.tr("No other debtor fits these words."), "muted")
+        self.nothing = Label(self.tr("No other debtor matches."), "muted")
         self.means = Label("", "muted")
         for widget in (self.search, self.matches, self.nothing, self.means):
             self.body.addWidget(widget)
@@ -80,14 +80,15 @@ class JoinSheet(Sheet):
         other = self.chosen
         if other is not None and self._state.asks_about(other):
             words = self.tr(
-                "From now on both count as one: at most one contact a day and three a week for all invoices together."
-                " An insolvency, and an address that must not be contacted, count for both. Once it is sent, this"
-                " cannot be taken back."
+                "From now on both count as one: at most one contact a day and three a week for "
+                "all invoices together. An insolvency, or an address that must not be contacted, "
+                "applies to both. Once sent, this cannot be undone."
             )
         else:
             words = self.tr(
-                "Both stand as one in this app, with all invoices, people and notes; later invoices of either are"
-                " added. The service goes on contacting each by itself. You can take it back at any time."
+                "Both become one in this app, with all invoices, people and notes; later "
+                "invoices of either are added. The service still contacts each separately. You "
+                "can undo this at any time."
             )
         self.means.setText(words if other is not None else "")
 
@@ -100,13 +101,16 @@ class JoinSheet(Sheet):
 class SeparateSheet(Sheet):
     def __init__(self, parent: QWidget, state: DebtorState) -> None:
         name = state.debtor.name if state.debtor is not None else ""
-        super().__init__(parent, self.tr("Which invoices are not of {name}?").format(name=name), width=44)
+        super().__init__(
+            parent, self.tr("Which invoices don’t belong to {name}?").format(name=name), width=44
+        )
         self._state = state
         self.body.addWidget(
             Label(
                 self.tr(
-                    "They become those of another debtor in this app; later invoices with the same name, numbers and"
-                    " email follow them. The service goes on counting as it does. You can take it back at any time."
+                    "In this app they then belong to another debtor; later invoices with the same "
+                    "name, numbers and email follow them. Nothing changes at the service. You can "
+                    "undo this at any time."
                 ),
                 "muted",
             )
@@ -118,8 +122,13 @@ class SeparateSheet(Sheet):
         self.invoices.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         offer_cells(self.invoices)
         theme.follow(self.invoices, lambda: self.invoices.setFixedHeight(theme.sizes().body * 16))
-        for row in state.details.rows:
-            words = (row.numbers or row.id, row.debtor_name, row.debtor_email, owed(row))
+        rows = state.details.rows
+        # What all of them have in common would only make the line too long for what tells them apart.
+        names, emails = {row.debtor_name for row in rows}, {row.debtor_email for row in rows}
+        for row in rows:
+            name, email = row.debtor_name * (len(names) > 1), (row.debtor_email or "") * (len(emails) > 1)
+            due = text.short_day(row.due_date) if row.due_date else ""
+            words = (row.numbers or row.id, name, email, due, owed(row))
             item = QListWidgetItem("  ·  ".join(part for part in words if part))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Unchecked)

@@ -56,7 +56,7 @@ class Overview(QWidget):
         habit.body.addWidget(self.habit_basis)
         people = Card(self.tr("People"))
         self.people: RowColumn[tuple[str, ...]] = RowColumn(_person)
-        self.nobody = Label(self.tr("No contact is known."), "muted")
+        self.nobody = Label(self.tr("No contacts yet."), "muted")
         self.all_people = button("", "quiet", flush=True)
         self.all_people.clicked.connect(self._show_all_people)
         people.body.addLayout(self.people)
@@ -94,7 +94,7 @@ class Overview(QWidget):
     def _show_habit(self, habit: PaymentHabit | None) -> None:
         if habit is None:
             self.habit.setText(self.tr("Not enough payments yet"))
-            basis = self.tr("It takes {count} paid invoices whose day of payment is known here.")
+            basis = self.tr("This needs {count} paid invoices with a known day of payment.")
             self.habit_basis.setText(basis.format(count=FEWEST_PAYMENTS))
             return
         self.habit.setText(lateness(habit.usual))

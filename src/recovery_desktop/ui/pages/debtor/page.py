@@ -127,7 +127,7 @@ class DebtorPage(QWidget):
     def _show(self) -> None:
         state, debtor = self._state, self._state.debtor
         failure = "" if state.failure is None else notices.notice(state.failure).sentence
-        self.trouble.say(self.tr("This debtor is not known here any more.") if state.missing else failure)
+        self.trouble.say(self.tr("This debtor is no longer here.") if state.missing else failure)
         for widget in (self.tools, self.tabs, self.sums, self.statement):
             widget.setVisible(debtor is not None)
         if debtor is None:
@@ -169,10 +169,10 @@ class DebtorPage(QWidget):
             return self.tr("You joined two debtors here: both count as one.")
         moved = [names[id] for id in decision.ids if id in names]
         if moved:
-            return self.tr("You took these invoices out of another debtor: {numbers}.").format(
+            return self.tr("You separated these invoices from another debtor: {numbers}.").format(
                 numbers=", ".join(moved)
             )
-        return self.tr("You took invoices of another debtor out of this one.")
+        return self.tr("You separated another debtor’s invoices from this one.")
 
     def _decision(self, row: tuple[DebtorDecisionId, str]) -> QWidget:
         decision_id, words = row
@@ -180,7 +180,7 @@ class DebtorPage(QWidget):
         line = QHBoxLayout(container)
         line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(Label(words, "muted"), 1)
-        undo = button(self.tr("Take back"), "quiet", "undo", flush=True)
+        undo = button(self.tr("Undo"), "quiet", "undo", flush=True)
         undo.clicked.connect(lambda: self._state.take_back(decision_id))
         line.addWidget(undo, 0, Qt.AlignmentFlag.AlignTop)
         return container

@@ -39,7 +39,7 @@ class PapersSection(QWidget):
 
     def _sentence(self, some: bool) -> str:
         if self._state.busy("documents"):
-            return self.tr("Looking…")
+            return self.tr("Loading…")
         if len(self._state.details.rows) > DOCUMENTS_OF:
             words = self.tr("Of the {count} newest invoices. Older ones have theirs on their own page.")
             return words.format(count=DOCUMENTS_OF)

@@ -44,7 +44,7 @@ class DebtorsPage(QWidget):
         self.lines.customContextMenuRequested.connect(self._ask_menu)
         self.no_result = EmptyState(
             "search",
-            self.tr("No debtor fits these words"),
+            self.tr("No debtor matches"),
             self.tr("Search by name, email address or invoice number."),
             self.tr("Show all debtors"),
         )
@@ -52,7 +52,7 @@ class DebtorsPage(QWidget):
         self.nothing = EmptyState(
             "person",
             self.tr("No debtors yet"),
-            self.tr("Whoever owes you an invoice that you submit stands here, with everything about it."),
+            self.tr("The debtors of your invoices appear here, with their invoices, messages and payments."),
             self.tr("Open an invoice"),
         )
         self.nothing.acted.connect(self.files_requested)

@@ -36,4 +36,4 @@ class TasksController(PageController):
         self.state.look()
 
     def _signed_off(self, intent_ids: list[IntentId]) -> None:
-        self.app.offer_undo(tr("Entered"), lambda: self.app.session.withdraw_all_or_none(intent_ids))
+        self.app.offer_undo(tr("Saved"), lambda: self.app.session.withdraw_all_or_none(intent_ids))

@@ -54,13 +54,13 @@ class TasksPage(QWidget):
         self.posted = button("", "ordinary", "check")
         self.posted.clicked.connect(lambda: state.posted(state.chosen))
         self.hint = Label(
-            self.tr("A letter or call counts, and the plan goes on, once you have said that it was made."),
+            self.tr("A letter or call counts, and the plan continues, once you confirm it."),
             "muted",
         )
         card = Card()
         self.rows = RowColumn(self._row, 0)
         card.body.addLayout(self.rows)
-        self.none_of_kind = Label(self.tr("None of this kind waits."), "muted")
+        self.none_of_kind = Label(self.tr("Nothing of this kind to do."), "muted")
         card.body.addWidget(self.none_of_kind)
         for widget in (
             FlowRow(self.back),
@@ -75,8 +75,8 @@ class TasksPage(QWidget):
         page.column.addStretch(1)
         self.nothing = EmptyState(
             "print",
-            self.tr("No letter to post, no call to make"),
-            self.tr("What only you can do stands here when its day has come."),
+            self.tr("No letters to post, no calls to make"),
+            self.tr("What only you can do appears here on its day."),
             self.tr("Back to Today"),
         )
         self.nothing.acted.connect(self.left)
@@ -113,11 +113,18 @@ class TasksPage(QWidget):
         row = QHBoxLayout(container)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(S)
+        tick = QCheckBox()
         if task.type == "letter":
-            tick = QCheckBox()
             tick.setAccessibleName(self.tr("Print together: {what}").format(what=title_of_task(task)))
             tick.setChecked(task in self._state.chosen)
             tick.toggled.connect(lambda on: self._state.choose(task, on))
-            row.addWidget(tick)
+        else:
+            # Calls keep the room of a box while letters have one, so that all lines begin at one place.
+            tick.setAccessibleName(self.tr("Calls only"))
+            keeps_room = tick.sizePolicy()
+            keeps_room.setRetainSizeWhenHidden(any(row.type == "letter" for row in self._state.rows))
+            tick.setSizePolicy(keeps_room)
+            tick.hide()
+        row.addWidget(tick)
         row.addWidget(task_line(task, lambda: TaskSheet(self, self._state, task).open()), 1)
         return container

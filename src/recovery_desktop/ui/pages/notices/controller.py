@@ -89,16 +89,17 @@ class NoticesController(PageController):
     def make_page(self) -> QWidget:
         page = NoticesPage(self.state)
         page.calendar_requested.connect(lambda: self.ask_calendar(page))
+        page.files_requested.connect(self.app.ask_files)
         return page
 
     def ask_calendar(self, parent: QWidget) -> None:
         """Ask where to write the open deadlines; say so where there is none."""
         if not deadlines(self.app.session.connection_store):
-            self.app.say(tr("Nothing waits for your answer: there is no deadline to write."))
+            self.app.say(tr("Nothing needs your answer, so there are no deadlines."))
             return
         self.file_dialog = dialogs.choose_new_file(
             parent,
-            tr("Deadlines to the calendar"),
+            tr("Add deadlines to the calendar"),
             tr("deadlines.ics"),
             [tr("Calendar (*.ics)")],
             self._write_to,
@@ -116,7 +117,7 @@ class NoticesController(PageController):
         except Failure as failure:
             self.app.tell(failure)
             return
-        self.app.say(tr("Written: {name}").format(name=path.name))
+        self.app.say(tr("Saved: {name}").format(name=path.name))
 
     def on_store_changed(self, changed: StoreChange) -> None:
         chosen = changed.kind == "preference" and any(name.startswith("notices.") for name in changed.ids)

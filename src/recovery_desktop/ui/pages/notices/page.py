@@ -26,23 +26,22 @@ LINES = 4
 
 
 class NoticesPage(QWidget):
-    """`calendar_requested` for the deadlines as a calendar file."""
+    """`calendar_requested` for the deadlines as a calendar file; `files_requested` where there is nothing yet."""
 
     calendar_requested = Signal()
+    files_requested = Signal()
 
     def __init__(self, state: NoticesState) -> None:
         super().__init__()
         self._state = state
         page = ScrollColumn(860)
         self.header = PageHeader(self.tr("Notices"))
-        self.only_new = QCheckBox(self.tr("Only what is new"))
+        self.only_new = QCheckBox(self.tr("Only new"))
         self.only_new.toggled.connect(state.show_only_new)
         self.all_read = button(self.tr("Mark all as read"), "ordinary", "check")
         self.all_read.clicked.connect(state.read_all)
-        self.calendar = button(self.tr("Deadlines to the calendar"), "ordinary", "calendar")
-        set_tooltip(
-            self.calendar, self.tr("Write your open deadlines to a file that every calendar takes in")
-        )
+        self.calendar = button(self.tr("Add deadlines to the calendar"), "ordinary", "calendar")
+        set_tooltip(self.calendar, self.tr("Save your open deadlines as a file for any calendar"))
         self.calendar.clicked.connect(self.calendar_requested)
         self._cards = RowColumn(self._card, L)
         self.nothing_new = Label(self.tr("You have seen everything."), "muted")
@@ -54,9 +53,11 @@ class NoticesPage(QWidget):
         page.column.addStretch(1)
         self.nothing = EmptyState(
             "notice",
-            self.tr("Nothing happened yet"),
+            self.tr("No notices yet"),
             self.tr("Payments, answers, disputes and deadlines appear here, each with its invoice."),
+            self.tr("Open an invoice"),
         )
+        self.nothing.acted.connect(self.files_requested)
         self._page_or_empty = PageOrNothing(self, page, self.nothing)
         state.changed.connect(self._follow)
         self._show()
@@ -76,7 +77,7 @@ class NoticesPage(QWidget):
         self.header.show_subtitle(
             QCoreApplication.translate("NoticesPage", "%n new", None, state.unread)
             if state.unread
-            else self.tr("Nothing new. What was told before stays here.")
+            else self.tr("Nothing new. Earlier notices stay here.")
         )
         self.all_read.setEnabled(bool(state.unread))
         self.only_new.setChecked(state.only_new)

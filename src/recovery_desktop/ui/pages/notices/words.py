@@ -26,7 +26,7 @@ _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
     "receivable.evidence.requested": (
         "evidence",
         "warning",
-        QT_TRANSLATE_NOOP("notices_page", "Evidence is asked of you."),
+        QT_TRANSLATE_NOOP("notices_page", "Evidence is requested."),
     ),
     "receivable.agreement.proposed": (
         "question",
@@ -41,7 +41,7 @@ _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
     "receivable.plan.ended": (
         "question",
         "warning",
-        QT_TRANSLATE_NOOP("notices_page", "The plan is over, without payment. You decide what follows."),
+        QT_TRANSLATE_NOOP("notices_page", "The plan ended without payment. You decide what comes next."),
     ),
     "receivable.limitation.near": (
         "clock",
@@ -74,12 +74,12 @@ _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
     "receivable.promise.made": (
         "calendar",
         "info",
-        QT_TRANSLATE_NOOP("notices_page", "The debtor announced a payment."),
+        QT_TRANSLATE_NOOP("notices_page", "The debtor promised a payment."),
     ),
     "receivable.promise.broken": (
         "warning",
         "warning",
-        QT_TRANSLATE_NOOP("notices_page", "An announced payment did not arrive."),
+        QT_TRANSLATE_NOOP("notices_page", "A promised payment did not arrive."),
     ),
     "receivable.recovered": ("done", "success", QT_TRANSLATE_NOOP("notices_page", "Recovered.")),
     "receivable.cancelled": (
@@ -107,8 +107,8 @@ _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
         "info",
         QT_TRANSLATE_NOOP("notices_page", "Your evidence arrived."),
     ),
-    "receivable.paused": ("pause", "info", QT_TRANSLATE_NOOP("notices_page", "Contacts rest.")),
-    "receivable.resumed": ("progress", "info", QT_TRANSLATE_NOOP("notices_page", "Recovery goes on.")),
+    "receivable.paused": ("pause", "info", QT_TRANSLATE_NOOP("notices_page", "Contacts pause.")),
+    "receivable.resumed": ("progress", "info", QT_TRANSLATE_NOOP("notices_page", "Recovery resumes.")),
     "receivable.agreement.changed": (
         "info",
         "info",
@@ -145,7 +145,7 @@ def sentence_of(row: NoticeRow) -> str:
     if row.type == RATE_MISSING and (since := row.data.get("since")):
         return tr(
             QT_TRANSLATE_NOOP(
-                "notices_page", "Missing from {day} on, so no interest is claimed for that half-year: {rate}."
+                "notices_page", "Missing since {day}, so no interest is claimed for that half-year: {rate}."
             )
         ).format(
             day=text.day(date.fromisoformat(str(since))), rate=rate_name(str(row.data.get("reference", "")))

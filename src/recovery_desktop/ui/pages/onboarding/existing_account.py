@@ -33,7 +33,7 @@ class ExistingAccount(QWidget):
         self.field = TextField(
             self.tr("Account ID"),
             hint=self.tr(
-                "It stands on the page Connection of your other computer; the service knows it too."
+                "You find it on the Connection page of your other computer; the service knows it too."
             ),
         )
         self.use = BusyButton(self.tr("Use this account"), "ordinary")

@@ -90,8 +90,8 @@ class OnboardingPage(QWidget):
     def _form(self) -> QWidget:
         page = ScrollColumn(720)
         header = PageHeader(
-            self.tr("Who is owed the money?"),
-            self.tr("This is what debtors will read. You can change it later; it is saved as you type."),
+            self.tr("Your company"),
+            self.tr("This is what debtors read. It is saved as you type, and you can change it later."),
         )
         self.form_banner = Banner("", "danger")
         self.existing = ExistingAccount(self._state)
@@ -146,11 +146,11 @@ class OnboardingPage(QWidget):
         self.list_banner = Banner("", "warning")
         self.means = Card(self.tr("What that means"))
         for icon, words in (
-            ("pause", self.tr("Recoveries rest: nobody is written to or called for you.")),
+            ("pause", self.tr("Recoveries pause: nobody is contacted for you.")),
             ("money", self.tr("What debtors pay still arrives and is recorded.")),
             (
                 "lock",
-                self.tr("Nothing is lost. All goes on where it stopped once the account is active again."),
+                self.tr("Nothing is lost. Everything resumes once the account is active again."),
             ),
         ):
             row = QHBoxLayout()
@@ -184,7 +184,7 @@ class OnboardingPage(QWidget):
     def _show(self) -> None:
         state = self._state
         self.stack.setCurrentWidget(self._pages[state.stage])
-        sentence = notices.notice(state.failure).sentence if state.failure is not None else ""
+        sentence = notices.direct_sentence(state.failure) if state.failure is not None else ""
         if state.failure is not self._shown_failure:
             self._shown_failure = state.failure
             self._show_form()
@@ -220,10 +220,11 @@ class OnboardingPage(QWidget):
         )
         self.list_header.show_subtitle(
             self.tr(
-                "The service has stopped it. What it still needs stands below; the app notices by itself."
+                "The service stopped it. What it still needs is listed below; the app notices "
+                "when it is done."
             )
             if suspended
-            else self.tr("Complete this once; the app notices by itself.")
+            else self.tr("Complete this once; the app notices when it is done.")
         )
         self.means.setVisible(suspended)
         # The first look is said in words where its answer will stand.
@@ -232,10 +233,10 @@ class OnboardingPage(QWidget):
         clear(self.rows)
         rows = state.checklist()
         if state.looking:
-            self.rows.addWidget(Label(self.tr("Looking what the service needs…"), "muted"))
+            self.rows.addWidget(Label(self.tr("Checking what the service needs…"), "muted"))
         elif not rows:
-            asks = self.tr("The service names nothing. Ask it in the browser why the account is suspended.")
-            handed_in = self.tr("Everything was handed in. The service is checking it now.")
+            asks = self.tr("The service gives no reason. Ask it in the browser why the account is suspended.")
+            handed_in = self.tr("Everything is in. The service is checking it now.")
             still_needed = self.tr("The page in the browser shows what the service still needs.")
             has_requirements = state.requirements is not None
             sentence = handed_in if has_requirements else still_needed

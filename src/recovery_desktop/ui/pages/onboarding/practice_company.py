@@ -22,7 +22,7 @@ class PracticeCompany(QWidget):
         self.header = PageHeader(
             "",
             self.tr(
-                "The company of Practice. It is invented: the invoices that you try here bear its name, "
+                "The company of Practice. It is invented: invoices you try here bear its name, "
                 "and nothing is sent."
             ),
         )

@@ -31,7 +31,7 @@ class ChooseSheet(Sheet):
         self.matches.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.matches.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         theme.follow(self.matches, lambda: self.matches.setFixedHeight(theme.sizes().body * 20))
-        self.nothing = Label(self.tr("Nothing open fits these words."), "muted")
+        self.nothing = Label(self.tr("No open invoice matches."), "muted")
         self.body.addWidget(self.search)
         self.body.addWidget(self.matches)
         self.body.addWidget(self.nothing)

@@ -43,7 +43,7 @@ class ColumnsSheet(Sheet):
         self.mark = ChoiceField(
             self.tr("Decimals"),
             [
-                ("auto", self.tr("As the amounts say")),
+                ("auto", self.tr("Detect from the amounts")),
                 (",", self.tr("After a comma: 1.234,56")),
                 (".", self.tr("After a point: 1,234.56")),
             ],
@@ -52,7 +52,7 @@ class ColumnsSheet(Sheet):
         self.order = ChoiceField(
             self.tr("Dates"),
             [
-                ("auto", self.tr("As the dates say")),
+                ("auto", self.tr("Detect from the dates")),
                 ("dmy", self.tr("Day, month, year")),
                 ("mdy", self.tr("Month, day, year")),
                 ("ymd", self.tr("Year, month, day")),

@@ -75,7 +75,7 @@ class PaymentsController(PageController):
             self.bookings.failure = None
 
     def _bookings_exported(self, exported: Exported) -> None:
-        words = QCoreApplication.translate("App", "%n booking(s) written", None, exported.written)
+        words = QCoreApplication.translate("App", "%n entry(s) exported", None, exported.written)
         if exported.left_out:
             left_out = QCoreApplication.translate(
                 "App", "%n in other currencies left out", None, exported.left_out

@@ -35,7 +35,7 @@ class PaymentDetail(QWidget):
         self.amount = Label("", "display", wrap=False)
         self.payer = Label("", "title")
         self.facts = KeyValues()
-        self.state_banner = Banner("", "info", action=self.tr("Seen"))
+        self.state_banner = Banner("", "info", action=self.tr("Noted"))
         self.state_banner.acted.connect(state.set_aside)
         self.meant = Card(self.tr("For"))
         self._lines = QVBoxLayout()
@@ -48,7 +48,7 @@ class PaymentDetail(QWidget):
         self.other.clicked.connect(self.other_requested)
         self.aside = button(self.tr("Not for an invoice"), "quiet")
         self.aside.clicked.connect(state.set_aside)
-        self.again = button(self.tr("Propose again"), "ordinary", "refresh")
+        self.again = button(self.tr("Suggest again"), "ordinary", "refresh")
         self.again.clicked.connect(state.reopen)
         self.means = Label("", "caption")
         self.meant.body.addLayout(self._lines)
@@ -118,9 +118,9 @@ class PaymentDetail(QWidget):
                 reason=notices.stored_failure_words(payment.refusal)
             )
         return {
-            "sent": self.tr("Confirmed. It is on its way to the service."),
+            "sent": self.tr("Confirmed. It is being sent to the service."),
             "recorded": self.tr("Recorded with the service."),
-            "set_aside": self.tr("You set it aside: it waits for nothing."),
+            "set_aside": self.tr("You set it aside. There is nothing left to do."),
             "taken_back": self.tr(
                 "The bank took back a payment that had arrived. If it had been recorded, tell the service: "
                 "the invoice has to be opened again."
@@ -133,7 +133,7 @@ class PaymentDetail(QWidget):
         for part in payment.parts:
             self._lines.addWidget(self._part(part, payment.currency))
         if not payment.parts:
-            nothing = self.tr("Nothing that is owed fits. Choose the invoice, or set the payment aside.")
+            nothing = self.tr("No open invoice matches. Choose the invoice, or set the payment aside.")
             self._lines.addWidget(Label(nothing, "muted"))
         for why, speaks_for in words.reason_lines(payment):
             row = QHBoxLayout()
@@ -174,10 +174,10 @@ class PaymentDetail(QWidget):
     def _consequence(self, payment: Payment) -> str:
         if not self._state.can_record:
             return self.tr(
-                "This service takes no payments from you. Recovery ends as paid directly, whatever is left. "
-                "This cannot be undone once it was sent."
+                "This service accepts no payments from you. Recovery ends as paid directly, "
+                "whatever is left. Once sent, this cannot be undone."
             )
-        return self.tr("The service is told that it arrived, and reminds nobody of what is paid.")
+        return self.tr("The service learns that the money arrived, and sends no reminders for what is paid.")
 
 
 class _Line(QPushButton):

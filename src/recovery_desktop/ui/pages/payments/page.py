@@ -36,11 +36,16 @@ class PaymentsPage(QWidget):
     books_requested = Signal()
     opened = Signal(str)
 
+    @property
+    def start(self) -> QWidget:
+        """Where the keyboard begins: what is to be decided, else the statement to choose."""
+        return self.list if self.list.isVisibleTo(self) else self.zone.action
+
     def __init__(self, state: PaymentsState) -> None:
         super().__init__()
         self._state = state
         self.header = PageHeader(
-            self.tr("Payments"), self.tr("What came in over the bank, and which invoice it pays.")
+            self.tr("Payments"), self.tr("What arrived at your bank, and which invoice it pays.")
         )
         self.all_certain = BusyButton("", "primary", "check")
         self.all_certain.clicked.connect(state.confirm_certain)
@@ -54,12 +59,12 @@ class PaymentsPage(QWidget):
         self.header.corner.addWidget(self.books)
         self.header.corner.addWidget(self.choose)
         self.header.corner.addWidget(self.all_certain)
-        self.trouble = Banner("", "danger", action=self.tr("Name the columns"))
+        self.trouble = Banner("", "danger", action=self.tr("Choose the columns"))
         self.trouble.acted.connect(self.name_columns)
         self.imported = Banner("", "info", action=self.tr("Check the columns"))
         self.imported.acted.connect(self.name_columns)
         self.model = PaymentList()
-        self.list = Payments(self.tr("Payments that came in"))
+        self.list = Payments(self.tr("Payments received"))
         self.list.setModel(self.model)
         self.list.picked.connect(state.select)
         self.list.entered.connect(state.confirm)
@@ -140,11 +145,9 @@ class PaymentsPage(QWidget):
             text.money(sum_, currency) for currency, sum_ in sorted(self._state.received.items())
         )
         if not sums:
-            return self.tr(
-                "In Practice debtors pay without a bank: what they pay stands on its invoice at once."
-            )
+            return self.tr("In Practice debtors pay without a bank: each payment is on its invoice at once.")
         return self.tr(
-            "{sums} came in from practice debtors. It stands on their invoices: nothing to match here."
+            "{sums} received from practice debtors. It is on their invoices: nothing to match here."
         ).format(sums=sums)
 
     def _mark_selected(self) -> None:

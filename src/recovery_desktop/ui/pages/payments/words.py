@@ -26,8 +26,8 @@ _GROUPS: Final[dict[Group, tuple[str, str, str]]] = {
     "certain": (QT_TRANSLATE_NOOP("payments", "Certain"), "done", "success"),
     "check": (QT_TRANSLATE_NOOP("payments", "To check"), "question", "warning"),
     "unmatched": (QT_TRANSLATE_NOOP("payments", "Not matched"), "money", "muted"),
-    "taken_back": (QT_TRANSLATE_NOOP("payments", "Taken back by the bank"), "undo", "danger"),
-    "sent": (QT_TRANSLATE_NOOP("payments", "On its way to the service"), "clock", "info"),
+    "taken_back": (QT_TRANSLATE_NOOP("payments", "Reversed by the bank"), "undo", "danger"),
+    "sent": (QT_TRANSLATE_NOOP("payments", "Being sent to the service"), "clock", "info"),
     "recorded": (QT_TRANSLATE_NOOP("payments", "Recorded"), "done", "muted"),
     "set_aside": (QT_TRANSLATE_NOOP("payments", "Set aside"), "minus", "muted"),
 }
@@ -54,8 +54,8 @@ _REASONS: Final[dict[str, tuple[str, bool]]] = {
     ),
     "part": (QT_TRANSLATE_NOOP("payments", "The amount is a part of what is left"), True),
     "overpaid": (QT_TRANSLATE_NOOP("payments", "The amount is more than what is left"), False),
-    "name": (QT_TRANSLATE_NOOP("payments", "The payer has the debtor's name"), True),
-    "name_likely": (QT_TRANSLATE_NOOP("payments", "The payer's name resembles the debtor's"), True),
+    "name": (QT_TRANSLATE_NOOP("payments", "The payer has the debtor’s name"), True),
+    "name_likely": (QT_TRANSLATE_NOOP("payments", "The payer’s name resembles the debtor’s"), True),
     "other_name": (QT_TRANSLATE_NOOP("payments", "The payer has another name: {detail}"), False),
     "before_invoice": (QT_TRANSLATE_NOOP("payments", "It arrived before the invoice was issued"), False),
     "other_currency": (QT_TRANSLATE_NOOP("payments", "The invoice is in {detail}"), False),
@@ -67,8 +67,8 @@ _REASONS: Final[dict[str, tuple[str, bool]]] = {
         QT_TRANSLATE_NOOP("payments", "A payment of this amount was recorded on it within days of this one"),
         False,
     ),
-    "ambiguous": (QT_TRANSLATE_NOOP("payments", "Another invoice fits nearly as well"), False),
-    "paid_twice": (QT_TRANSLATE_NOOP("payments", "Another payment of this list pays it already"), False),
+    "ambiguous": (QT_TRANSLATE_NOOP("payments", "Another invoice matches nearly as well"), False),
+    "paid_twice": (QT_TRANSLATE_NOOP("payments", "Another payment in this list already pays it"), False),
     "chosen": (QT_TRANSLATE_NOOP("payments", "You chose this invoice"), True),
 }
 
@@ -96,21 +96,19 @@ _NOTES: Final[dict[str, str]] = {
     "balance_differs": QT_TRANSLATE_NOOP(
         "payments", "The balances in the file do not agree with its entries: it may be incomplete."
     ),
-    "encoding_guessed": QT_TRANSLATE_NOOP("payments", "Its letters were guessed: check the names."),
-    "date_order_guessed": QT_TRANSLATE_NOOP(
-        "payments", "Day and month were told apart by guess: check a date."
-    ),
+    "encoding_guessed": QT_TRANSLATE_NOOP("payments", "Its characters were guessed: check the names."),
+    "date_order_guessed": QT_TRANSLATE_NOOP("payments", "Day and month were guessed: check a date."),
 }
 
 
 def imported_sentence(imported: ImportedStatement) -> str:
     """Return what came of the file that was read last."""
     if imported.payments and not imported.added:
-        came = _tr("%n payment(s), all known already.", imported.payments)
+        came = _tr("%n payment(s), all already known.", imported.payments)
     elif imported.payments:
         came = _tr("%n payment(s).", imported.payments)
     else:
-        came = _tr("No payment came in.")
+        came = _tr("No payments received.")
     notes = [_tr(_NOTES[note]) for note in imported.notes if note in _NOTES]
     file = f"{imported.file_name} ({imported.format})"
     return " ".join((text.named(file, came), *notes))
@@ -179,13 +177,13 @@ _FAILURES: Final = {
         QT_TRANSLATE_NOOP("payments", "This statement cannot be opened"),
         QT_TRANSLATE_NOOP("payments", "The file is empty"),
         QT_TRANSLATE_NOOP("payments", "The file is too large for a bank statement"),
-        QT_TRANSLATE_NOOP("payments", "This is no bank statement that can be read"),
+        QT_TRANSLATE_NOOP("payments", "This is not a readable bank statement"),
         QT_TRANSLATE_NOOP("payments", "The file contains instructions that a bank statement never has"),
         QT_TRANSLATE_NOOP("payments", "The end of the file is missing"),
         QT_TRANSLATE_NOOP("payments", "The file is damaged"),
-        QT_TRANSLATE_NOOP("payments", "The columns of this table are not known"),
+        QT_TRANSLATE_NOOP("payments", "The columns of this file are not known"),
         QT_TRANSLATE_NOOP("payments", "Download it from your bank again."),
-        QT_TRANSLATE_NOOP("payments", "Look whether the file is still there."),
+        QT_TRANSLATE_NOOP("payments", "Check whether the file is still there."),
         QT_TRANSLATE_NOOP("payments", "Download the statement from your bank again."),
         QT_TRANSLATE_NOOP("payments", "Download a shorter period."),
         QT_TRANSLATE_NOOP(
@@ -196,7 +194,7 @@ _FAILURES: Final = {
             "payments", "It may not have been downloaded fully. Download it from your bank again."
         ),
         QT_TRANSLATE_NOOP("payments", "Download it from your bank again, in another format if there is one."),
-        QT_TRANSLATE_NOOP("payments", "Say which columns hold the date and the amount."),
+        QT_TRANSLATE_NOOP("payments", "Choose the columns of the date and the amount."),
     )
 }
 

@@ -69,7 +69,7 @@ class StepsBand(Banner):
         self.dismissed.connect(state.close_steps)
         words: dict[Step, str] = {
             "add": self.tr("Add an invoice"),
-            "recover": self.tr("Check it and press Recover"),
+            "recover": self.tr("Review and recover it"),
             "answer": self.tr("Say what the debtor does"),
             "paid": self.tr("Paid"),
         }
@@ -107,5 +107,5 @@ class StepsBand(Banner):
         if following:
             return self.tr("Your first invoice")
         if self._state.is_final:
-            return self.tr("Recovered. That is the whole way.")
-        return self.tr("Paid. It counts as recovered in two days: press Next event.")
+            return self.tr("Recovered. That is the whole journey.")
+        return self.tr("Paid. It counts as recovered in two days: press “Next event”.")

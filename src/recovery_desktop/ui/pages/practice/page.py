@@ -19,7 +19,7 @@ class PracticeBand(Banner):
         self._state = state
         self.clock = Label("", "body", wrap=False)
         self.next = BusyButton(self.tr("Next event"), "quiet", "forward")
-        self.week = BusyButton(self.tr("A week on"), "quiet", "calendar")
+        self.week = BusyButton(self.tr("Next week"), "quiet", "calendar")
         self.leave = button(self.tr("Start for real"))
         self.next.clicked.connect(state.next_event)
         self.week.clicked.connect(state.week)

@@ -18,11 +18,11 @@ class AfterCallCard(Card):
     proposal_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
-        super().__init__(self.tr("You spoke with the debtor?"))
+        super().__init__(self.tr("Did you speak to the debtor?"))
         self._state = state
-        self.call = button(self.tr("Enter a call"), "ordinary", "phone")
-        self.promise = button(self.tr("Enter a promise"), "ordinary", "calendar")
-        self.propose = button(self.tr("Propose an agreement"), "ordinary", "money")
+        self.call = button(self.tr("Log a call…"), "ordinary", "phone")
+        self.promise = button(self.tr("Record a promise…"), "ordinary", "calendar")
+        self.propose = button(self.tr("Propose an agreement…"), "ordinary", "money")
         self.call.clicked.connect(self.call_requested)
         self.promise.clicked.connect(self.promise_requested)
         self.propose.clicked.connect(self.proposal_requested)

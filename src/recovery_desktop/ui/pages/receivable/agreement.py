@@ -46,7 +46,7 @@ class AgreementCard(Card):
         self.joint = Label("", "muted").selectable()
         self.parts = KeyValues()
         self.accept = button(self.tr("Accept"), "primary")
-        self.counter = button(self.tr("Propose something else"), "ordinary")
+        self.counter = button(self.tr("Propose something else…"), "ordinary")
         self.refuse = button(self.tr("Refuse"), "ordinary")
         self.end = button(self.tr("End the agreement"), "danger")
         self.accept.clicked.connect(lambda: self._answer("accept"))
@@ -69,7 +69,7 @@ class AgreementCard(Card):
         self.counter.setVisible(Action.COUNTER_AGREEMENT in allowed)
         self.refuse.setVisible(Action.REFUSE_AGREEMENT in allowed)
         self.end.setVisible(Action.END_AGREEMENT in allowed)
-        withdraw_words = self.tr("Take the proposal back") if agreement.state == "proposed" else ""
+        withdraw_words = self.tr("Withdraw the proposal") if agreement.state == "proposed" else ""
         self.end.setText(withdraw_words or self.tr("End the agreement"))
         self.end.setAccessibleName(self.end.text())
         self.title_words.setText(_title(agreement))
@@ -106,7 +106,7 @@ class CounterDialog(Sheet):
         self.first = DateField(self.tr("First payment"))
         if instalments:
             self.first.show_value(instalments[0].due_on)
-        self.amount = AmountField(self.tr("Sum that settles everything"), agreement.currency)
+        self.amount = AmountField(self.tr("Settlement amount"), agreement.currency)
         self.amount.show_value(agreement.total)
         self.message = LongTextField(self.tr("Message to the debtor"), optional=True, lines=3)
         self.message.show_value(state.typed("proposal"))
@@ -135,7 +135,7 @@ class CounterDialog(Sheet):
     def _agree(self) -> None:
         settles = self._agreement.kind == "settlement"
         first, amount = self.first.value, self.amount.value if settles else None
-        sum_ = [(self.amount, "" if amount else self.tr("The sum is needed."))] if settles else []
+        sum_ = [(self.amount, "" if amount else self.tr("Enter an amount."))] if settles else []
         if complain(
             *sum_,
             (
@@ -161,10 +161,10 @@ def _title(agreement: Agreement) -> str:
     if agreement.state == "accepted":
         return _tr("An agreement is in force")
     if agreement.state == "broken":
-        return _tr("The agreement was not kept")
+        return _tr("The agreement was broken")
     if agreement.proposed_by == "debtor":
         return _tr("The debtor proposes an agreement")
-    return _tr("Your proposal waits for the debtor")
+    return _tr("Your proposal awaits the debtor")
 
 
 def _instalments(agreement: Agreement) -> list[Instalment]:
@@ -175,7 +175,7 @@ def _instalments(agreement: Agreement) -> list[Instalment]:
 def _joint_words(agreement: Agreement) -> str:
     if agreement.joint is None:
         return ""
-    words = _tr("One plan over several invoices: {numbers}. Of it, {amount} are for this one.")
+    words = _tr("One plan for several invoices: {numbers}. {amount} of it is for this one.")
     numbers = ", ".join(agreement.joint.invoice_numbers)
     return words.format(numbers=numbers, amount=text.money(agreement.total, agreement.currency))
 
@@ -201,21 +201,21 @@ def _offer(agreement: Agreement) -> str:
 
 def _means(agreement: Agreement, receivable: Receivable, *, is_proposed: bool) -> str:
     if agreement.state == "accepted":
-        return _tr("Contacts rest while it is kept. A late instalment ends it, and recovery goes on.")
+        return _tr("Contacts pause while it is kept. A late instalment ends it, and recovery resumes.")
     if agreement.state == "broken":
-        return _tr("Recovery goes on for all that is open.")
+        return _tr("Recovery continues for everything open.")
     sentences = []
     if is_proposed:
-        sentences.append(_tr("Accepting stops the contacts for as long as it is kept."))
+        sentences.append(_tr("If you accept, contacts pause while it is kept."))
         lost = agreement.open_amount - agreement.total
         if agreement.kind == "settlement" and lost > Decimal(0):
             waived = text.money(lost, agreement.currency)
-            sentences.append(_tr("You give up {amount}.").format(amount=waived))
-        sentences.append(_tr("Refusing lets recovery go on."))
+            sentences.append(_tr("You write off {amount}.").format(amount=waived))
+        sentences.append(_tr("If you refuse, recovery continues."))
     if agreement.answer_until is not None:
         when = text.days_from(agreement.answer_until)
         sentences.append(
-            _tr("The proposal stands until {day} ({when}).").format(
+            _tr("The proposal is valid until {day} ({when}).").format(
                 day=text.moment(agreement.answer_until), when=when
             )
         )

@@ -38,10 +38,10 @@ _KINDS: Final = {
     "general": QT_TRANSLATE_NOOP("AnswerDialog", "Something else"),
 }
 _DECISIONS: Final = {
-    "promise": QT_TRANSLATE_NOOP("AnswerDialog", "Enter the promise for {day} as well"),
+    "promise": QT_TRANSLATE_NOOP("AnswerDialog", "Also record the promise for {day}"),
     "says_paid": QT_TRANSLATE_NOOP("AnswerDialog", "Wait seven days for the payment"),
     "dispute": QT_TRANSLATE_NOOP("AnswerDialog", "Mark the invoice as disputed"),
-    "wrong_person": QT_TRANSLATE_NOOP("AnswerDialog", "Write to this person no more after the answer"),
+    "wrong_person": QT_TRANSLATE_NOOP("AnswerDialog", "Don’t write to this person again after this answer"),
 }
 
 
@@ -64,14 +64,14 @@ class AnswerDialog(Sheet):
         self._stored = stored
         self.problem = Banner("", "danger")
         self.to = Label("", "muted").selectable()
-        self.kind = ChoiceField(self.tr("Text that fits where"), [])
+        self.kind = ChoiceField(self.tr("What they say"), [])
         self.subject = TextField(self.tr("Subject"), most=checks.SUBJECT_MOST)
         self.words = LongTextField(self.tr("Text"), lines=12, most=checks.BODY_MOST)
         self.invoice = QCheckBox("")
         self.decides = QCheckBox("")
         self.follows = Label("", "muted")
         self.footer = Label("", "muted").selectable()
-        self.send = button(self.tr("Send the answer"), "primary", "email")
+        self.send = button(self.tr("Send answer"), "primary", "email")
         later = button(self.tr("Later"))
         for widget in (
             self.problem, self.to, self.kind, self.subject, self.words, self.footer, self.invoice, self.decides,
@@ -98,8 +98,8 @@ class AnswerDialog(Sheet):
         for widget in (self.kind, self.subject, self.words, self.send):
             widget.setEnabled(is_ready)
         if offered is None:
-            self.to.setText(self.tr("Looking up texts that fit…") if is_waiting else "")
-            failed = self.tr("The texts could not be looked up. Try again while the service can be reached.")
+            self.to.setText(self.tr("Loading suggested texts…") if is_waiting else "")
+            failed = self.tr("The texts could not be loaded. Try again once the service can be reached.")
             self.problem.say("" if is_waiting else failed)
             for hidden in (self.invoice, self.decides, self.footer):
                 hidden.hide()
@@ -175,12 +175,12 @@ class AnswerDialog(Sheet):
 
     def _explain(self) -> None:
         is_open = self._message.state == "open"
-        waits = self.tr("Contacts rest for five working days after your answer, then recovery goes on.")
+        waits = self.tr("Contacts pause for five working days after your answer, then recovery resumes.")
         self.follows.setText(waits if is_open and self._decision is None else "")
         self.follows.setVisible(bool(self.follows.text()))
 
     def _send(self) -> None:
-        needed = self.tr("Nothing would be said.")
+        needed = self.tr("Write a text first.")
         if complain(
             (self.subject, self.subject.doubt or ("" if self.subject.value else needed)),
             (self.words, self.words.doubt or ("" if self.words.value else needed)),

@@ -66,7 +66,7 @@ def rows_of(receivable: Receivable) -> list[Row]:
     rows = _lines(receivable, balance, charges=False if left_out else None)
     rest = balance.remaining - left_out
     if left_out and (beyond := rest - sum((row.amount or Decimal(0) for row in rows), Decimal(0))) > 0:
-        rows.append(Row(_tr("More than was asked for"), beyond))
+        rows.append(Row(_tr("Paid in excess"), beyond))
     if receivable.status in TERMINAL and rest > 0:
         rows.append(Row(_tr("No longer asked for"), -rest))
         rest = Decimal(0)
@@ -171,15 +171,15 @@ def limitation_words(receivable: Receivable) -> tuple[str, str]:
         return barred.format(day=text.day(limitation.barred_after)), f"{means} {limitation.source}."
     sentence = _tr("It can be claimed until {day}.").format(day=text.day(limitation.barred_after))
     if limitation.restarted_on is not None:
-        sentence += " " + _tr("The period began anew on {day}.").format(day=text.day(limitation.restarted_on))
+        sentence += " " + _tr("The period restarted on {day}.").format(day=text.day(limitation.restarted_on))
     if limitation.notice_restarts:
-        how = _tr("A payment in part, an acknowledgment or a formal notice begins it anew.")
+        how = _tr("A partial payment, an acknowledgment or a formal notice restarts it.")
     else:
-        how = _tr("A payment in part or an acknowledgment begins it anew, a reminder does not.")
+        how = _tr("A partial payment or an acknowledgment restarts it; a reminder does not.")
     rules = ", ".join((limitation.source, limitation.restarts_by))
     rule = f"{how} {rules}."
     if limitation.to_check:
-        rule += " " + _tr("To be checked with a lawyer.")
+        rule += " " + _tr("Check this with a lawyer.")
     return sentence, rule
 
 
@@ -199,7 +199,7 @@ def _row(line: BalanceLine, receivable: Receivable) -> Row:
                 how = _tr("{arithmetic} (agreed rate)").format(arithmetic=how)
             return Row(_span(line), line.amount, how)
         case "rate_missing":
-            how = _tr("Not claimed: the rate of this half-year is missing. Settings has a place to enter it.")
+            how = _tr("Not claimed: the rate of this half-year is missing. Enter it in the settings.")
             return Row(_span(line), None, how)
         case "fixed_fee" if line.base:
             count = int(line.amount / line.base)
@@ -211,7 +211,7 @@ def _row(line: BalanceLine, receivable: Receivable) -> Row:
             day = text.short_day(line.since) if line.since else ""
             return Row(_tr("Credit note {number}").format(number=line.source or "").strip(), line.amount, day)
         case "rounding":
-            return Row(_tr("Small difference, asked for no longer"), line.amount)
+            return Row(_tr("Small difference, no longer asked for"), line.amount)
         case "payment":
             day = text.short_day(line.since) if line.since else ""
             return Row(_tr("Paid {day}").format(day=day).strip(), line.amount, line.source or "")

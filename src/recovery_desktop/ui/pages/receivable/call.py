@@ -19,11 +19,11 @@ from recovery_desktop.ui.widgets.text_field import LongTextField
 
 PROMISED = "promised"
 OUTCOMES = {
-    "reached": QT_TRANSLATE_NOOP("CallDialog", "Somebody answered"),
+    "reached": QT_TRANSLATE_NOOP("CallDialog", "Someone answered"),
     PROMISED: QT_TRANSLATE_NOOP("CallDialog", "They promised to pay"),
     "voicemail": QT_TRANSLATE_NOOP("CallDialog", "I left a message"),
-    "no_answer": QT_TRANSLATE_NOOP("CallDialog", "Nobody answered"),
-    "wrong_number": QT_TRANSLATE_NOOP("CallDialog", "The number is wrong"),
+    "no_answer": QT_TRANSLATE_NOOP("CallDialog", "No answer"),
+    "wrong_number": QT_TRANSLATE_NOOP("CallDialog", "Wrong number"),
 }
 
 
@@ -33,7 +33,7 @@ class CallDialog(Sheet):
     promised = Signal()
 
     def __init__(self, parent: QWidget, state: ReceivableState) -> None:
-        super().__init__(parent, self.tr("What came of the call?"))
+        super().__init__(parent, self.tr("How did the call go?"))
         self._state = state
         self.outcomes = QButtonGroup(self)
         self.body.setSpacing(S)
@@ -48,7 +48,7 @@ class CallDialog(Sheet):
         self.notes = LongTextField(self.tr("What was said"), optional=True, lines=4)
         self.notes.show_value(state.typed("call"))
         self.notes.edited.connect(lambda words: state.type("call", words))
-        self.agree = button(self.tr("Enter the call"), "primary")
+        self.agree = button(self.tr("Log call"), "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
@@ -72,9 +72,9 @@ class CallDialog(Sheet):
         next(one for one in self.outcomes.buttons() if one.property("outcome") == outcome).setChecked(True)
 
     def _explain(self) -> None:
-        sentence = self.tr("It is kept in the timeline and in the case file, with today as its day.")
+        sentence = self.tr("It goes into the timeline and the case file, dated today.")
         if self.outcome == PROMISED:
-            sentence = self.tr("Next you enter for which day; contacts wait for it.")
+            sentence = self.tr("Next you enter the day. Contacts pause until then.")
         self.means.setText(sentence)
 
     def _agree(self) -> None:

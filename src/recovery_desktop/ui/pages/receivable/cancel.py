@@ -24,7 +24,7 @@ class CancelDialog(Sheet):
         state: ReceivableState,
         likely: CancelReason | None = None,
     ) -> None:
-        super().__init__(parent, self.tr("Why do you cancel?"))
+        super().__init__(parent, self.tr("Why are you cancelling?"))
         self._state = state
         self.reasons = QButtonGroup(self)
         self.means = Label("", "muted")
@@ -60,7 +60,7 @@ class CancelDialog(Sheet):
     def _explain(self) -> None:
         if self.reasons.checkedButton() is not None:
             self.means.setText(
-                self.tr("{meaning} This cannot be undone once it was sent.").format(
+                self.tr("{meaning} Once sent, this cannot be undone.").format(
                     meaning=cancel_reason(self.reason)[1]
                 )
             )

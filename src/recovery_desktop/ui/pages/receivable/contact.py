@@ -24,11 +24,11 @@ class ContactDialog(Sheet):
         self.last_name = TextField(self.tr("Last name"), optional=True)
         self.phone = TextField(self.tr("Phone"), optional=True)
         levels = [
-            ("0", self.tr("Written to first")),
-            ("1", self.tr("Written to second")),
-            ("2", self.tr("Only when others do not answer")),
+            ("0", self.tr("Contacted first")),
+            ("1", self.tr("Contacted second")),
+            ("2", self.tr("Only if others don’t answer")),
         ]
-        self.level = ChoiceField(self.tr("When"), levels)
+        self.level = ChoiceField(self.tr("Order"), levels)
         self.level.show_value("1")
         self.agree = button(self.tr("Add"), "primary")
         self.agree.clicked.connect(self._agree)
@@ -51,7 +51,7 @@ class ContactDialog(Sheet):
 
     def _agree(self) -> None:
         email = self.email.value
-        needed = "" if email else self.tr("An email address is needed.")
+        needed = "" if email else self.tr("Enter an email address.")
         if complain(
             (self.email, needed or checks.email_doubt(email)),
             (self.first_name, ""),

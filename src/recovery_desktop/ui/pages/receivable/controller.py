@@ -56,7 +56,7 @@ class ReceivableController(PageController):
 
     def _signed_off(self, intent_ids: list[IntentId]) -> None:
         self.state.reread()
-        self.app.offer_undo(tr("Entered"), lambda: self.app.session.withdraw_all_or_none(intent_ids))
+        self.app.offer_undo(tr("Saved"), lambda: self.app.session.withdraw_all_or_none(intent_ids))
 
     def _decided(self, words: str, intent_id: IntentId) -> None:
         if intent_id:

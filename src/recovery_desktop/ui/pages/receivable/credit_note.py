@@ -27,19 +27,19 @@ REASON_MOST = 200
 
 class CreditNoteDialog(Sheet):
     def __init__(self, parent: QWidget, state: ReceivableState) -> None:
-        super().__init__(parent, self.tr("Enter a credit note"))
+        super().__init__(parent, self.tr("Record a credit note"))
         self._state = state
         receivable = state.receivable
         assert receivable is not None
         self._currency, self._open = receivable.currency, state.dealings.remaining
         self._was_paid = bool(receivable.recovery_progress.payments)
-        self.number = TextField(self.tr("Number of the credit note"), most=NUMBER_MOST)
+        self.number = TextField(self.tr("Credit note number"), most=NUMBER_MOST)
         self.amount = AmountField(self.tr("Amount"), self._currency)
         self.amount.edited.connect(lambda _: self._explain())
-        self.day = DateField(self.tr("Dated"))
+        self.day = DateField(self.tr("Date"))
         self.day.show_value(text.current_moment().astimezone().date())
         self.consequence = Label("")
-        self.agree = button(self.tr("Enter the credit note"), "primary")
+        self.agree = button(self.tr("Record credit note"), "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
@@ -56,10 +56,10 @@ class CreditNoteDialog(Sheet):
     def _describe_consequence(self) -> str:
         amount = self.amount.value
         if amount is None:
-            return self.tr("It lowers what the debtor is asked for. The debtor gets no message about it.")
+            return self.tr("It reduces what the debtor is asked to pay. The debtor is not notified.")
         rest = self._open - amount
         if rest > Decimal(0):
-            words = self.tr("{rest} remains, and recovery goes on for it.")
+            words = self.tr("{rest} remains, and recovery continues for it.")
             return words.format(rest=text.money(rest, self._currency))
         if self._was_paid:
             return self.tr("Nothing remains: contacts stop at once, and the invoice closes as recovered.")
@@ -71,18 +71,18 @@ class CreditNoteDialog(Sheet):
         number, amount, day = self.number.value.strip(), self.amount.value, self.day.value
         is_past = day is not None and day <= text.current_moment().astimezone().date()
         too_high = amount is not None and amount > self._open
-        most = self.tr("At most {amount}: so much is still open.")
+        most = self.tr("At most {amount}, which is still open.")
         if complain(
-            (self.number, "" if number else self.tr("The number of the credit note is needed.")),
+            (self.number, "" if number else self.tr("Enter the credit note number.")),
             (
                 self.amount,
                 most.format(amount=text.money(self._open, self._currency))
                 if too_high
                 else ""
                 if amount
-                else self.tr("The amount of the credit note is needed."),
+                else self.tr("Enter the amount of the credit note."),
             ),
-            (self.day, "" if is_past else self.tr("Its date is needed, today at the latest.")),
+            (self.day, "" if is_past else self.tr("Enter its date, today at the latest.")),
         ):
             return
         assert amount is not None
@@ -124,7 +124,7 @@ class ReversalDialog(Sheet):
         self.consequence = Label(
             self.tr("This invoice stays closed; a new one is opened for the amount.")
             if is_closed
-            else self.tr("The amount is open again, and recovery goes on for it.")
+            else self.tr("The amount is open again, and recovery continues for it.")
         )
         self.agree = button(self.tr("Take the payment back"), "primary")
         self.agree.clicked.connect(self._agree)
@@ -137,7 +137,7 @@ class ReversalDialog(Sheet):
 
     def _agree(self) -> None:
         reason = self.reason.value.strip()
-        if complain((self.reason, "" if reason else self.tr("Please say why, in a few words."))):
+        if complain((self.reason, "" if reason else self.tr("Say why, in a few words."))):
             return
         self._state.reverse_payment(PaymentId(self.payment.value), reason)
         self.accept()

@@ -50,9 +50,9 @@ class DebtorCard(Card):
         self.body.addWidget(self.more)
         self.source = Label("", "caption")
         self.body.addWidget(self.source)
-        self.add_contact = button(self.tr("Add a contact"), "quiet", "plus", flush=True)
+        self.add_contact = button(self.tr("Add a contact…"), "quiet", "plus", flush=True)
         self.add_contact.clicked.connect(self.contact_requested)
-        self.insolvent = button(self.tr("The debtor is insolvent"), "quiet", flush=True)
+        self.insolvent = button(self.tr("Report insolvency…"), "quiet", flush=True)
         self.insolvent.clicked.connect(self.insolvency_requested)
         self.everything = button(self.tr("Everything about this debtor"), "quiet", "forward", flush=True)
         self.everything.clicked.connect(self.debtor_requested)
@@ -134,16 +134,16 @@ class LinkCard(Card):
     code_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
-        super().__init__(self.tr("Debtor's page"))
+        super().__init__(self.tr("Debtor’s page"))
         self._state = state
         self.body.addWidget(
             Label(
-                self.tr("Here the debtor pays, answers or disputes. You may send the link yourself."), "muted"
+                self.tr("Here the debtor pays, answers or disputes. You can send the link yourself."), "muted"
             )
         )
         self.open = button(self.tr("Open"), "ordinary", "open")
         self.open.clicked.connect(state.open_page)
-        self.copy = button(self.tr("Copy the link"), "quiet", "copy")
+        self.copy = button(self.tr("Copy link"), "quiet", "copy")
         self.copy.clicked.connect(self._copy)
         self.code = button(self.tr("QR code"), "quiet", "box")
         self.code.clicked.connect(self.code_requested)

@@ -73,7 +73,7 @@ def dispute_title(dispute: DisputeState) -> str:
     """Return what is asked, in one line."""
     if dispute.reason:
         return _tr("The debtor disputes this invoice")
-    return _tr("Evidence is asked for")
+    return _tr("Evidence is requested")
 
 
 def describe_dispute(receivable: Receivable, dispute: DisputeState) -> str:

@@ -113,8 +113,8 @@ class DocumentsSection(QWidget):
         if self._state.details is not None:
             return self.tr("There are no documents yet. Letters and evidence appear here.")
         if self._state.looking:
-            return self.tr("Looking…")
-        return self.tr("Documents are shown while the service can be reached.")
+            return self.tr("Loading…")
+        return self.tr("Documents appear once the service can be reached.")
 
     def _row(self, document: StoredDocument, *, is_busy: bool) -> QHBoxLayout:
         kind = (

@@ -63,7 +63,7 @@ class EvidenceView(QWidget):
             self.tr("Statement"),
             lines=6,
             placeholder=self.tr("What was agreed, delivered and written, in the order of time"),
-            hint=self.tr("A statement, a file, or both. Kept as you type."),
+            hint=self.tr("A statement, a file, or both. Saved as you type."),
         )
         self.statement.edited.connect(self._stated)
         self.summary = Label("", "muted")

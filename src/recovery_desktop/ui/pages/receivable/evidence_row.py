@@ -27,8 +27,8 @@ class EvidenceFileRow(QWidget):
         super().__init__()
         name = ElidedLabel(piece.name, "strong")
         size = Label(text.size_of(piece.size), "caption", wrap=False)
-        look = button(self.tr("Look at it"), "quiet")
-        look.setAccessibleName(self.tr("Look at {name}").format(name=piece.name))
+        look = button(self.tr("View"), "quiet")
+        look.setAccessibleName(self.tr("View {name}").format(name=piece.name))
         look.clicked.connect(self.looked_at)
         remove = icon_button("close", self.tr("Remove {name}").format(name=piece.name))
         remove.clicked.connect(self.removed)
@@ -40,9 +40,9 @@ class EvidenceFileRow(QWidget):
         head.addWidget(look)
         head.addWidget(remove)
         self.kind = ChoiceField(
-            self.tr("What it is"), [(one.value, words.evidence_word(one)) for one in EvidenceType]
+            self.tr("Type"), [(one.value, words.evidence_word(one)) for one in EvidenceType]
         )
-        self.kind.box.setAccessibleName(self.tr("What {name} is").format(name=piece.name))
+        self.kind.box.setAccessibleName(self.tr("Type of {name}").format(name=piece.name))
         self.kind.show_value(piece.kind)
         self.kind.chosen.connect(self.kind_chosen)
         self.description = TextField(

@@ -38,7 +38,7 @@ def _procedure(kind: str) -> str:
 _STEPS = {
     "declare": QT_TRANSLATE_NOOP("receivable", "Declare the claim to {administrator}."),
     "find_publication": QT_TRANSLATE_NOOP(
-        "receivable", "Find out when the opening was published and enter that day."
+        "receivable", "Find out when the opening was published, and enter that day."
     ),
     "documents": QT_TRANSLATE_NOOP(
         "receivable", "Take the declaration's data and the documents from the case file."
@@ -53,7 +53,9 @@ def _steps(insolvency: Insolvency) -> list[str]:
     """Return what to do, in words of our own where each step has a name that we know; else as the service put it."""
     if not insolvency.next_step_codes or any(code not in _STEPS for code in insolvency.next_step_codes):
         return insolvency.next_steps
-    to = insolvency.administrator or QCoreApplication.translate("receivable", "whoever the court appointed")
+    to = insolvency.administrator or QCoreApplication.translate(
+        "receivable", "the person appointed by the court"
+    )
     return [
         QCoreApplication.translate("receivable", _STEPS[code]).format(administrator=to)
         for code in insolvency.next_step_codes
@@ -76,9 +78,9 @@ class InsolvencyCard(Card):
         self.rule = Label("", "caption").selectable()
         for widget in (self.words, self.facts, self.steps, self.rule):
             self.body.addWidget(widget)
-        self.change = button(self.tr("Change what is known"), "ordinary")
+        self.change = button(self.tr("Edit details…"), "ordinary")
         self.change.clicked.connect(self.change_requested)
-        self.withdraw = button(self.tr("The debtor is not insolvent"), "ordinary")
+        self.withdraw = button(self.tr("Withdraw insolvency…"), "ordinary")
         self.withdraw.clicked.connect(self.withdraw_requested)
         self.choices = FlowRow(self.change, self.withdraw)
         self.body.addWidget(self.choices)
@@ -127,7 +129,7 @@ class InsolvencyCard(Card):
 
 class InsolvencyDialog(Sheet):
     def __init__(self, parent: QWidget, state: ReceivableState) -> None:
-        super().__init__(parent, self.tr("The debtor is insolvent"))
+        super().__init__(parent, self.tr("Report insolvency"))
         self._state = state
         self._insolvency = state.receivable.recovery_progress.insolvency if state.receivable else None
         self.procedure = ChoiceField(self.tr("Procedure"), [(kind, _procedure(kind)) for kind in _PROCEDURES])
@@ -144,7 +146,7 @@ class InsolvencyDialog(Sheet):
             hint=self.tr("Only where the court or a letter names a day."),
         )
         self._show_insolvency()
-        words = self.tr("Stop and show what to do") if self._insolvency is None else self.tr("Save")
+        words = self.tr("Report insolvency") if self._insolvency is None else self.tr("Save")
         self.agree = button(words, "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
@@ -195,7 +197,7 @@ class InsolvencyDialog(Sheet):
 
     def _agree(self) -> None:
         opened = self.opened.value
-        needed = self.tr("The day on which the court opened it is needed, today at the latest.")
+        needed = self.tr("Enter the day the court opened it, today at the latest.")
         if complain(
             (self.opened, "" if opened is not None and opened <= terms.today() else needed),
             (self.published, self._before_opening(self.published)),
@@ -218,24 +220,25 @@ class InsolvencyDialog(Sheet):
     def _before_opening(self, field: DateField) -> str:
         opened, day = self.opened.value, field.value
         is_early = opened is not None and day is not None and day < opened
-        return self.tr("This cannot lie before the opening.") if is_early else ""
+        return self.tr("This cannot be before the opening.") if is_early else ""
 
 
 class WithdrawDialog(Sheet):
     """Dialog that withdraws an insolvency: a mistake, or an ended procedure."""
 
     def __init__(self, parent: QWidget, state: ReceivableState) -> None:
-        super().__init__(parent, self.tr("Is the debtor not insolvent?"))
+        super().__init__(parent, self.tr("Withdraw the insolvency?"))
         self._state = state
-        self.agree = button(self.tr("Not insolvent: go on"), "primary")
+        self.agree = button(self.tr("Resume recovery"), "primary")
         self.agree.clicked.connect(self._agree)
-        self.decline = button(self.tr("Keep it"))
+        self.decline = button(self.tr("Change nothing"))
         self.decline.clicked.connect(self.reject)
         self.body.addWidget(
             Label(
                 self.tr(
-                    "Say so where it was a mistake, or where the procedure ended without touching your claim. Recovery"
-                    " goes on for everything that this debtor owes you, and contacts begin again."
+                    "Do this if it was a mistake, or if the procedure ended without affecting your "
+                    "claim. Recovery resumes for everything this debtor owes you, and contacts begin "
+                    "again."
                 )
             )
         )

@@ -119,7 +119,7 @@ class PlannedMessageSheet(Sheet):
         close.clicked.connect(self.reject)
         edit = button(_tr("Edit"), "ordinary")
         edit.clicked.connect(self._edit)
-        words = _tr("Make the letter now") if planned.type == "letter" else _tr("Send now")
+        words = _tr("Create letter now") if planned.type == "letter" else _tr("Send now")
         self.send = button(words, "primary")
         self.send.clicked.connect(self._send)
         self.add_buttons(*((close, edit, self.send) if to_send else (edit, close)))
@@ -132,7 +132,7 @@ class PlannedMessageSheet(Sheet):
         rows = header_rows(shown, is_practice=self._state.session.is_practice)
         self.facts.show_rows([(name, value) for name, value in rows if value])
         waits = self._state.busy(f"preview {self._planned.id}")
-        self.message.show_message(shown, _tr("Looking up what it says…") if waits else "")
+        self.message.show_message(shown, _tr("Loading the text…") if waits else "")
         self.send.setEnabled(shown is not None)
 
     def _send(self) -> None:

@@ -36,16 +36,18 @@ class NotesSection(QWidget):
         self._shown: object = None
         mine = Card(self.tr("Your notes"))
         self.notes = LongTextField(
-            self.tr("Notes"), lines=6, hint=self.tr("Kept as you type. The debtor does not see them.")
+            self.tr("Notes"), lines=6, hint=self.tr("Saved as you type. The debtor does not see them.")
         )
         self.notes.edited.connect(self._typed)
         self.save = BusyButton(self.tr("Save"), "primary")
         self.save.clicked.connect(self._save)
         mine.body.addWidget(self.notes)
         mine.body.addWidget(FlowRow(self.save))
-        more = Card(self.tr("Further data"))
+        more = Card(self.tr("More data"))
         more.body.addWidget(
-            Label(self.tr("What other programs keep here, such as the number in your accounts."), "muted")
+            Label(
+                self.tr("What other programs store here, such as the account number in your books."), "muted"
+            )
         )
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(L)
@@ -56,7 +58,7 @@ class NotesSection(QWidget):
         self.add = button(self.tr("Add"), "ordinary", "plus")
         self.add.clicked.connect(self._add)
         more.body.addWidget(SideBySide(self.name, self.value))
-        self.raw = button(self.tr("Everything as the service told it"), "quiet", flush=True)
+        self.raw = button(self.tr("Technical data"), "quiet", flush=True)
         self.raw.clicked.connect(self.raw_requested)
         more.body.addWidget(FlowRow(self.add))
         more.body.addWidget(FlowRow(self.raw))
@@ -107,7 +109,7 @@ class NotesSection(QWidget):
 
     def _add(self) -> None:
         name = self.name.value
-        wrong = "" if name else self.tr("A name is needed.")
+        wrong = "" if name else self.tr("Enter a name.")
         if name in self._state.metadata or name == NOTES:
             wrong = self.tr("This name is taken; remove it first.")
         if complain((self.name, wrong), (self.value, "")):

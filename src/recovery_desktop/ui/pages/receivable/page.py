@@ -270,7 +270,7 @@ class ReceivablePage(QWidget):
 
     def _show_waiting(self) -> None:
         state = self._state
-        sentence = self.tr("Your answer is kept and being sent; the service confirms it here.")
+        sentence = self.tr("Your answer is saved and being sent; the service confirms it here.")
         if state.session.runs_service:
             sentence = self.tr("Your answer is saved and takes effect in a few seconds.")
         sending = state.sending_evidence
@@ -289,7 +289,7 @@ class ReceivablePage(QWidget):
     def _trouble(self) -> str:
         state = self._state
         if state.missing:
-            return self.tr("The service does not know this invoice, or not any more.")
+            return self.tr("The service does not know this invoice, or no longer does.")
         if state.failure is not None:
             return notices.notice(state.failure).sentence
         if state.refused is not None:

@@ -33,7 +33,7 @@ def _tr(words: str) -> str:
 
 _DEFAULTS = {
     "continue_recovery": QT_TRANSLATE_NOOP(
-        "DecisionCard", "Without an answer, recovery goes on for the rest."
+        "DecisionCard", "Without an answer, recovery continues for the rest."
     ),
     "mark_complete": QT_TRANSLATE_NOOP("DecisionCard", "Without an answer, the rest is written off."),
 }
@@ -49,7 +49,7 @@ class DecisionCard(Card):
         self._shown_id = ""
         self.words = Label("")
         self.default = Label("", "muted")
-        self.go_on = BusyButton(self.tr("Go on for the rest"))
+        self.go_on = BusyButton(self.tr("Keep collecting the rest"))
         self.go_on_means = Label("", "muted")
         self.finish = BusyButton(self.tr("Accept and close"), "ordinary")
         self.finish_means = Label("", "muted")
@@ -128,6 +128,7 @@ class DecisionCard(Card):
             goes_on.append(
                 self.tr("Interest grows by {amount} a day.").format(amount=text.money(growing, currency))
             )
+        self.go_on.rename(self.tr("Keep collecting {rest}").format(**money))
         self.go_on_means.setText("\n".join(goes_on))
         ends = [self.tr("You keep {paid} and write off {rest} for good.").format(**money)]
         if decision.payout_days is not None:
@@ -136,6 +137,7 @@ class DecisionCard(Card):
                     **money, days=decision.payout_days
                 )
             )
+        self.finish.rename(self.tr("Accept {paid} and close").format(**money))
         self.finish_means.setText("\n".join(ends))
 
     def _say_default(self, decision: DecisionState) -> None:
@@ -150,6 +152,8 @@ class DecisionCard(Card):
                 " part of it is missing."
             )
         )
+        self.go_on.rename(self.tr("Keep collecting the rest"))
+        self.finish.rename(self.tr("Accept and close"))
         self.go_on_means.setText(self.tr("Contacts resume for what remains."))
         self.finish_means.setText(self.tr("You keep what was paid and write off the rest for good."))
 
@@ -170,10 +174,10 @@ def rule_word(rules: StandingRules) -> str:
 _RULES = {
     "ask": QT_TRANSLATE_NOOP("receivable", "Your rule: you are asked about every partial payment."),
     "continue_recovery": QT_TRANSLATE_NOOP(
-        "receivable", "Your rule: after a partial payment recovery goes on by itself."
+        "receivable", "Your rule: after a partial payment, recovery continues by itself."
     ),
     "mark_complete": QT_TRANSLATE_NOOP(
-        "receivable", "Your rule: after a partial payment the rest is written off by itself."
+        "receivable", "Your rule: after a partial payment, the rest is written off by itself."
     ),
 }
 _SETTLES = QT_TRANSLATE_NOOP("receivable", "Settlements of {share}% or more are accepted without asking.")

@@ -28,7 +28,7 @@ class PaymentDialog(Sheet):
     """Dialog for a direct payment; where the service takes no single payments it ends the recovery as paid."""
 
     def __init__(self, parent: QWidget, state: ReceivableState) -> None:
-        super().__init__(parent, self.tr("I was paid directly"))
+        super().__init__(parent, self.tr("Record payment"))
         self._state = state
         receivable = state.receivable
         assert receivable is not None
@@ -48,7 +48,7 @@ class PaymentDialog(Sheet):
             most=REFERENCE_MOST,
         )
         self.means = Label("")
-        self.agree = button(self.tr("Enter the payment"), "primary")
+        self.agree = button(self.tr("Record payment"), "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
@@ -71,8 +71,8 @@ class PaymentDialog(Sheet):
     def _consequence(self) -> str:
         if not self._takes_parts:
             return self.tr(
-                "This service takes no single payments: recovery ends as cancelled because you were paid directly,"
-                " and the debtor is told that all is settled."
+                "This service accepts no single payments: recovery ends as cancelled because you "
+                "were paid directly, and the debtor is told that everything is paid."
             )
         amount = self.amount.value
         if amount is None:
@@ -86,7 +86,9 @@ class PaymentDialog(Sheet):
         )
         if rest < Decimal(0):
             more = text.money(-rest, self._currency)
-            sentence += " " + self.tr("{more} more than is open arrived; that is noted.").format(more=more)
+            sentence += " " + self.tr("{more} more than what is open arrived; this is noted.").format(
+                more=more
+            )
         return sentence
 
     def _about_the_rest(self) -> str:
@@ -95,7 +97,7 @@ class PaymentDialog(Sheet):
             details.rules.on_partial_payment if details is not None and details.rules is not None else "ask"
         )
         if rule == "continue_recovery":
-            return self.tr("By your rule, recovery goes on for it.")
+            return self.tr("By your rule, recovery continues for it.")
         if rule == "mark_complete":
             return self.tr("By your rule, it is written off, and the invoice closes.")
         return self.tr("Contacts pause, and you are asked what to do about it.")
@@ -106,10 +108,10 @@ class PaymentDialog(Sheet):
             self.accept()
             return
         amount, day = self.amount.value, self.day.value
-        late = self.tr("The day on which it arrived is needed, today at the latest.")
+        late = self.tr("Enter the day it arrived, today at the latest.")
         arrived = day is not None and day <= text.current_moment().astimezone().date()
         if complain(
-            (self.amount, "" if amount else self.tr("The amount that arrived is needed.")),
+            (self.amount, "" if amount else self.tr("Enter the amount that arrived.")),
             (self.day, "" if arrived else late),
             (self.reference, ""),
         ):

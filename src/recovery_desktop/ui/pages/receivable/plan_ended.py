@@ -21,13 +21,13 @@ class PlanEndedCard(Card):
     cancel_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
-        super().__init__(self.tr("What follows?"))
+        super().__init__(self.tr("What next?"))
         self._state = state
         self.banner = Banner("", "warning", icon="question")
-        self.contact = button(self.tr("Name another contact"), "ordinary", "person")
-        self.propose = button(self.tr("Propose an agreement"), "ordinary", "money")
+        self.contact = button(self.tr("Add another contact…"), "ordinary", "person")
+        self.propose = button(self.tr("Propose an agreement…"), "ordinary", "money")
         self.case_file = button("", "ordinary", "file")
-        self.write_off = button(self.tr("Write it off…"), "ordinary", "close")
+        self.write_off = button(self.tr("Write off…"), "ordinary", "close")
         self.contact.clicked.connect(self.contact_requested)
         self.propose.clicked.connect(self.proposal_requested)
         self.case_file.clicked.connect(self.case_file_requested)
@@ -43,10 +43,10 @@ class PlanEndedCard(Card):
             return
         review = progress.review
         options = review.options if review is not None else ()
-        words = self.tr("The plan is over, without payment. You decide what follows.")
+        words = self.tr("The plan ended without payment. You decide what comes next.")
         if review is not None:
             day = text.day(review.since.astimezone().date())
-            words = self.tr("The plan is over since {day}, without payment. You decide what follows.").format(
+            words = self.tr("The plan ended on {day} without payment. You decide what comes next.").format(
                 day=day
             )
         self.banner.say(words)

@@ -46,7 +46,7 @@ class PlannedContactsSection(QWidget):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(M)
         self.card.body.addLayout(self._rows)
-        self.left_out = Card(self.tr("Not made"))
+        self.left_out = Card(self.tr("Not carried out"))
         self._left_out = QVBoxLayout()
         self._left_out.setSpacing(M)
         self.left_out.body.addLayout(self._left_out)
@@ -91,15 +91,15 @@ class PlannedContactsSection(QWidget):
     def _nothing(self, receivable: Receivable) -> str:
         if receivable.status == ReceivableStatus.PENDING:
             begins, _ = words.next_sentence(receivable)
-            reads = self.tr("From then on each contact stands here, to be read, changed or skipped.")
+            reads = self.tr("From then on you can read, change or skip each contact here.")
             return f"{begins} {reads}"
         if words.is_paid(receivable):
-            return self.tr("Paid: nobody is contacted any more, unless the bank takes the payment back.")
+            return self.tr("Paid: nobody is contacted any more, unless the bank reverses the payment.")
         if self._state.details is not None:
             return self.tr("Nothing is planned.")
         if self._state.looking:
-            return self.tr("Looking…")
-        return self.tr("What is planned is known while the service can be reached.")
+            return self.tr("Loading…")
+        return self.tr("Planned contacts appear once the service can be reached.")
 
     def _planned(self, row: PlannedContact, change: str, *, is_paused: bool) -> QWidget:
         if row.to_do:
@@ -110,7 +110,7 @@ class PlannedContactsSection(QWidget):
         edit = button(self.tr("Edit"), "quiet", flush=True)
         now_words, now_spoken = {
             "phone": (self.tr("Call now"), self.tr("Call now: {what}")),
-            "letter": (self.tr("Make the letter now"), self.tr("Make the letter now: {what}")),
+            "letter": (self.tr("Create letter now"), self.tr("Create letter now: {what}")),
         }.get(row.type, (self.tr("Send now"), self.tr("Send now: {what}")))
         now = button(now_words, "quiet", flush=True)
         for control, spoken in (
@@ -139,15 +139,15 @@ class PlannedContactsSection(QWidget):
         """Build the row of a contact that has come up: it cannot be changed any more, only its outcome noted."""
         name, is_letter = self._name(row), row.type == "letter"
         if is_letter:
-            below, words = self.tr("Print it and post it, then say so here."), self.tr("Posted…")
+            below, words = self.tr("Print and post it, then confirm it here."), self.tr("Posted…")
             spoken = self.tr("Posted…: {what}")
         else:
-            below, words = self.tr("Make this call, then say here what came of it."), self.tr("Called…")
+            below, words = self.tr("Make this call, then note the outcome here."), self.tr("Called…")
             spoken = self.tr("Called…: {what}")
-        when = self.tr("Waits for you since {day}").format(day=text.short_day(row.at.astimezone().date()))
+        when = self.tr("Waiting for you since {day}").format(day=text.short_day(row.at.astimezone().date()))
         task = self._state.task(row.id)
         if change:
-            return _row("clock", "info", name, when, self.tr("Being entered…"), None)
+            return _row("clock", "info", name, when, self.tr("Being recorded…"), None)
         if task is None:
             return _row("print" if is_letter else "phone", "warning", name, when, below, None)
         say = button(words, "ordinary")

@@ -30,7 +30,7 @@ LEFT_TO_THE_SERVICE = time(9, 0)
 
 class PlannedEditDialog(Sheet):
     def __init__(self, parent: QWidget, state: ReceivableState, planned: PlannedContact) -> None:
-        super().__init__(parent, self.tr("Change this contact"), width=44)
+        super().__init__(parent, self.tr("Edit contact"), width=44)
         self._state, self._planned = state, planned
         self._from: tuple[str, str] = ("", "")
         self.problem = Banner("", "danger")
@@ -40,11 +40,11 @@ class PlannedEditDialog(Sheet):
         self.day = DateField(self.tr("Day"), hint=hint, optional=self._awaits_approval)
         self._day = None if self._awaits_approval else planned.at.astimezone().date()
         self.day.show_value(self._day)
-        self.channel = ChoiceField(self.tr("By"), [(one, text.channel_word(one)) for one in CHANNELS])
+        self.channel = ChoiceField(self.tr("Channel"), [(one, text.channel_word(one)) for one in CHANNELS])
         self.channel.show_value(planned.type)
         self.subject = TextField(self.tr("Subject"), most=checks.SUBJECT_MOST)
         self.words = LongTextField(self.tr("Text"), lines=9, most=checks.BODY_MOST)
-        self.agree = button(self.tr("Change"), "primary")
+        self.agree = button(self.tr("Save"), "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)
@@ -66,7 +66,7 @@ class PlannedEditDialog(Sheet):
         preview = self._state.previews.get(self._planned.id)
         if preview is None:
             waiting = self._state.busy(f"preview {self._planned.id}")
-            self.to.setText(self.tr("Looking up what it says…") if waiting else "")
+            self.to.setText(self.tr("Loading the text…") if waiting else "")
             self.to.setVisible(waiting)
             return
         to = preview.to.splitlines()[0] if preview.to else ""
@@ -85,8 +85,8 @@ class PlannedEditDialog(Sheet):
         latest = today + timedelta(days=WITHIN_DAYS)
         is_left_open = self._awaits_approval and not self.day.text
         fits = is_left_open or (day is not None and today <= day <= latest)
-        needed = self.tr("A day from today until {day} is needed.").format(day=text.day(latest))
-        emptied = self.tr("Nothing would be said. Write it, or skip this contact instead.")
+        needed = self.tr("Choose a day between today and {day}.").format(day=text.day(latest))
+        emptied = self.tr("Write a text, or skip this contact instead.")
         if complain(
             (self.day, "" if fits else needed),
             (self.subject, ""),
@@ -104,7 +104,7 @@ class PlannedEditDialog(Sheet):
         if self.words.value and self.words.value != self._from[1].strip():
             changes["body"] = self.words.value
         if not changes:
-            self.problem.say(self.tr("Nothing was changed."))
+            self.problem.say(self.tr("Nothing changed."))
             return
         action = PlannedContactAction.model_validate({"action": "edit", **changes})
         self._state.previews.pop(self._planned.id, None)

@@ -27,17 +27,17 @@ class PromiseDialog(Sheet):
         assert receivable is not None
         self._state, self._currency = state, receivable.currency
         self._open = state.dealings.remaining
-        self.day = DateField(self.tr("They pay on"))
+        self.day = DateField(self.tr("Promised for"))
         self.amount = AmountField(self.tr("Amount"), self._currency)
         self.amount.show_value(self._open)
         means = Label(
             self.tr(
-                "Contacts wait for that day and two working days more. If nothing has arrived by then, recovery goes"
-                " on, and the next contact names the promise."
+                "Contacts wait until two working days after that day. If nothing has arrived by "
+                "then, recovery resumes, and the next contact mentions the promise."
             ),
             "muted",
         )
-        self.agree = button(self.tr("Enter the promise"), "primary")
+        self.agree = button(self.tr("Record promise"), "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
         decline.clicked.connect(self.reject)

@@ -36,13 +36,13 @@ class ProposeDialog(Sheet):
         self._state, self._dealings, self._currency = state, state.dealings, receivable.currency
         self._open = state.dealings.remaining
         self.kind = ChoiceField(
-            self.tr("What is paid"),
+            self.tr("The debtor pays"),
             [
-                (PLAN, self.tr("All that is open, in instalments")),
-                (SETTLEMENT, self.tr("A smaller sum; the rest is written off")),
+                (PLAN, self.tr("The full amount, in instalments")),
+                (SETTLEMENT, self.tr("A smaller amount; the rest is written off")),
             ],
         )
-        self.amount = AmountField(self.tr("Sum that settles everything"), self._currency)
+        self.amount = AmountField(self.tr("Settlement amount"), self._currency)
         self.count = ChoiceField(
             self.tr("Instalments"), [(str(n), terms.count_word(n)) for n in range(1, MAX_INSTALMENTS + 1)]
         )
@@ -52,7 +52,7 @@ class ProposeDialog(Sheet):
         self.together = QCheckBox()
         self.together_words = Label("", "muted")
         self.parts = KeyValues()
-        self.agreed = QCheckBox(self.tr("The debtor has agreed to this already"))
+        self.agreed = QCheckBox(self.tr("The debtor has already agreed to this"))
         self.means = Label("", "muted")
         self.message = LongTextField(self.tr("Message to the debtor"), optional=True, lines=3)
         self.message.show_value(state.typed("proposal"))
@@ -134,7 +134,7 @@ class ProposeDialog(Sheet):
     def _offer_together(self) -> None:
         """Offer one plan over all invoices once the service has said which there are."""
         others = self._dealings.open_invoices
-        words = self.tr("One plan over all %n open invoices of this debtor", "", len(others) + 1)
+        words = self.tr("One plan for all %n open invoices of this debtor", "", len(others) + 1)
         if others and words != self.together.text():
             self.together.setText(words)
             self.together.setAccessibleName(words)
@@ -148,7 +148,7 @@ class ProposeDialog(Sheet):
         self.together_words.setVisible(self._is_joint)
         if self._is_joint:
             numbers = [number for one in self._dealings.open_invoices for number in one.invoice_numbers]
-            words = self.tr("Also over {numbers}. The oldest invoice is paid first.")
+            words = self.tr("Also covers {numbers}. The oldest invoice is paid first.")
             self.together_words.setText(words.format(numbers=", ".join(numbers)))
         total, first, count = self._total, self.first.value, int(self.count.value)
         is_complete = total is not None and first is not None
@@ -158,22 +158,20 @@ class ProposeDialog(Sheet):
         self.means.setText(self._consequence(total))
         agreed = self.agreed.isChecked()
         self.message.setVisible(not agreed)
-        words = self.tr("Enter the agreement") if agreed else self.tr("Propose")
+        words = self.tr("Record agreement") if agreed else self.tr("Propose")
         self.agree.setText(words)
         self.agree.setAccessibleName(words)
 
     def _consequence(self, total: Decimal | None) -> str:
         if self.agreed.isChecked():
             sentence = self.tr(
-                "It is in force at once: contacts rest while it is kept, and a late instalment ends it."
+                "It applies at once: contacts pause while it is kept, and a late instalment ends it."
             )
         else:
-            sentence = self.tr(
-                "The debtor is asked, and contacts rest for seven days at most while you wait."
-            )
+            sentence = self.tr("The debtor is asked, and contacts pause for up to seven days meanwhile.")
         if not self._is_plan and total is not None:
             waived = text.money(self._open - total, self._currency)
-            sentence += " " + self.tr("You give up {amount}.").format(amount=waived)
+            sentence += " " + self.tr("You write off {amount}.").format(amount=waived)
         return sentence
 
     def _agree(self) -> None:
@@ -214,5 +212,5 @@ class ProposeDialog(Sheet):
     def _count_doubt(self) -> str:
         count = int(self.count.value)
         if self._is_plan and count < 2:
-            return self.tr("At least two: for one payment enter a promise instead.")
+            return self.tr("At least two: for a single payment, record a promise instead.")
         return terms.parts_doubt(self._total or self._open, count, self._currency)

@@ -35,13 +35,13 @@ class PursuitDialog(Sheet):
         )
         self.means = Label(self._means_more(receivable) if adds else self._means_less(receivable))
         self.further = Label(
-            self.tr("Messages already sent stay as they are. The debtor's page shows the new sum at once."),
+            self.tr("Messages already sent stay as they are. The debtor’s page shows the new sum at once."),
             "muted",
         )
         words = self.tr("Ask for interest too") if adds else self.tr("Ask for the invoice only")
         self.agree = button(words, "primary")
         self.agree.clicked.connect(self._agree)
-        decline = button(self.tr("Leave it as it is"))
+        decline = button(self.tr("Change nothing"))
         decline.clicked.connect(self.reject)
         self.body.addWidget(self.means)
         self.body.addWidget(self.further)

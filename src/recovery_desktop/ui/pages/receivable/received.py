@@ -49,12 +49,12 @@ class _Offer:
 
 _PROMISE: Final = QT_TRANSLATE_NOOP("received", "They seem to promise payment.")
 _GOES_ON_AFTER: Final = QT_TRANSLATE_NOOP(
-    "received", "Contacts wait for that day and two working days more, then recovery goes on."
+    "received", "Contacts pause until two working days after that day, then recovery resumes."
 )
 OFFERS: Final = {
     "promise": _Offer(
         QT_TRANSLATE_NOOP("received", "They seem to promise payment on {day}."),
-        QT_TRANSLATE_NOOP("received", "Enter the promise for {day}"),
+        QT_TRANSLATE_NOOP("received", "Record the promise for {day}"),
         _GOES_ON_AFTER,
         decision="promise",
         needs=Action.RECORD_PROMISE,
@@ -62,53 +62,50 @@ OFFERS: Final = {
     ),
     "promise without day": _Offer(
         _PROMISE,
-        QT_TRANSLATE_NOOP("received", "Enter a promise…"),
+        QT_TRANSLATE_NOOP("received", "Record a promise…"),
         _GOES_ON_AFTER,
         form="promise",
         needs=Action.RECORD_PROMISE,
     ),
     "paid": _Offer(
-        QT_TRANSLATE_NOOP("received", "They seem to say that it is paid already."),
+        QT_TRANSLATE_NOOP("received", "They seem to say it is already paid."),
         QT_TRANSLATE_NOOP("received", "Wait for the payment"),
-        QT_TRANSLATE_NOOP("received", "Recovery pauses for seven days; without a payment it goes on."),
+        QT_TRANSLATE_NOOP("received", "Recovery pauses for seven days; without a payment it resumes."),
         decision="says_paid",
     ),
     "dispute": _Offer(
         QT_TRANSLATE_NOOP("received", "They seem to object to the invoice."),
-        QT_TRANSLATE_NOOP("received", "It is disputed"),
-        QT_TRANSLATE_NOOP(
-            "received", "Recovery pauses, the debtor is told so, and you are asked for evidence."
-        ),
+        QT_TRANSLATE_NOOP("received", "Mark as disputed"),
+        QT_TRANSLATE_NOOP("received", "Recovery pauses, the debtor is told, and you are asked for evidence."),
         decision="dispute",
         needs=Action.RECORD_DISPUTE,
     ),
     "invoice_wanted": _Offer(
         QT_TRANSLATE_NOOP("received", "They seem to ask for the invoice."),
         QT_TRANSLATE_NOOP("received", "Send the invoice…"),
-        QT_TRANSLATE_NOOP("received", "It goes along with your answer, which you see first."),
+        QT_TRANSLATE_NOOP("received", "It is attached to your answer, which you see first."),
         form="answer",
     ),
     "time_wanted": _Offer(
         QT_TRANSLATE_NOOP("received", "They seem to ask for more time or for instalments."),
         QT_TRANSLATE_NOOP("received", "Propose an agreement…"),
-        QT_TRANSLATE_NOOP(
-            "received", "The debtor gets your proposal; contacts rest while it waits for an answer."
-        ),
+        QT_TRANSLATE_NOOP("received", "The debtor gets your proposal; contacts pause until the answer."),
         form="proposal",
         needs=Action.PROPOSE_AGREEMENT,
     ),
     "wrong_person": _Offer(
         QT_TRANSLATE_NOOP("received", "They seem not to be the right person."),
-        QT_TRANSLATE_NOOP("received", "It is the wrong person"),
+        QT_TRANSLATE_NOOP("received", "Wrong person"),
         QT_TRANSLATE_NOOP(
-            "received", "Recovery pauses, and nobody writes there any more, until you name another contact."
+            "received",
+            "Recovery pauses, and this person is not contacted again, until you add another contact.",
         ),
         decision="wrong_person",
     ),
     "insolvent": _Offer(
         QT_TRANSLATE_NOOP("received", "They seem to be insolvent, or gone."),
-        QT_TRANSLATE_NOOP("received", "Enter the insolvency…"),
-        QT_TRANSLATE_NOOP("received", "Contacts end, and the app tells how the claim is declared."),
+        QT_TRANSLATE_NOOP("received", "Report insolvency…"),
+        QT_TRANSLATE_NOOP("received", "Contacts stop, and the app says how to declare the claim."),
         form="insolvency",
         needs=Action.DECLARE_INSOLVENCY,
     ),
@@ -116,7 +113,7 @@ OFFERS: Final = {
     "away": _Offer(
         QT_TRANSLATE_NOOP("received", "They seem to be away until {day}."),
         QT_TRANSLATE_NOOP("received", "Wait until {day}"),
-        QT_TRANSLATE_NOOP("received", "Contacts pause and go on with the next working day."),
+        QT_TRANSLATE_NOOP("received", "Contacts pause and resume on the next working day."),
         decision="wait",
         with_day=True,
     ),
@@ -126,7 +123,7 @@ OFFERS: Final = {
 
 
 _ANSWERS: Final = {
-    "waiting": QT_TRANSLATE_NOOP("received", "Your answer of {moment} has not left yet."),
+    "waiting": QT_TRANSLATE_NOOP("received", "Your answer of {moment} is not sent yet."),
     "sent": QT_TRANSLATE_NOOP("received", "You answered: {moment}."),
     "not_sent": QT_TRANSLATE_NOOP("received", "Your answer of {moment} could not be sent."),
 }
@@ -158,7 +155,7 @@ class MessageView(QWidget):
         who = f"{name} <{message.sender}>" if message.sender_name else name
         moment = text.moment(message.sent_at or message.at)
         self._add(Label(" · ".join(part for part in (who, moment, message.subject) if part), "muted"))
-        self.words = LongText(message.body or _tr("It says nothing beyond what it quotes."))
+        self.words = LongText(message.body or _tr("It contains nothing but the quoted message."))
         self.words.setAccessibleName(_tr("Text of the message"))
         self._add(self.words)
         self._add_quotation()
@@ -174,14 +171,14 @@ class MessageView(QWidget):
             return
         self.quoted = LongText(self._message.quoted, "muted")
         self.quoted.hide()
-        self.unfold = button(_tr("Show what it quotes"), "quiet", "down", flush=True)
+        self.unfold = button(_tr("Show quoted message"), "quiet", "down", flush=True)
         self.unfold.clicked.connect(self._unfold)
         self._add(FlowRow(self.unfold))
         self._add(self.quoted)
 
     def _unfold(self) -> None:
         self.quoted.setVisible(self.quoted.isHidden())
-        words = _tr("Show what it quotes") if self.quoted.isHidden() else _tr("Hide what it quotes")
+        words = _tr("Show quoted message") if self.quoted.isHidden() else _tr("Hide quoted message")
         self.unfold.setText(f" {words}")
         self.unfold.setAccessibleName(words)
 
@@ -207,7 +204,7 @@ class MessageView(QWidget):
 
     def _add_decisions(self) -> None:
         if self._is_under_way():
-            self._add(Label(_tr("What you decided or answered is on its way."), "muted"))
+            self._add(Label(_tr("Your decision or answer is being sent."), "muted"))
             return
         self.answer = button(_tr("Answer…"), "ordinary", "email")
         self.answer.clicked.connect(lambda: self.answer_requested.emit(self._message, ""))
@@ -225,11 +222,11 @@ class MessageView(QWidget):
         if self._message.state != "open":
             self._add(FlowRow(self.answer))
             return
-        self.go_on = button(_tr("Nothing to do: go on"), "ordinary", "done")
+        self.go_on = button(_tr("Nothing to do: resume"), "ordinary", "done")
         self.go_on.clicked.connect(lambda: self._decide(MessageDecision(decision="done")))
         others = [self.answer, self.go_on]
         if "dispute" not in offered and Action.RECORD_DISPUTE in self._state.allowed:
-            self.disputed = button(_tr("It is disputed"), "ordinary", "dispute")
+            self.disputed = button(_tr("Mark as disputed"), "ordinary", "dispute")
             self.disputed.clicked.connect(lambda: self._decide(MessageDecision(decision="dispute")))
             others.append(self.disputed)
         self._add(FlowRow(*others))
@@ -301,9 +298,7 @@ class MessageCard(Card):
         self.view.answer_requested.connect(self.answer_requested)
         self._place.addWidget(self.view)
         left = len(waiting) - 1
-        self.more.setText(
-            _tr("{count} more messages wait behind this one.").format(count=left) if left else ""
-        )
+        self.more.setText(_tr("More messages after this one: {count}").format(count=left) if left else "")
         self.more.setVisible(left > 0)
 
 

@@ -12,7 +12,7 @@ class SameDebtorCard(Card):
     """Hidden while nothing is asked."""
 
     def __init__(self, state: ReceivableState) -> None:
-        super().__init__(self.tr("The same debtor?"))
+        super().__init__(self.tr("Same debtor?"))
         self._state = state
         self.choice = SameDebtorChoice()
         self.choice.answered.connect(lambda same: state.dealings.answer_same_debtor(same=same))

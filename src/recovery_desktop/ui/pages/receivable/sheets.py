@@ -51,7 +51,7 @@ class MessageSheet(Sheet):
         sent = state.documents.find(message.document_id)
         letter = sent if message.type == "letter" else None
         if sent is not None and letter is None:
-            self.save = button(self.tr("Save as it was sent…"), "ordinary", "save")
+            self.save = button(self.tr("Save as sent…"), "ordinary", "save")
             self.save.clicked.connect(
                 lambda: dialogs.choose_place(
                     self, self.tr("Save"), sent.name, lambda target: state.documents.save(sent, target)
@@ -105,12 +105,10 @@ class DocumentSheet(Sheet):
 
 class LinkSheet(Sheet):
     def __init__(self, parent: QWidget, address: str) -> None:
-        super().__init__(parent, self.tr("Debtor's page"), width=30)
+        super().__init__(parent, self.tr("Debtor’s page"), width=30)
         self.code = QrCode(address)
         self.body.addWidget(
-            Label(
-                self.tr("Whoever points a telephone at it reaches the page where the debtor pays or answers.")
-            )
+            Label(self.tr("Scan it with a phone to open the page where the debtor pays or answers."))
         )
         self.body.addSpacing(L)
         self.body.addWidget(self.code, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -118,14 +116,17 @@ class LinkSheet(Sheet):
         shown = Label(address.replace("/", "/\u200b"), "caption")
         shown.setAccessibleName(address)
         self.body.addWidget(shown)
-        close = button(self.tr("Close"), "primary")
+        self.copy = button(self.tr("Copy link"), "primary", "copy")
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(address))
+        self.copy.clicked.connect(self.accept)
+        close = button(self.tr("Close"))
         close.clicked.connect(self.reject)
-        self.add_buttons(close)
+        self.add_buttons(close, self.copy)
 
 
 class RawSheet(Sheet):
     def __init__(self, parent: QWidget, receivable: Receivable) -> None:
-        super().__init__(parent, self.tr("As the service told it"), width=52)
+        super().__init__(parent, self.tr("Technical data"), width=52)
         raw = receivable.model_dump(mode="json", exclude_none=True)
         self.words = QPlainTextEdit(json.dumps(raw, indent=2, ensure_ascii=False))
         self.words.setReadOnly(True)

@@ -28,14 +28,14 @@ def day_doubt(day: date | None, within: int) -> str:
     last = today() + timedelta(days=within)
     if day is not None and today() <= day <= last:
         return ""
-    return _tr("A day from today until {day} is needed.").format(day=text.day(last))
+    return _tr("Choose a day between today and {day}.").format(day=text.day(last))
 
 
 def sum_doubt(amount: Decimal | None, remaining: Decimal, currency: str) -> str:
     """Return why this sum cannot settle what remains; empty where it can."""
     if amount is not None and 0 < amount < remaining:
         return ""
-    return _tr("A sum below {amount}, which is what is open, is needed.").format(
+    return _tr("Enter an amount below {amount}, which is what is open.").format(
         amount=text.money(remaining, currency)
     )
 
@@ -44,7 +44,7 @@ def parts_doubt(total: Decimal, count: int, currency: str) -> str:
     """Return why the sum cannot be divided into so many parts; empty where it can."""
     if to_minor(total, currency) // count >= 10 ** minor_digits(currency):
         return ""
-    return _tr("Each part has to be at least {amount}.").format(amount=text.money(Decimal(1), currency))
+    return _tr("Each part must be at least {amount}.").format(amount=text.money(Decimal(1), currency))
 
 
 def message_doubt(message: str) -> str:
@@ -64,4 +64,4 @@ def instalment_rows(total: Decimal, count: int, first: date, currency: str) -> l
 
 
 def count_word(count: int) -> str:
-    return _tr("all at once") if count == 1 else _tr("{count} a month apart").format(count=count)
+    return _tr("in one payment") if count == 1 else _tr("{count}, one month apart").format(count=count)

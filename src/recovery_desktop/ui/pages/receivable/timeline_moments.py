@@ -127,7 +127,7 @@ _QUOTES: Final = {
 """What somebody wrote, by the name under which the entry carries it."""
 
 _WRITTEN: Final = {
-    "notes": QT_TRANSLATE_NOOP("receivable", "A note was kept."),
+    "notes": QT_TRANSLATE_NOOP("receivable", "A note was saved."),
     "evidence.statement": QT_TRANSLATE_NOOP("receivable", "A statement was submitted."),
 }
 """Entries whose text is what a person wrote."""

@@ -24,7 +24,7 @@ IDENTIFIER_INVALID: Final = "IDENTIFIER_INVALID"
 SENTENCES: Final = {
     OVERPAID: QT_TRANSLATE_NOOP(
         "WarningsCard",
-        "More arrived than is owed. Pay the rest back, or agree with the debtor what it is for.",
+        "More arrived than was owed. Pay back the excess, or agree with the debtor what it is for.",
     ),
     RATE_MISSING: QT_TRANSLATE_NOOP(
         "WarningsCard",
@@ -38,16 +38,16 @@ SENTENCES: Final = {
         "WarningsCard", "The agreed interest rate could not be read. The statutory rate is used instead."
     ),
     "TONE_UNKNOWN": QT_TRANSLATE_NOOP(
-        "WarningsCard", "The tone that was asked for does not exist. Your recovery plan is used as it is."
+        "WarningsCard", "The requested tone does not exist. Your recovery plan is used as it is."
     ),
     "PURSUIT_UNKNOWN": QT_TRANSLATE_NOOP(
-        "WarningsCard", "What was to be asked for could not be read. What you set for all debtors counts."
+        "WarningsCard", "What to ask for could not be read. Your setting for all debtors applies."
     ),
     IDENTIFIER_INVALID: QT_TRANSLATE_NOOP(
         "WarningsCard", "An identification number of the debtor may contain a mistake."
     ),
     "SUM_MISMATCH": QT_TRANSLATE_NOOP(
-        "WarningsCard", "The net amount, the tax and the total of the invoice do not fit together."
+        "WarningsCard", "The net amount, the tax and the total of the invoice do not add up."
     ),
     "DUE_BEFORE_ISSUE": QT_TRANSLATE_NOOP(
         "WarningsCard", "The due date of the invoice is earlier than its date."
@@ -56,23 +56,23 @@ SENTENCES: Final = {
         "WarningsCard", "When it was submitted, the invoice was dated in the future."
     ),
     "EXTRACTION_UNKNOWN": QT_TRANSLATE_NOOP(
-        "WarningsCard", "The invoice's document is not attached: the service no longer had it."
+        "WarningsCard", "The invoice document is not attached: the service no longer had it."
     ),
     "DUPLICATE_RECEIVABLE": QT_TRANSLATE_NOOP(
-        "WarningsCard", "This invoice had been submitted before; it was submitted again all the same."
+        "WarningsCard", "This invoice had been submitted before; it was submitted anyway."
     ),
     "NOT_YET_DUE": QT_TRANSLATE_NOOP(
-        "WarningsCard", "This invoice was not due yet; it was submitted all the same."
+        "WarningsCard", "This invoice was not due yet; it was submitted anyway."
     ),
     "PAST_LIMITATION": QT_TRANSLATE_NOOP(
-        "WarningsCard", "This claim was time-barred already; it was submitted all the same."
+        "WarningsCard", "This claim was already time-barred; it was submitted anyway."
     ),
 }
 """By the service's code."""
 
 _IDENTIFIERS: Final = {
-    "debtor.siret": QT_TRANSLATE_NOOP("WarningsCard", "The debtor's SIRET may contain a mistake."),
-    "debtor.vat_number": QT_TRANSLATE_NOOP("WarningsCard", "The debtor's VAT number may contain a mistake."),
+    "debtor.siret": QT_TRANSLATE_NOOP("WarningsCard", "The debtor’s SIRET may contain a mistake."),
+    "debtor.vat_number": QT_TRANSLATE_NOOP("WarningsCard", "The debtor’s VAT number may contain a mistake."),
 }
 
 
@@ -84,7 +84,7 @@ def sentence_of(warned: ProgressWarning, receivable: Receivable) -> str:
     balance = receivable.recovery_progress.balance
     if warned.code == OVERPAID and balance is not None and balance.remaining < 0:
         words = _tr(
-            "{amount} more than is owed arrived. Pay it back, or agree with the debtor what it is for."
+            "{amount} more than was owed arrived. Pay it back, or agree with the debtor what it is for."
         )
         return words.format(amount=text.money(-balance.remaining, receivable.currency))
     if warned.code == IDENTIFIER_INVALID and warned.field in _IDENTIFIERS:
@@ -111,7 +111,7 @@ class WarningsCard(Card):
     rates_requested = Signal()
 
     def __init__(self) -> None:
-        super().__init__(self.tr("Please note"))
+        super().__init__(self.tr("Note"))
         self._sentences: list[str] = []
         self._rows = QVBoxLayout()
         self._rows.setSpacing(S)

@@ -81,9 +81,9 @@ class MailSignIn(QWidget):
         if waiting and self._state.browser_missing:
             return self.tr("No browser could be opened. Copy the address and open it yourself.")
         if waiting:
-            return self.tr("Your browser asks whether this app may send mail. Agree there and come back.")
+            return self.tr("Your browser asks whether this app may send email. Agree there and come back.")
         if self._state.busy("mailbox"):
-            return self.tr("Signed in. The test message is on its way…")
+            return self.tr("Signed in. Sending the test message…")
         if is_sure:
             return self.tr("Your browser opens and asks. This app never sees your password.")
         return self.tr("Is this mailbox at one of these? Then sign in there; no password is needed here.")

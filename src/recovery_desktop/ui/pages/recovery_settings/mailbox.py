@@ -50,7 +50,7 @@ class MailboxCard(Card):
         self.help = button(self.tr("Open the provider’s page"), "quiet", "browser", flush=True)
         self.help.clicked.connect(self._open_help)
         self.help_row = FlowRow(self.help)
-        self.look_up = BusyButton(self.tr("Ask the public table of Thunderbird"), "ordinary", "search")
+        self.look_up = BusyButton(self.tr("Look in Thunderbird’s public table"), "ordinary", "search")
         self.look_up.clicked.connect(lambda: state.find_server(self.from_address.value.strip()))
         self.look_up_row = FlowRow(self.look_up)
         self.sign_in = MailSignIn(state)
@@ -92,7 +92,7 @@ class MailboxCard(Card):
         self.security = ChoiceField(
             self.tr("Encryption"),
             [
-                ("starttls", self.tr("STARTTLS (usual)")),
+                ("starttls", self.tr("STARTTLS (most common)")),
                 ("tls", self.tr("TLS from the start")),
                 ("none", self.tr("None (only on this computer)")),
             ],
@@ -100,7 +100,7 @@ class MailboxCard(Card):
         self.port = TextField(self.tr("Port"))
         self.port.show_value("587")
         self.security.chosen.connect(self._take_port)
-        self.username = TextField(self.tr("User name"), hint=self.tr("Left empty: the email address"))
+        self.username = TextField(self.tr("User name"), hint=self.tr("If empty: the email address"))
         self.fields: dict[str, Field] = {
             "sender": self.from_address,
             "host": self.host,
@@ -246,7 +246,7 @@ class MailboxCard(Card):
                 self.host.line.selectAll()
         is_guess = self._is_guess
         self.look_up_row.setVisible(is_guess and is_this and not (lookup.tried_table or lookup.is_offline))
-        self.look_up.show_busy(self._state.busy("find"), self.tr("Looking"))
+        self.look_up.show_busy(self._state.busy("find"), self.tr("Looking up"))
         self.no_server.say(
             no_server_words(lookup).format(domain=address.rpartition("@")[2]) if is_guess and is_this else ""
         )
@@ -282,7 +282,7 @@ class MailboxCard(Card):
         waits = state.busy("mailbox") and not state.sign_in_address
         is_looking = state.busy("find") and not state.lookup.tried_own_domain
         self.save.show_busy(
-            waits or is_looking, self.tr("Looking") if is_looking else self.tr("Sending the test")
+            waits or is_looking, self.tr("Looking up") if is_looking else self.tr("Sending the test")
         )
         self._show_lookup()
         self._show_failure()
@@ -290,10 +290,10 @@ class MailboxCard(Card):
     def _words(self, mailbox: Mailbox | None) -> str:
         if self._state.done == "mailbox":
             if not self._state.sends:
-                return self.tr("Saved. In Practice nothing is sent, so it was not tried.")
+                return self.tr("Saved. Practice sends nothing, so it was not tested.")
             return self.tr("Saved. The test message is in your inbox.")
         if mailbox is None:
-            return self.tr("Reminders leave from your own address, so debtors answer you.")
+            return self.tr("Reminders are sent from your own address, so debtors answer you.")
         signed_in = None if mailbox.provider is None else load_mail_sign_in().get(mailbox.provider)
         if signed_in is not None:
             return self.tr("In use. You signed in with {provider}.").format(provider=signed_in.title)
@@ -344,7 +344,7 @@ class MailboxCard(Card):
             (self.from_address, self._wrong_sender()),
             (
                 self.host,
-                self.tr("The name of your mail server, as in smtp.company.example.") if no_host else "",
+                self.tr("The name of your mail server, such as smtp.company.example.") if no_host else "",
             ),
             (self.port, self.tr("A number from 1 to 65535; usually 587.") if no_port else ""),
             (self.username, ""),
@@ -378,7 +378,7 @@ def _banner_words(failure: Failure | None) -> str:
     """Return the words about a failure; a refusal comes from the mail server and is shown as it is."""
     if failure is None:
         return ""
-    return notices.refusal(failure) if isinstance(failure, Refused) else notices.notice(failure).sentence
+    return notices.refusal(failure) if isinstance(failure, Refused) else notices.direct_sentence(failure)
 
 
 def _is_port(text: str) -> bool:

@@ -18,21 +18,22 @@ def provider_help(provider: MailProvider) -> str:
     sign_in = find_mail_sign_in(provider.host)
     if provider.is_closed:
         return _tr(
-            "{provider} takes no password from other programs, and this version of the app cannot sign in there. "
-            "Use an address of another provider."
+            "{provider} accepts no password from other programs, and this version of the app "
+            "cannot sign in there. Use an address of another provider."
         ).format(provider=provider.name)
     if sign_in is not None and not sign_in.is_offered:
         return _tr(
-            "This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for "
-            "this app in its settings."
+            "This version of the app cannot sign in with {title}. Use an app password: you "
+            "create it in the settings of {provider}."
         ).format(title=sign_in.title, provider=provider.name)
     if provider.app_password:
         return _tr(
-            "{provider} wants a password made for this app, not your usual one. You make it in its settings."
+            "{provider} requires a password made for this app, not your usual one. You "
+            "create it in its settings."
         ).format(provider=provider.name)
     if provider.must_allow:
         return _tr(
-            "{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP)."
+            "{provider} lets other programs send once you allow it in its settings (POP3, IMAP, SMTP)."
         ).format(provider=provider.name)
     if not provider.name:
         return _tr("Its mail server is looked up when you send the test.")
@@ -46,7 +47,7 @@ def no_server_words(lookup: ServerLookup) -> str:
             "{domain} does not answer. Check the address and your internet connection, or enter the mail server."
         )
     if lookup.tried_table:
-        return _tr("No settings of {domain} were found. Enter its mail server; its help pages name it.")
+        return _tr("No settings for {domain} were found. Enter its mail server: its help pages name it.")
     return _tr(
         "{domain} publishes no settings. A public table may have them; it learns this domain, not your address."
     )

@@ -30,24 +30,24 @@ class PursuitChoices(QWidget):
     def __init__(self) -> None:
         super().__init__()
         rows = [
-            (PURSUE_PRINCIPAL, self.tr("The invoice alone")),
+            (PURSUE_PRINCIPAL, self.tr("The invoice only")),
             (PURSUE_ALL, self.tr("The invoice, interest and fixed sums")),
         ]
-        self.pursue = ChoiceField(self.tr("Companies are asked for"), rows)
+        self.pursue = ChoiceField(self.tr("Companies"), rows)
         self.pursue_individuals = ChoiceField(
-            self.tr("Private persons are asked for"),
+            self.tr("Private persons"),
             rows,
-            hint=self.tr("Interest counts where you agreed a rate with them."),
+            hint=self.tr("Interest applies where you agreed a rate with them."),
         )
         self.example = Label("", "muted")
         self.before_due = ChoiceField(
             self.tr("Before an invoice is due"),
             [
-                ("", self.tr("Write nothing")),
+                ("", self.tr("Send nothing")),
                 (NOTE, self.tr("Send one friendly note, 3 days before")),
             ],
             hint=self.tr(
-                "For invoices that you submit before their due date. Their reminders begin after that date."
+                "For invoices you submit before their due date. Their reminders begin after that date."
             ),
         )
         for choice in (self.pursue, self.pursue_individuals, self.before_due):
@@ -91,7 +91,7 @@ class PursuitCard(Card):
     """The same choices while all is set up: each is stored as it is made, and approves nothing."""
 
     def __init__(self, state: RecoveryState) -> None:
-        super().__init__(self.tr("What are debtors asked for?"))
+        super().__init__(self.tr("What do you ask debtors for?"))
         self._state = state
         self._chosen: RecoveryPlan | None = None
         self.banner = Banner("", "danger", action=self.tr("Try again"))
@@ -108,7 +108,7 @@ class PursuitCard(Card):
         if stored is None:
             return
         failure = state.failed.get("plan")
-        self.banner.say("" if failure is None else notices.notice(failure).sentence)
+        self.banner.say("" if failure is None else notices.direct_sentence(failure))
         if self._chosen is None:
             self.choices.show_plan(stored)
         elif not state.busy("plan") and failure is None:
@@ -140,16 +140,17 @@ def example_words(example: PursuitExample) -> str:
         amount=money(example.amount), days=example.days
     )
     if example.rate is None or example.interest is None or example.fixed_sum is None:
-        more = tr("No interest of the law is known for your country: only a rate that you agreed counts.")
+        more = tr("No statutory interest is known for your country: only an agreed rate applies.")
         return f"{words} {more}"
     digits = max(0, -int(example.rate.normalize().as_tuple().exponent))
     total = example.amount + example.interest + example.fixed_sum
     if example.fixed_sum:
         more = tr(
-            "Alone {amount}; with {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}."
+            "Only the invoice: {amount}. With {interest} interest ({rate}% a year) and the "
+            "fixed sum of {fee}: {total}."
         )
     else:
-        more = tr("Alone {amount}; with {interest} interest ({rate}% a year): {total}.")
+        more = tr("Only the invoice: {amount}. With {interest} interest ({rate}% a year): {total}.")
     more = more.format(
         amount=money(example.amount),
         interest=money(example.interest),

@@ -23,13 +23,13 @@ class ReadingCard(Card):
     """One sentence says what is read; what else can be set stands under "More"."""
 
     def __init__(self, state: RecoveryState) -> None:
-        super().__init__(self.tr("Answers of debtors"))
+        super().__init__(self.tr("Debtors’ replies"))
         self._state = state
         self._shown: MailboxReading | None = None
         self.words = Label("")
         self.outcome = Label("", "muted")
         self.banner = Banner("", "danger")
-        self.switch = BusyButton(self.tr("Read the answers"), "primary", "email")
+        self.switch = BusyButton(self.tr("Read replies"), "primary", "email")
         self.switch.clicked.connect(self._switch)
         self.more = button(self.tr("More"), "quiet", "down", flush=True)
         self.more.clicked.connect(self._turn_more)
@@ -38,7 +38,7 @@ class ReadingCard(Card):
         self.security = ChoiceField(
             self.tr("Encryption"),
             [
-                ("tls", self.tr("TLS from the start (usual)")),
+                ("tls", self.tr("TLS from the start (most common)")),
                 ("starttls", self.tr("STARTTLS")),
                 ("none", self.tr("None (only on this computer)")),
             ],
@@ -68,24 +68,25 @@ class ReadingCard(Card):
             self.security.show_value(setting.security)
         self.words.setText(
             self.tr(
-                "The app looks for new messages in the inbox of {address}, reads those that answer your reminders or"
-                " come from a debtor’s address, and nothing else. Nothing is marked, moved or deleted."
+                "The app checks the inbox of {address} for new messages. It reads only those "
+                "that answer your reminders or come from a debtor’s address. Nothing is marked, "
+                "moved or deleted."
             ).format(address=mailbox.sender)
         )
         self.outcome.setText(self._outcome(setting))
         self.outcome.setVisible(bool(self.outcome.text()))
-        self.switch.rename(self.tr("Stop reading") if setting.enabled else self.tr("Read the answers"))
+        self.switch.rename(self.tr("Stop reading") if setting.enabled else self.tr("Read replies"))
         self.switch.show_busy(state.busy("reading"), self.tr("Opening the mailbox"))
         self._show_failure()
 
     def _outcome(self, setting: MailboxReading) -> str:
         if not setting.enabled:
-            return self.tr("Off: what debtors answer is in your mailbox alone.")
+            return self.tr("Off: debtors’ replies are only in your mailbox.")
         if setting.failure is not None:
             return reasons.in_words(setting.failure)
         if setting.read_at is None:
-            return self.tr("On. The first look follows in a moment.")
-        return self.tr("On. Last looked: {moment}").format(moment=text.moment(setting.read_at))
+            return self.tr("On. The first check follows in a moment.")
+        return self.tr("On. Last checked: {moment}").format(moment=text.moment(setting.read_at))
 
     def _show_failure(self) -> None:
         failure = self._state.failed.get("reading")
@@ -95,7 +96,7 @@ class ReadingCard(Card):
             # Said once: the next change takes it away.
             del self._state.failed["reading"]
         else:
-            self.banner.say("" if failure is None else notices.notice(failure).sentence)
+            self.banner.say("" if failure is None else notices.direct_sentence(failure))
         self.banner.setVisible(bool(self.banner.words))
 
     def _show_more(self, shown: bool) -> None:
@@ -117,7 +118,7 @@ class ReadingCard(Card):
         if complain(
             (
                 self.host,
-                "" if is_host else self.tr("The name of the server, as in imap.company.example."),
+                "" if is_host else self.tr("The name of the server, such as imap.company.example."),
             ),
             (self.port, "" if is_port else self.tr("A number from 1 to 65535; usually 993.")),
         ):

@@ -25,12 +25,14 @@ _SENTENCES: Final = {
     ),
     ("spf", "missing"): QT_TRANSLATE_NOOP(
         "SenderDomainCard",
-        "SPF is missing: mail servers cannot tell that a message from {domain} is yours. "
-        "Ask whoever manages the domain to add it.",
+        (
+            "SPF is missing: mail servers cannot tell that a message from {domain} is yours. "
+            "Ask the manager of the domain to add it."
+        ),
     ),
     ("spf", "several"): QT_TRANSLATE_NOOP(
         "SenderDomainCard",
-        "SPF stands there more than once, so mail servers ignore it. One record must remain.",
+        "There is more than one SPF record, so mail servers ignore them. Keep only one.",
     ),
     ("spf", "anyone"): QT_TRANSLATE_NOOP(
         "SenderDomainCard", "SPF lets every server send for {domain}, so it protects nothing."
@@ -45,11 +47,13 @@ _SENTENCES: Final = {
     ),
     ("dmarc", "missing"): QT_TRANSLATE_NOOP(
         "SenderDomainCard",
-        "DMARC is missing: some providers put messages without it into the junk folder. Ask whoever manages the domain "
-        "to add it.",
+        (
+            "DMARC is missing: some providers put messages without it into the junk folder. "
+            "Ask the manager of the domain to add it."
+        ),
     ),
     ("dmarc", "none"): QT_TRANSLATE_NOOP(
-        "SenderDomainCard", "DMARC: {domain} asks that forged messages be delivered all the same."
+        "SenderDomainCard", "DMARC: {domain} lets forged messages be delivered."
     ),
     ("dmarc", "quarantine"): QT_TRANSLATE_NOOP(
         "SenderDomainCard", "DMARC: forged messages go to the junk folder."
@@ -75,7 +79,7 @@ class SenderDomainCard(Card):
         self._shown: SenderDomain | None = None
         self.words = Label(
             self.tr(
-                "Mail servers look up in your domain who may send for it. Only your own domain is asked."
+                "Mail servers check with your domain who may send for it. Only your own domain is asked."
             ),
             "muted",
         )
@@ -99,7 +103,7 @@ class SenderDomainCard(Card):
         self.setVisible(has_mailbox and state.sends)
         self.check.show_busy(state.busy("domain"), self.tr("Checking"))
         failure = state.failed.get("domain")
-        self.banner.say("" if failure is None else notices.notice(failure).sentence)
+        self.banner.say("" if failure is None else notices.direct_sentence(failure))
         self.banner.setVisible(failure is not None)
         if state.sender_domain == self._shown:
             return

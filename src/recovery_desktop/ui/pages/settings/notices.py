@@ -18,7 +18,12 @@ class NoticeSettings(Card):
         super().__init__(self.tr("Notices"))
         self._state = state
         self.body.addWidget(
-            Label(self.tr("The page of notices always has all of them. This is what comes to you."), "muted")
+            Label(
+                self.tr(
+                    "The Notices page always shows all of them. Choose which also appear on your desktop."
+                ),
+                "muted",
+            )
         )
         self.desktop = self._check("notices.desktop", self.tr("Show notifications on the desktop"))
         self.kinds = {
@@ -31,7 +36,9 @@ class NoticeSettings(Card):
                 ("account", self.tr("Your company")),
             )
         }
-        self.quiet = self._check("notices.quiet", self.tr("Quiet hours: what happens then waits"))
+        self.quiet = self._check(
+            "notices.quiet", self.tr("Quiet hours: what happens then is shown afterwards")
+        )
         hours = [(str(hour), _clock(hour)) for hour in range(24)]
         self.begins = self._choice("notices.quiet_from", self.tr("From"), hours)
         self.ends = self._choice("notices.quiet_until", self.tr("Until"), hours)
@@ -44,7 +51,7 @@ class NoticeSettings(Card):
         self.background = self._check(
             "notices.background", self.tr("Keep working in the tray when the window is closed")
         )
-        set_tooltip(self.background, self.tr("Where the desktop has a tray. Quit ends the app."))
+        set_tooltip(self.background, self.tr("Where the desktop has a tray. “Quit” ends the app."))
         self.body.addWidget(self.desktop)
         inset = QVBoxLayout()
         inset.setContentsMargins(L + S, 0, 0, 0)
@@ -88,7 +95,7 @@ class NoticeSettings(Card):
         self.ends.show_value(str(choice("notices.quiet_until")))
         same = self.begins.value == self.ends.value
         self.ends.say(
-            self.tr("It begins and ends at the same hour: nothing waits.") if same else "", "warning"
+            self.tr("It begins and ends at the same hour, so nothing waits.") if same else "", "warning"
         )
         self.remind.show_value(str(choice("notices.remind_days")))
         self.background.setChecked(bool(choice("notices.background")))

@@ -117,7 +117,7 @@ class SettingsPage(QWidget):
         self.still.toggled.connect(lambda value: self._state.choose("reduced_motion", value))
         self.language = ChoiceField(self.tr("Language"), self._languages())
         self.language.chosen.connect(lambda value: self._state.choose("language", value))
-        self.later = Label(self.tr("The language changes with the next start."), "muted")
+        self.later = Label(self.tr("The language changes at the next start."), "muted")
         card.body.addWidget(SideBySide(self.theme, self.text_size))
         card.body.addWidget(self.language)
         card.body.addWidget(self.later)
@@ -165,7 +165,7 @@ class SettingsPage(QWidget):
         theme.follow(self.log, lambda: self.log.setFixedHeight(theme.sizes().body * 22))
         show = button(self.tr("Show the log"), "ordinary", "file")
         show.clicked.connect(self._state.read_log)
-        self.keep_log = button(self.tr("Save what is shown for support"), "ordinary", "save")
+        self.keep_log = button(self.tr("Save for support"), "ordinary", "save")
         self.keep_log.clicked.connect(self._choose_log)
         self.log_status = Label("", "body")
         card.body.addWidget(FlowRow(show, self.keep_log))
@@ -177,7 +177,7 @@ class SettingsPage(QWidget):
     def _choose_log(self) -> None:
         dialogs.choose_new_file(
             self,
-            self.tr("Save what is shown for support"),
+            self.tr("Save for support"),
             "recovery-desktop-support.zip",
             [self.tr("Archive (*.zip)")],
             self._state.save_log,

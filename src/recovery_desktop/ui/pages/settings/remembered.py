@@ -31,10 +31,11 @@ class RememberedCorrections(Card):
         self.all.setVisible(bool(rows))
         self.words.setText(
             self.tr(
-                "Applied to the next invoice that looks the same, and marked there. Kept on this computer only."
+                "Applied to the next invoice that looks the same, and marked there. Stored on "
+                "this computer only."
             )
             if rows
-            else self.tr("Nothing yet. What you put right in a review is remembered when you submit it.")
+            else self.tr("Nothing yet. What you correct in a review is remembered when you submit it.")
         )
 
     def _line(self, row: RememberedRow) -> QWidget:

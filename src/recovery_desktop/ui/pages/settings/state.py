@@ -156,7 +156,7 @@ class SettingsState(PageState):
             return notices.notice(self.failure).sentence
         if self.log_saved is None:
             return ""
-        return self.tr("Saved as {name}. It holds what you see here and nothing else.").format(
+        return self.tr("Saved as {name}. It contains what you see here and nothing else.").format(
             name=self.log_saved.name
         )
 

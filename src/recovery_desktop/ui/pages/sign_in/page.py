@@ -79,9 +79,9 @@ class SignInPage(QWidget):
         if running:
             self.title.setText(self.tr("Continue in your browser") if waiting else self.tr("Preparing"))
             self.words.setText(
-                self.tr("A page has opened there. Agree on it and come back: this window goes on by itself.")
+                self.tr("A page has opened there. Agree and come back: this window continues by itself.")
                 if waiting
-                else self.tr("The service is getting ready.")
+                else self.tr("The service is starting.")
             )
         elif state.phase == "done":
             self.title.setText(self.tr("You are signed in"))
@@ -89,11 +89,11 @@ class SignInPage(QWidget):
         elif state.phase == "idle":
             self.title.setText(self.tr("Sign in"))
             self.words.setText(
-                self.tr("Your browser opens and asks you. Then this window goes on by itself.")
+                self.tr("Your browser opens and asks you. Then this window continues by itself.")
             )
         else:
             self.title.setText(self.tr("Not signed in"))
-            self.words.setText(self.tr("Nothing was changed. Try again whenever you like."))
+            self.words.setText(self.tr("Nothing changed. Try again whenever you like."))
         self.progress.setVisible(running)
         self.retry.setText(self.tr("Sign in") if state.phase == "idle" else self.tr("Try again"))
         self.retry.setAccessibleName(self.retry.text())
@@ -109,7 +109,7 @@ class SignInPage(QWidget):
         if not waiting:
             self.copied.hide()
         if state.failure is not None:
-            self.banner.say(notices.notice(state.failure).sentence)
+            self.banner.say(notices.direct_sentence(state.failure))
         elif waiting and state.browser_missing:
             self.banner.say(self.tr("No browser could be opened. Copy the address and open it yourself."))
         else:

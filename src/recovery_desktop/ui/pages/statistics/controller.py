@@ -18,10 +18,12 @@ class StatisticsController(PageController):
         self.state.written.connect(self._written)
 
     def make_page(self) -> QWidget:
-        return StatisticsPage(self.state)
+        page = StatisticsPage(self.state)
+        page.files_requested.connect(self.app.ask_files)
+        return page
 
     def on_connection_changed(self) -> None:
         self.state.on_connection_changed()
 
     def _written(self, path: str) -> None:
-        self.app.say(tr("Written: {name}").format(name=Path(path).name))
+        self.app.say(tr("Saved: {name}").format(name=Path(path).name))

@@ -6,7 +6,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -31,6 +31,10 @@ RANGE: Final = "range"
 
 
 class StatisticsPage(QWidget):
+    """`files_requested` where there is nothing to count yet."""
+
+    files_requested = Signal()
+
     def __init__(self, state: StatisticsState) -> None:
         super().__init__()
         self._state = state
@@ -109,9 +113,11 @@ class StatisticsPage(QWidget):
         page.column.addStretch(1)
         self.nothing = EmptyState(
             "statistics",
-            self.tr("Nothing to count yet"),
-            self.tr("Figures appear with the first invoice that you submit."),
+            self.tr("No figures yet"),
+            self.tr("Figures appear once you submit an invoice."),
+            self.tr("Open an invoice"),
         )
+        self.nothing.acted.connect(self.files_requested)
         self.stack = QStackedWidget()
         self.stack.addWidget(page)
         self.stack.addWidget(self.nothing)
@@ -167,7 +173,7 @@ class StatisticsPage(QWidget):
             else ""
         )
         self.figures["paid"].show_figure(text.money(self._state.received, self._currency), share)
-        invoices = self.tr("Invoices: {all}, of them recovered: {count}").format(
+        invoices = self.tr("Invoices recovered: {count} of {all}").format(
             all=stats.total_sent, count=stats.total_recovered
         )
         self.figures["sent"].show_figure(text.money(stats.total_amount_sent, self._currency), invoices)
@@ -190,7 +196,7 @@ class StatisticsPage(QWidget):
         )
         self.phone_table.show_rows(
             [
-                (name, _share_of(rate, count), self.tr("not told") if count is None else str(count))
+                (name, _share_of(rate, count), self.tr("not given") if count is None else str(count))
                 for name, rate, count in shares
             ]
         )
@@ -218,7 +224,7 @@ class StatisticsPage(QWidget):
             days = Days(self.first.value, self.last.value)
             self.last.explain()
             if days.is_backwards:
-                self.last.refuse(self.tr("This day is before the first one. Choose a later one."))
+                self.last.refuse(self.tr("This is before the first day. Choose a later one."))
             self._state.choose(days)
         else:
             self._state.choose(Period(value))

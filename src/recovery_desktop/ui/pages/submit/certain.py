@@ -32,7 +32,7 @@ class CertainSheet(Sheet):
         self.body.addWidget(
             Label(
                 self.tr(
-                    "Each was read without a doubt, and goes to a company and to people that you confirmed before."
+                    "Each was read with certainty, and goes to a company and to people you confirmed before."
                 ),
                 "muted",
             )
@@ -46,8 +46,8 @@ class CertainSheet(Sheet):
         self.body.addWidget(
             Label(
                 self.tr(
-                    "They leave on {moment}, or when the app is next open after that. Until then each can be taken back"
-                    " in the list, or sent at once."
+                    "They are submitted on {moment}, or when the app is next open after that. Until "
+                    "then you can take each back in the list, or submit it at once."
                 ).format(moment=leaves)
             )
         )
@@ -60,7 +60,7 @@ class CertainSheet(Sheet):
         self._count()
 
     def _table(self) -> QTableWidget:
-        headings = [self.tr("Debtor"), self.tr("Invoice"), self.tr("Amount"), self.tr("Written to")]
+        headings = [self.tr("Debtor"), self.tr("Invoice"), self.tr("Amount"), self.tr("Recipient")]
         table = QTableWidget(len(self._rows), len(headings))
         table.setAccessibleName(self.tr("What will be submitted"))
         table.setHorizontalHeaderLabels(headings)
@@ -108,7 +108,7 @@ class CertainSheet(Sheet):
         self.agree.setAccessibleName(words)
         self.agree.setEnabled(bool(chosen))
         sums = ", ".join(text.money(*one) for one in sums_of(chosen))
-        self.sum.setText(self.tr("Together: {sums}").format(sums=sums or "–"))
+        self.sum.setText(self.tr("Total: {sums}").format(sums=sums or "–"))
 
     def _agree(self) -> None:
         self._batch.submit(self.chosen)

@@ -28,12 +28,12 @@ class Contacts(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(L)
-        layout.addWidget(Label(self.tr("Who is written to"), "title"))
+        layout.addWidget(Label(self.tr("Who to contact"), "title"))
         self.why_email = Label(
             self.tr(
-                "The service takes no invoice without an email address of the debtor, even where letters and calls"
-                " follow. The general address from its website or letterhead will do, or ask by phone. The draft waits"
-                " here."
+                "The service requires an email address of the debtor, even where letters and "
+                "calls follow. Use the general address from its website or letterhead, or ask by "
+                "phone. The draft waits here."
             ),
             "muted",
         )

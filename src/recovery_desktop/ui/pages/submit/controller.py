@@ -107,7 +107,7 @@ class SubmitController(PageController):
         self.app.offer_undo(tr("Submitted"), lambda: self.state.take_back(intent_id, draft_id))
 
     def _debtor_forgotten(self, forgotten: ForgottenDebtor) -> None:
-        words = tr("{name} is no longer known").format(name=forgotten.name)
+        words = tr("Forgotten: {name}").format(name=forgotten.name)
         self.app.offer_undo(words, lambda: self.state.restore_debtor(forgotten))
 
     def _correction_forgotten(self, forgotten: ForgottenCorrections) -> None:
@@ -120,16 +120,14 @@ class SubmitController(PageController):
         self.app.offer_undo(words, lambda: table.undo(recorded))
 
     def _left_out(self, number: int) -> None:
-        words = QCoreApplication.translate(
-            "App", "%n file(s) were here already and were left out", None, number
-        )
+        words = QCoreApplication.translate("App", "%n file(s) already here, not added again", None, number)
         self.app.say(words)
 
     def _submitted_many(self, intent_ids: list[IntentId]) -> None:
         resting = {intent.id: intent for intent in self.state.batch.resting.values()}
         at = text.moment(datetime.fromisoformat(resting[intent_ids[0]].not_before))
         words = QCoreApplication.translate(
-            "App", "%n invoice(s) will leave on {moment}", None, len(intent_ids)
+            "App", "%n invoice(s) will be submitted on {moment}", None, len(intent_ids)
         )
         self.app.offer_undo(words.format(moment=at), lambda: self.state.batch.take_back_all(intent_ids))
 

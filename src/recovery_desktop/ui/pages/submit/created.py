@@ -30,7 +30,7 @@ class CreatedCard(Card):
         self.means = Label("", "muted")
         self._rows = QVBoxLayout()
         self._rows.setSpacing(S)
-        self.look = button(self.tr("Look again"), "quiet", "refresh", flush=True)
+        self.look = button(self.tr("Check again"), "quiet", "refresh", flush=True)
         self.look.clicked.connect(state.session.sync_soon)
         self.none = button(self.tr("None of these: it is not there yet"))
         self.none.clicked.connect(state.take_as_not_created)
@@ -54,7 +54,7 @@ class CreatedCard(Card):
         clear(self._rows)
         self._foot.setVisible(is_open and not is_looking)
         if is_looking:
-            self.what.setText(self.tr("Looking whether the service has it already"))
+            self.what.setText(self.tr("Checking whether the service already has it"))
             self.means.setText(self.tr("Some services create an invoice as they read it."))
         elif is_open:
             self._ask(likely)
@@ -71,12 +71,13 @@ class CreatedCard(Card):
         self.what.setText(self.tr("Is this it?"))
         self.means.setText(
             self.tr(
-                "The service may have created this invoice already while it read it. Say so before it is submitted, so"
-                " that nothing is asked for twice."
+                "The service may already have created this invoice while reading it. Say so "
+                "before you submit it, so that nothing is asked for twice."
             )
             if likely
             else self.tr(
-                "The service may have created this invoice already while it read it; nothing new was seen there so far."
+                "The service may already have created this invoice while reading it; nothing new "
+                "was seen there so far."
             )
         )
         for row in likely:
@@ -94,8 +95,8 @@ class CreatedCard(Card):
         if claimed is not None and claimed != created.amount:
             words.append(
                 self.tr(
-                    "There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the"
-                    " board if it is wrong."
+                    "The service has it with {amount}. An amount cannot be changed there: if it is "
+                    "wrong, cancel that one on the board."
                 ).format(amount=text.money(created.amount, created.currency))
             )
         self.means.setText(" ".join(words))

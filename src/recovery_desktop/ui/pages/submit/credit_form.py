@@ -28,12 +28,12 @@ class CreditForm(QWidget):
         self._state = state
         self._targets: list[CreditTarget] = []
         self._shown = ""
-        self.invoice = ChoiceField(self.tr("Invoice that it lowers"), [])
+        self.invoice = ChoiceField(self.tr("Invoice it reduces"), [])
         self.invoice.chosen.connect(lambda _: self._explain())
-        self.number = TextField(self.tr("Number of the credit note"), most=NUMBER_MOST)
+        self.number = TextField(self.tr("Credit note number"), most=NUMBER_MOST)
         self.amount = AmountField(self.tr("Amount"), "EUR")
         self.amount.edited.connect(lambda _: self._explain())
-        self.day = DateField(self.tr("Dated"))
+        self.day = DateField(self.tr("Date"))
         self.consequence = Label("", "muted")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -88,19 +88,19 @@ class CreditForm(QWidget):
         if target is None:
             return
         is_past = day is not None and day <= text.current_moment().astimezone().date()
-        most = self.tr("At most {amount}: so much is still open.")
+        most = self.tr("At most {amount}, which is still open.")
         too_high = most.format(amount=text.money(target.open, target.currency))
         if complain(
-            (self.number, "" if number else self.tr("The number of the credit note is needed.")),
+            (self.number, "" if number else self.tr("Enter the credit note number.")),
             (
                 self.amount,
-                self.tr("The amount of the credit note is needed.")
+                self.tr("Enter the amount of the credit note.")
                 if not amount
                 else too_high
                 if amount > target.open
                 else "",
             ),
-            (self.day, "" if is_past else self.tr("Its date is needed, today at the latest.")),
+            (self.day, "" if is_past else self.tr("Enter its date, today at the latest.")),
         ):
             return
         assert amount is not None

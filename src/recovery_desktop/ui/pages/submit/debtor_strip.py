@@ -47,7 +47,7 @@ class ConfirmedDebtorStrip(QFrame):
         named = [path for path in (*invoice_paths.DEBTOR, forms.CONTACTS) if path != "debtor.company_type"]
         shown = [path for path in named if path in prefilled]
         # The contacts by what they are, not by what is missing without them.
-        who = self.tr("who is written to")
+        who = self.tr("the contacts")
         names = ", ".join(who if path == forms.CONTACTS else name_of(path) for path in shown)
         self.words.setText(confirmed_words(debtor))
         self.filled.setText(self.tr("Filled in from there: {names}").format(names=names))

@@ -39,7 +39,7 @@ def problems(form: Form) -> dict[str, str]:
                 and forms.amount_of(form, path) == 0
                 and path == "invoice.amount"
             ):
-                reasons[path] = _tr("The amount must be more than nothing.")
+                reasons[path] = _tr("The amount must be more than zero.")
             elif path in forms.DATES:
                 forms.date_of(form, path)
         except typed.NotUnderstood as error:
@@ -47,7 +47,7 @@ def problems(form: Form) -> dict[str, str]:
     try:
         due = forms.due_of(form)
         if due is not None and due <= 0:
-            reasons[invoice_paths.PREPAID] = _tr("Nothing is left to recover: all of it was paid already.")
+            reasons[invoice_paths.PREPAID] = _tr("Nothing is left to recover: everything was already paid.")
     except typed.NotUnderstood:
         pass  # The field itself says so already.
     try:
@@ -59,7 +59,7 @@ def problems(form: Form) -> dict[str, str]:
         if not form.value(path):
             reasons[path] = _tr("Required")
     if not any(contact.get("email", "").strip() for contact in form.contacts):
-        reasons[forms.CONTACTS] = _tr("The service takes no invoice without an email address of the debtor.")
+        reasons[forms.CONTACTS] = _tr("The service requires an email address of the debtor.")
     for at, contact in enumerate(form.contacts):
         if doubt := checks.email_doubt(contact.get("email", "")):
             reasons[f"{forms.CONTACTS}.{at}.email"] = doubt
@@ -82,11 +82,11 @@ def _shapes(form: Form) -> Iterator[tuple[str, str]]:
     if len(numbers) > MAX_INVOICE_NUMBERS:
         yield "invoice.numbers", _tr("At most {most} numbers.").format(most=MAX_INVOICE_NUMBERS)
     if form.currency not in CURRENCIES:
-        yield "invoice.currency", _tr("This currency is not known. Choose another one.")
+        yield "invoice.currency", _tr("Unknown currency. Choose another one.")
     if form.value("debtor.company_type") not in [str(kind) for kind in CompanyType]:
         yield (
             "debtor.company_type",
-            _tr("Nothing says whether it is a company or a person. Choose: the law differs."),
+            _tr("It is unclear whether this is a company or a person. Choose: the law differs."),
         )
 
 

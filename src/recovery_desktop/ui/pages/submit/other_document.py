@@ -50,20 +50,20 @@ class OtherDocumentCard(Card):
         if can_record:
             self.credit.show_state()
         parts = [self._credit_words(can_record)] if other.is_credit_note else []
-        self.nothing_due.setText(" ".join([self.tr("Nothing is asked for it."), *parts]))
+        self.nothing_due.setText(" ".join([self.tr("The debtor is not asked to pay it."), *parts]))
 
     def _credit_words(self, can_record: bool) -> str:
         debtor = self._state.form.value("debtor.company_name")
         if can_record:
             words = (
-                self.tr("It lowers what {debtor} owes you.") if debtor else self.tr("It lowers an invoice.")
+                self.tr("It reduces what {debtor} owes you.") if debtor else self.tr("It reduces an invoice.")
             )
             return words.format(debtor=debtor)
         words = (
-            self.tr("It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.")
+            self.tr("It reduces what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.")
             if debtor
             else self.tr(
-                "It lowers what your customer owes you. Record it on the invoice it belongs to: “{field}”."
+                "It reduces what your customer owes you. Record it on the invoice it belongs to: “{field}”."
             )
         )
         return words.format(debtor=debtor, field=name_of(invoice_paths.PREPAID))

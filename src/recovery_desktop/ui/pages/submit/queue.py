@@ -53,7 +53,7 @@ class Queue(ScrollColumn):
         self._rest.timeout.connect(self._show_rows)
         header = PageHeader(
             self.tr("Submit invoices"),
-            self.tr("What is read here waits for your check. Nothing is sent before."),
+            self.tr("You review each invoice first. Nothing is sent before that."),
         )
         header.corner.addWidget(help_icon("papers"))
         self.banner = Banner("", "danger")
@@ -99,8 +99,8 @@ class Queue(ScrollColumn):
         return FlowRow(self.choose, folder, empty, table, self.another)
 
     def _list(self) -> QWidget:
-        self.list = Card(self.tr("On their way"))
-        self.search = SearchField(self.tr("Search"), self.tr("Search what is on its way"))
+        self.list = Card(self.tr("In progress"))
+        self.search = SearchField(self.tr("Search"), self.tr("Search invoices in progress"))
         self.search.textChanged.connect(self._batch.search_for)
         self.failed = button("", "quiet", "refresh")
         self.failed.clicked.connect(self._batch.read_failed_again)
@@ -109,7 +109,7 @@ class Queue(ScrollColumn):
         self._list_rows = QVBoxLayout()
         self._list_rows.setSpacing(S)
         self.list.body.addLayout(self._list_rows)
-        self.nothing = Label(self.tr("Nothing on its way has these words."), "muted")
+        self.nothing = Label(self.tr("No matches."), "muted")
         self.list.body.addWidget(self.nothing)
         self.more = button("", "quiet", flush=True)
         self.more.clicked.connect(self._batch.show_more)
@@ -142,7 +142,7 @@ class Queue(ScrollColumn):
 
     def choose_table(self) -> None:
         dialogs.choose_files(
-            self, self.tr("Open a table of invoices"), self.tr("Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)"),
+            self, self.tr("Open a spreadsheet of invoices"), self.tr("Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)"),
             self._take_tables,
         )  # fmt: skip
 
@@ -248,7 +248,7 @@ class Queue(ScrollColumn):
         return focused is None or self.zone.isAncestorOf(focused) or focused in self.ways_in.children()
 
     def _add_row(self, at: int, draft: Draft) -> None:
-        row = ProgressRow(draft.file_name or self.tr("Typed in"))
+        row = ProgressRow(draft.file_name or self.tr("Entered manually"))
         row.cancelled.connect(lambda: self._batch.remove([draft.id]))
         row.retried.connect(lambda: self._state.intake.read_again(draft.id))
         row.opened.connect(lambda: self._state.open(draft.id))

@@ -25,9 +25,9 @@ class ProgressCard(Card):
         self.bar.setAccessibleName(self.tr("Files that were read"))
         self.pause = button(self.tr("Pause"), "ordinary", "pause")
         self.pause.clicked.connect(batch.pause)
-        self.go_on = button(self.tr("Go on"), "primary", "forward")
+        self.go_on = button(self.tr("Resume"), "primary", "forward")
         self.go_on.clicked.connect(batch.go_on)
-        self.cancel = button(self.tr("Remove what is not read"), "quiet")
+        self.cancel = button(self.tr("Remove unread files"), "quiet")
         self.cancel.clicked.connect(batch.cancel_waiting)
         head = QHBoxLayout()
         head.setSpacing(S)
@@ -93,7 +93,7 @@ class CertainCard(Card):
         text_column.addWidget(self.words)
         text_column.addWidget(
             Label(
-                self.tr("Read without a doubt, to companies and addresses that you confirmed before."),
+                self.tr("Read with certainty, to companies and addresses you confirmed before."),
                 "caption",
             )
         )

@@ -33,7 +33,7 @@ def words_of(draft: Draft, batch: BatchState) -> tuple[str, str]:
         resting = batch.resting.get(draft.id)
         if resting is None:
             return _tr("Submitting"), ""
-        return _tr("Leaves on {moment}").format(moment=text.moment(leaves_at(resting))), ""
+        return _tr("To be submitted {moment}").format(moment=text.moment(leaves_at(resting))), ""
     if draft.state == "review":
         return _to_check(draft, batch)
     if draft.state == "unread":
@@ -77,7 +77,7 @@ def title_of(draft: Draft, batch: BatchState) -> str:
     debtor = batch.appraisal(draft).form.value("debtor.company_name") if draft.state == "review" else ""
     if draft.state == "submitting":
         debtor = str(draft.body.get("values", {}).get("debtor.company_name") or "")
-    return debtor or draft.file_name or _tr("Typed in")
+    return debtor or draft.file_name or _tr("Entered manually")
 
 
 def stage_of(draft: Draft, batch: BatchState) -> Stage:
@@ -117,4 +117,4 @@ def _why_unread(draft: Draft) -> str:
     words = notices.stored_failure_words(failure)
     if failure.get("code") in OF_CONTAINERS:
         return words
-    return " ".join(part for part in (words, _tr("You can type the fields in.")) if part)
+    return " ".join(part for part in (words, _tr("You can enter the fields manually.")) if part)

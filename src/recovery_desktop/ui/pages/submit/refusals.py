@@ -22,14 +22,17 @@ DUE: Final = "invoice.due_date"
 
 _MEANING: Final[dict[str, str]] = {
     ErrorCode.DUPLICATE_RECEIVABLE: QT_TRANSLATE_NOOP(
-        "review", "Submit it anyway only if it is another claim: the debtor would be written to twice."
+        "review", "Submit it anyway only if it is another claim: the debtor would be contacted twice."
     ),
     ErrorCode.NOT_YET_DUE: QT_TRANSLATE_NOOP(
         "review",
-        "Submit it anyway if you agreed on an earlier day, or if your plan writes before the due date.",
+        (
+            "Submit it anyway if you agreed on an earlier day, or if your plan contacts "
+            "debtors before the due date."
+        ),
     ),
     ErrorCode.PAST_LIMITATION: QT_TRANSLATE_NOOP(
-        "review", "Submit it anyway to ask for it kindly: it can no longer be claimed in court."
+        "review", "Submit it anyway only to ask amicably: it can no longer be claimed in court."
     ),
 }
 """What each refusal that can be overridden warns of."""
@@ -82,7 +85,7 @@ def earlier_words(earlier: EarlierSubmission) -> str:
     words = {
         "number": _tr("You submitted {name} on {day}."),
         "file": _tr("You submitted this file, {name}, on {day}."),
-        "draft": _tr("The same file, {name}, is in the list already, since {day}."),
+        "draft": _tr("The same file, {name}, has been in the list since {day}."),
     }[earlier.kind]
     if earlier.debtor:
         words = _tr("You submitted {name} on {day}, to {debtor}.")

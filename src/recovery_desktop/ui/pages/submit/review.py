@@ -64,7 +64,7 @@ class Review(QWidget, PortionedWidget):
         self.no_paper = EmptyState(
             "draft",
             self.tr("No page to show"),
-            self.tr("This invoice is typed in, or its file cannot be shown here."),
+            self.tr("This invoice was entered manually, or its file cannot be shown here."),
         )
         self.paper.failed.connect(self._no_page)
         layout = QVBoxLayout(self)
@@ -108,7 +108,7 @@ class Review(QWidget, PortionedWidget):
         layout.addWidget(page, 1)
         column = page.column
         column.setSpacing(L)
-        self.header = PageHeader(self.tr("Check what was read"), role="title")
+        self.header = PageHeader(self.tr("Review what was read"), role="title")
         self.previous = icon_button("left", self.tr("Previous invoice"))
         self.next = icon_button("right", self.tr("Next invoice"))
         for tool, keys, by in ((self.previous, "Ctrl+PgUp", -1), (self.next, "Ctrl+PgDown", 1)):
@@ -308,14 +308,14 @@ class Review(QWidget, PortionedWidget):
         if why == ["user"]:
             reason = self.tr("Your account is not active yet: complete it first. This draft is kept.")
         elif why == [reading.CREDITOR]:
-            reason = self.tr("First say whether this is your invoice: the question stands above.")
+            reason = self.tr("First answer above whether this is your invoice.")
         elif why == [LOOK_ALIKE]:
-            reason = self.tr("First say whether it is the same invoice: the question stands above.")
+            reason = self.tr("First answer above whether it is the same invoice.")
         elif why == ["created"]:
-            reason = self.tr("First say whether the service has it already: the question stands above.")
+            reason = self.tr("First answer above whether the service already has it.")
         elif why:
             names = dict.fromkeys(name_of(forms.top_of(path)) for path in why)
-            reason = self.tr("Before it can go: {names}").format(names=", ".join(names))
+            reason = self.tr("Still needed: {names}").format(names=", ".join(names))
         elif would := self._state.expected_refusals():
             reason = self.tr("The service would refuse it: {reason}").format(reason=would[0].reason)
         else:
@@ -343,7 +343,7 @@ class Review(QWidget, PortionedWidget):
             self.paper.close_document()
         self.paper.setVisible(bool(path))
         self.no_paper.setVisible(not path)
-        self.no_paper.say(self.tr("This invoice is typed in, or its file cannot be shown here."))
+        self.no_paper.say(self.tr("This invoice was entered manually, or its file cannot be shown here."))
 
     def _no_page(self, why: str) -> None:
         self.no_paper.say(why)

@@ -20,8 +20,8 @@ class WhoseInvoiceCard(Card):
         self.doubts = Label("", "strong")
         self.means = Label(
             self.tr(
-                "The reminders name your company and your account, and this invoice is sent along with them. Whoever"
-                " gets both must not see two different accounts."
+                "Reminders name your company and your account, and this invoice is attached. The "
+                "debtor should not see two different accounts."
             ),
             "muted",
         )

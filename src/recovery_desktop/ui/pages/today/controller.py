@@ -58,7 +58,7 @@ class TodayController(PageController):
                 self._leaving.discard(id_)
                 if draft is not None and draft.failure:
                     open_it = partial(self.app.open_draft, id_)
-                    self.app.offer(not_submitted(draft.failure), tr("Check it"), open_it)
+                    self.app.offer(not_submitted(draft.failure), tr("Review"), open_it)
 
     def _on_their_way(self) -> set[str]:
         return {draft.id for draft in self.app.session.connection_store.drafts.list_in_states("submitting")}
@@ -77,7 +77,7 @@ class TodayController(PageController):
         self.state.look()
 
     def _signed_off(self, intent_ids: list[IntentId]) -> None:
-        self.app.offer_undo(tr("Entered"), lambda: self.app.session.withdraw_all_or_none(intent_ids))
+        self.app.offer_undo(tr("Saved"), lambda: self.app.session.withdraw_all_or_none(intent_ids))
 
     def _count(self) -> None:
         self.app.count("today", self.state.waiting)

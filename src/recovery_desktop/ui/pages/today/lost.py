@@ -28,8 +28,8 @@ class LostAnswerSheet(Sheet):
         self._state, self._question = state, question
         intent = question.intent
         words = self.tr(
-            "The connection broke before the service answered. The app has looked there and cannot tell whether it"
-            " has it. Nothing is sent twice unless you say so."
+            "The connection broke before the service answered. The app checked and cannot "
+            "tell whether it arrived. Nothing is sent twice unless you say so."
         )
         self.body.addWidget(Label(words))
         sent = KeyValues()
@@ -50,7 +50,7 @@ class LostAnswerSheet(Sheet):
         self._show_likely()
         later = button(self.tr("Decide later"))
         later.clicked.connect(self.reject)
-        self.again = button(self.tr("It did not arrive: send it"))
+        self.again = button(self.tr("Not arrived: send it"))
         self.again.clicked.connect(self._send_again)
         self.yes = button(self.tr("It arrived"), "primary")
         self.yes.clicked.connect(self._arrived)
@@ -59,13 +59,13 @@ class LostAnswerSheet(Sheet):
     def _show_likely(self) -> None:
         likely = self._question.likely
         if not likely:
-            self.body.addWidget(Label(self.tr("Look at the service before you decide."), "muted"))
+            self.body.addWidget(Label(self.tr("Check with the service before you decide."), "muted"))
             return
         if self._question.intent.kind != SUBMIT.kind:
-            self.body.addWidget(Label(self.tr("This is how it stands at the service now:"), "muted"))
+            self.body.addWidget(Label(self.tr("At the service now:"), "muted"))
             self.body.addWidget(Label(_facts(likely[0])))
             return
-        self.body.addWidget(Label(self.tr("At the service, this may be it:"), "muted"))
+        self.body.addWidget(Label(self.tr("This may be it, at the service:"), "muted"))
         for row in likely:
             choice = QRadioButton(_facts(row))
             choice.setProperty("receivable", row.id)

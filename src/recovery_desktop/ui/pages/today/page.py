@@ -7,13 +7,14 @@ from decimal import Decimal
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_desktop.commands.document_kind import OtherDocument, get_other_document
+from recovery_desktop.commands.draft_summary import summarise_draft
 from recovery_desktop.commands.unknown_outcomes import RefusedDecision, UnknownOutcome
 from recovery_desktop.ids import DraftId
 from recovery_desktop.store.drafts import Draft
@@ -68,7 +69,7 @@ class TodayPage(QWidget):
         self.nothing = EmptyState(
             "today",
             self.tr("Which invoice is unpaid?"),
-            self.tr("Drop its PDF anywhere on this window. You check what was read before anything is sent."),
+            self.tr("Drop its PDF anywhere on this window. You review it before anything is sent."),
             self.tr("Open an invoice"),
         )
         self.nothing.acted.connect(self.files_requested)
@@ -142,8 +143,8 @@ class TodayPage(QWidget):
         drafts, left = self._state.to_check, self._state.check_count - DRAFTS_SHOWN
         lines = [self._draft_line(draft) for draft in drafts[:DRAFTS_SHOWN]]
         if left > 0:
-            title = self.tr("{count} more to check").format(count=left)
-            words = self.tr("Check what was read and submit it")
+            title = self.tr("{count} more to review").format(count=left)
+            words = self.tr("Review and submit it")
             action = self.tr("Review")
             lines.append(
                 _line(title, words, "", "draft", "accent", self._opens_draft(drafts[DRAFTS_SHOWN].id), action)
@@ -151,19 +152,21 @@ class TodayPage(QWidget):
         return lines
 
     def _draft_line(self, draft: Draft) -> LineButton:
-        name = draft.file_name or self.tr("Typed in")
+        about = summarise_draft(draft)
+        name = about.debtor or draft.file_name or self.tr("Entered manually")
+        amount = text.money(about.amount, about.currency) if about.amount and about.currency else ""
         if draft.state == "unread":
-            words = self.tr("It could not be read: type it in, or remove it")
+            words = self.tr("It could not be read: enter it manually, or remove it")
         elif draft.failure:
             words = notices.not_submitted(draft.failure)
         elif (other := get_other_document(draft)) is not None:
             return self._other_line(name, draft, other)
         else:
-            words = self.tr("Check what was read and submit it")
+            words = " · ".join(filter(None, (about.number, self.tr("Review and submit it"))))
         failed = draft.state == "unread" or bool(draft.failure)
         icon, tone = ("error", "danger") if failed else ("draft", "accent")
         action = self.tr("Complete") if failed else self.tr("Review")
-        return _line(name, words, "", icon, tone, self._opens_draft(draft.id), action)
+        return _line(name, words, amount, icon, tone, self._opens_draft(draft.id), action)
 
     def _other_line(self, name: str, draft: Draft, other: OtherDocument) -> LineButton:
         words = reasons.in_words(other.reason)
@@ -173,19 +176,18 @@ class TodayPage(QWidget):
         waiting = self._state.unapproved
         if not waiting:
             return []
-        title, words = self.tr("Read the first message and approve the plan"), self._nothing_before()
+        title, words = self.tr("Read the first message and approve the plan"), _nothing_before(waiting)
         if not self._state.latest.ready:
             # Nothing waits today: the first messages have left, or their day has not come.
-            title, words = self.tr("Approve the plan"), self._not_by_itself()
+            title, words = self.tr("Approve the plan"), _not_by_itself(waiting)
         opens = self._state.approval_requested.emit
-        return [_line(title, words.format(count=waiting), "", "email", "warning", opens, self.tr("Approve"))]
+        return [_line(title, words, "", "email", "warning", opens, self.tr("Approve"))]
 
     def _mailbox_lines(self) -> list[LineButton]:
         return self._waits_for_settings(
             self._state.without_mailbox,
-            self.tr("Name the mailbox to send from"),
+            self.tr("Set up the mailbox to send from"),
             "email",
-            self._nothing_before(),
             self.tr("Set up"),
         )
 
@@ -193,40 +195,31 @@ class TodayPage(QWidget):
         provider, waiting = self._state.mailbox_provider, self._state.mailbox_refused
         if waiting and provider:
             title = self.tr("{provider} no longer lets this app send your mail").format(provider=provider)
-            words = self._nothing_before().format(count=waiting)
             asks = self._state.sign_in_requested.emit
-            return [_line(title, words, "", "error", "danger", asks, self.tr("Sign in again"))]
+            return [
+                _line(title, _nothing_before(waiting), "", "error", "danger", asks, self.tr("Sign in again"))
+            ]
         return self._waits_for_settings(
             self._state.mailbox_refused,
-            self.tr("Your mailbox refuses to sign in: enter its password again"),
+            self.tr("Your mailbox refuses the sign-in: enter its password again"),
             "error",
-            self._nothing_before(),
             self.tr("Reconnect"),
         )
 
     def _letters_refused_lines(self) -> list[LineButton]:
         return self._waits_for_settings(
             self._state.letters_refused,
-            self.tr("Your provider of letters refuses to sign in: enter the key again"),
+            self.tr("Your letter provider refuses the sign-in: enter the key again"),
             "error",
-            self._nothing_before(),
             self.tr("Reconnect"),
         )
 
-    def _not_by_itself(self) -> str:
-        return self.tr("Recoveries that wait for it: {count}. What follows does not leave by itself before.")
-
-    def _nothing_before(self) -> str:
-        return self.tr("Recoveries that wait for it: {count}. Nothing is sent before.")
-
-    def _waits_for_settings(
-        self, waiting: int, title: str, icon: str, words: str, action: str
-    ) -> list[LineButton]:
+    def _waits_for_settings(self, waiting: int, title: str, icon: str, action: str) -> list[LineButton]:
         if not waiting:
             return []
         tone = "danger" if icon == "error" else "warning"
         opens = self._state.settings_requested.emit
-        return [_line(title, words.format(count=waiting), "", icon, tone, opens, action)]
+        return [_line(title, _nothing_before(waiting), "", icon, tone, opens, action)]
 
     def _rate_lines(self) -> list[LineButton]:
         state = self._state
@@ -234,7 +227,7 @@ class TodayPage(QWidget):
             return []
         first = min(one.since for one in state.missing_rates)
         words = self.tr(
-            "Missing from {day} on. Until it is entered, no interest is claimed for that half-year."
+            "Missing since {day}. Until it is entered, no interest is claimed for that half-year."
         ).format(day=text.day(first))
         title = self.tr("Enter the statutory interest rate")
         return [
@@ -254,10 +247,10 @@ class TodayPage(QWidget):
             return []
         title, words = (
             self.tr("Your mailbox"),
-            self.tr("It refuses to be read: answers of debtors do not arrive here"),
+            self.tr("It cannot be read: debtors’ replies do not arrive here"),
         )
         asks = self._state.settings_requested.emit
-        return [_line(title, words, "", "error", "danger", asks, self.tr("Check it"))]
+        return [_line(title, words, "", "error", "danger", asks, self.tr("Review"))]
 
     def _message_line(self, message: ReceivedMessage) -> LineButton:
         title = " · ".join(part for part in (message.debtor_name, ", ".join(message.invoice_numbers)) if part)
@@ -271,9 +264,9 @@ class TodayPage(QWidget):
 
     def _unreached_line(self, row: ReceivableRow) -> LineButton:
         following = planned_word(row) if row.next_type and row.next_type != "review" else ""
-        words = self.tr("Mail to the debtor comes back: name another contact.")
+        words = self.tr("Email to the debtor comes back: add another contact.")
         if following:
-            words = self.tr("Mail to the debtor comes back: name another contact. Next: {what}").format(
+            words = self.tr("Email to the debtor comes back: add another contact. Next: {what}").format(
                 what=following
             )
         opens = self._opens(row.id)
@@ -292,7 +285,7 @@ class TodayPage(QWidget):
 
         title = f"{question.debtor_name} · {listed(question.invoice_numbers, question.receivable_count)}"
         numbers = listed(question.same_as.invoice_numbers, question.same_as.receivable_count)
-        words = self.tr("The same debtor as for {numbers}?").format(numbers=numbers)
+        words = self.tr("Same debtor as for {numbers}?").format(numbers=numbers)
         opens = partial(self._ask_of_debtors, question)
         return _line(title, words, "", "question", "warning", opens, self.tr("Answer"))
 
@@ -302,7 +295,7 @@ class TodayPage(QWidget):
         SameDebtorSheet(self, self._state, question).open()
 
     def _ended_line(self, row: ReceivableRow) -> LineButton:
-        words = self.tr("The plan is over without payment: decide what follows")
+        words = self.tr("The plan ended without payment: decide what comes next")
         opens = self._opens(row.id)
         return _line(title_of(row), words, owed(row), "question", "warning", opens, self.tr("Decide"))
 
@@ -340,7 +333,7 @@ class TodayPage(QWidget):
     def _planned_words(self, row: ReceivableRow) -> str:
         if row.id not in self._state.latest.moved_on:
             return planned_word(row)
-        return self.tr("Mail came back, the next contact: {what}").format(what=planned_word(row))
+        return self.tr("Email came back. Next contact: {what}").format(what=planned_word(row))
 
     def _paid_line(self, row: ReceivableRow) -> LineButton:
         opens = self._opens(row.id)
@@ -369,6 +362,21 @@ def _money(sums: dict[str, Decimal]) -> str:
     """Return the sums, each currency in a line of its own, so that nothing is cut."""
     return "\n".join(text.money(amount, currency) for currency, amount in sorted(sums.items())) or text.money(
         0
+    )
+
+
+def _nothing_before(waiting: int) -> str:
+    return QCoreApplication.translate(
+        "TodayPage", "%n recovery(s) waiting for this. Nothing is sent before.", None, waiting
+    )
+
+
+def _not_by_itself(waiting: int) -> str:
+    return QCoreApplication.translate(
+        "TodayPage",
+        "%n recovery(s) waiting for this. Their next messages are not sent before.",
+        None,
+        waiting,
     )
 
 

@@ -15,7 +15,7 @@ class SameDebtorSheet(Sheet):
     """Closing it leaves the question open."""
 
     def __init__(self, parent: QWidget, state: TodayState, question: DebtorQuestion) -> None:
-        super().__init__(parent, self.tr("The same debtor?"), width=56)
+        super().__init__(parent, self.tr("Same debtor?"), width=56)
         self._state, self._question = state, question
         self.choice = SameDebtorChoice()
         self.choice.show_debtors(other_debtor(question.same_as), debtor_of_question(question))

@@ -34,7 +34,7 @@ class WelcomePage(QWidget):
         column.addStretch(1)
         column.addWidget(Label(self.tr("Get your unpaid invoices paid"), "display"))
         self._question = self.tr(
-            "Drop an invoice, check what was read, follow it until the money arrives. How do you start?"
+            "Drop an invoice, review it, follow it until the money arrives. How do you want to start?"
         )
         self.question = Label(self._question, "muted")
         column.addWidget(self.question)
@@ -44,13 +44,15 @@ class WelcomePage(QWidget):
             "practice": _Choice(
                 "practice",
                 self.tr("Practice"),
-                self.tr("Try everything with debtors that play along. Nothing leaves this computer."),
+                self.tr("Try everything with invented debtors. Nothing leaves this computer."),
                 self.tr("Start practising"),
             ),
             "this_computer": _Choice(
                 "computer",
                 self.tr("This computer"),
-                self.tr("Reminders leave from your mailbox, and you print the letters. No account needed."),
+                self.tr(
+                    "Reminders are sent from your mailbox, and you print the letters. No account needed."
+                ),
                 self.tr("Use this computer"),
             ),
             "service": _Choice(
@@ -102,7 +104,7 @@ class WelcomePage(QWidget):
             self.tr("Client secret"),
             optional=True,
             secret=True,
-            hint=self.tr("Kept in this computer's keyring."),
+            hint=self.tr("Stored in this computer’s keyring."),
         )
         for field, name in (
             (self.url, "base_url"),
@@ -126,7 +128,9 @@ class WelcomePage(QWidget):
         if self._state.is_starting:
             return self.tr("This takes a few seconds.")
         if self._state.is_practising:
-            return self.tr("Practice stays as it is, and you can go back to it. How do you start for real?")
+            return self.tr(
+                "Practice stays as it is, and you can go back to it. How do you want to start for real?"
+            )
         return self._question
 
     def _connect(self) -> None:
@@ -179,7 +183,7 @@ class WelcomePage(QWidget):
         self.client_secret.show_value(address.client_secret)
         self.url.say(self._wrong_address(), "danger" if state.tried else "warning")
         self.connect_button.show_busy(busy and state.kind == "service")
-        self.banner.say(notices.notice(state.failure).sentence if state.failure is not None else "")
+        self.banner.say(notices.direct_sentence(state.failure) if state.failure is not None else "")
         no_file = self.tr("This is not a connection file. Choose the one that the service gave you.")
         self.file_problem.say(no_file if state.file_problem else "")
 

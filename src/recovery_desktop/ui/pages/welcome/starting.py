@@ -31,9 +31,9 @@ class StartingCard(Card):
         grid.setVerticalSpacing(M)
         grid.setColumnStretch(1, 1)
         words: dict[OpeningStep, str] = {
-            "service": self.tr("The service starts on this computer"),
-            "company": self.tr("The practice company is set up"),
-            "page": self.tr("The first page opens"),
+            "service": self.tr("Starting the service on this computer"),
+            "company": self.tr("Setting up the practice company"),
+            "page": self.tr("Opening the first page"),
         }
         self._lines: dict[OpeningStep, tuple[Ring, IconLabel, Label]] = {}
         for at, step in enumerate(STEPS):
@@ -62,4 +62,4 @@ class StartingCard(Card):
             label.setVisible(is_part)
             mark.show_icon("done" if at < current else "minus", "success" if at < current else "muted")
             outcome = self.tr("done") if at < current else self.tr("to do")
-            label.setAccessibleName(f"{label.text()}: {self.tr('under way') if is_current else outcome}")
+            label.setAccessibleName(f"{label.text()}: {self.tr('in progress') if is_current else outcome}")

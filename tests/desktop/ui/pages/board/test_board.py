@@ -176,7 +176,7 @@ def test_view_is_kept_shown_renamed_and_deleted(qtbot: QtBot, desk: Desk, page: 
     state.show_form("table")
     page._open_views()
     menu = page.findChild(ViewMenu)
-    next(action for action in menu.actions() if action.text() == "Keep this view…").trigger()
+    next(action for action in menu.actions() if action.text() == "Save this view…").trigger()
     dialog = page.findChild(NameDialog)
     dialog.agree.click()
     assert dialog.name.state == "danger"

@@ -275,7 +275,7 @@ def test_cancelling_many_says_which_cannot_and_why(qtbot: QtBot, desk: Desk, pag
     assert dialog.plan.total == 16
     assert dict(dialog.plan.cannot) == {"payment_received": 1, "recovered": 4, "under_way": 1}
     assert "4 recovered" in dialog.cannot
-    assert "1 being cancelled already" in dialog.cannot
+    assert "1 already being cancelled" in dialog.cannot
     assert not dialog.agree.isEnabled()
     dialog.reasons.buttons()[2].setChecked(True)
     dialog.notes.show_value("All of them")
@@ -314,7 +314,7 @@ def test_menu_acts_on_the_chosen_ones(qtbot: QtBot, desk: Desk, page: BoardPage)
     with qtbot.waitSignal(desk.state.opened) as opened:
         actions["Open"].trigger()
     assert opened.args == ["rec_3"]
-    actions["Only of this debtor"].trigger()
+    actions["Only this debtor"].trigger()
     assert desk.ids(desk.state.listed) == ["rec_3"]
 
 

@@ -134,7 +134,7 @@ def test_largest_first_compares_currencies_only_by_rates_of_the_person(desk: Des
 
     state.sort_by(Order("amount", True))
     assert order() == ["chf", "eur", "gbp", "jpy"]
-    assert page.order_note.words.text() == "Several currencies: each is sorted apart."
+    assert page.order_note.words.text() == "Several currencies: each is sorted separately."
     sheet = RatesSheet(page, state)
     assert list(sheet.fields) == ["CHF", "GBP", "JPY"]
     sheet.fields["CHF"].show_text("x")
@@ -144,7 +144,7 @@ def test_largest_first_compares_currencies_only_by_rates_of_the_person(desk: Des
     sheet.fields["JPY"].show_text("0.0061")
     sheet.agree.click()
     assert order() == ["chf", "eur", "jpy", "gbp"]
-    assert page.order_note.words.text().endswith("Apart, without a rate: GBP.")
+    assert page.order_note.words.text().endswith("Sorted separately, without a rate: GBP.")
     assert desk.again().rates == state.rates
 
 
@@ -178,7 +178,7 @@ def test_action_on_many_says_how_far_it_is_what_failed_and_what_was_not_begun(
     desk.state.reread_sending()
     assert bar.words.text() == "2 of 6 sent, 1 failed"
     bar.stop.click()
-    assert bar.words.text() == "1 done, 1 failed, 4 not begun"
+    assert bar.words.text() == "1 done, 1 failed, 4 not started"
     assert not bar.stop.isVisibleTo(page)
     assert intents.list_unsettled() == []
     bar.details.click()

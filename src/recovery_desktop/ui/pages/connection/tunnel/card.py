@@ -63,7 +63,7 @@ class TunnelCard(Card):
             "choose": self.tr("Step 1 of 3: choose"),
             "enter": self.tr("Step 2 of 3: enter"),
             "confirm": self.tr("Step 2 of 3: confirm the server"),
-            "prove": self.tr("Step 3 of 3: prove"),
+            "prove": self.tr("Step 3 of 3: test"),
         }
         self.step.setText(steps.get(step, ""))
         self.step.setVisible(step != "closed")
@@ -78,7 +78,7 @@ class TunnelCard(Card):
         if state.server_key is not None:
             self.fingerprint.setText(state.server_key.fingerprint)
         self._show_proof()
-        self.banner.say(notices.notice(state.failure).sentence if state.failure is not None else "")
+        self.banner.say(notices.direct_sentence(state.failure) if state.failure is not None else "")
         self._show_buttons()
 
     def _show_buttons(self) -> None:
@@ -92,7 +92,7 @@ class TunnelCard(Card):
         names = {
             "choose": self.tr("Continue"),
             "enter": self.tr("Connect"),
-            "confirm": self.tr("It is the same: connect"),
+            "confirm": self.tr("Same key: connect"),
             "prove": self.tr("Send the test event again"),
         }
         self.go_on.show_busy(False)
@@ -117,7 +117,9 @@ class TunnelCard(Card):
             (
                 "none",
                 self.tr("No tunnel"),
-                self.tr("The app asks the service regularly. Nothing to set up; news come a little later."),
+                self.tr(
+                    "The app checks the service regularly. Nothing to set up; updates arrive a little later."
+                ),
             ),
             (
                 "ssh",
@@ -179,15 +181,14 @@ class TunnelCard(Card):
 
     def _confirm(self) -> QWidget:
         page, column = _column(S)
-        column.addWidget(
-            Label(self.tr("This is the server's key. Is it the one that its operator tells you?"))
-        )
+        column.addWidget(Label(self.tr("This is the server’s key. Is it the one its operator gave you?")))
         self.fingerprint = Label("", "strong").selectable()
-        self.fingerprint.setAccessibleName(self.tr("Fingerprint of the server's key"))
+        self.fingerprint.setAccessibleName(self.tr("Fingerprint of the server’s key"))
         column.addWidget(self.fingerprint)
         column.addWidget(
             Label(
-                self.tr("It is remembered. A server that shows another one later is told nothing."), "caption"
+                self.tr("The app remembers it. A server that shows another key later is told nothing."),
+                "caption",
             )
         )
         return page
@@ -201,11 +202,11 @@ class TunnelCard(Card):
     def _show_proof(self) -> None:
         state = self._state
         if state.proved:
-            sentence = self.tr("A test event came in from outside. News arrive at once from now on.")
+            sentence = self.tr("A test event arrived from outside. Updates now arrive instantly.")
         elif state.busy():
-            sentence = self.tr("The service is asked for a test event. It has to come in here.")
+            sentence = self.tr("The service is asked for a test event. It must arrive here.")
         else:
-            sentence = self.tr("The tunnel is open, but no test event came in yet.")
+            sentence = self.tr("The tunnel is open, but no test event arrived yet.")
         self.proof.setText(sentence)
 
     def _local_address(self) -> str:

@@ -38,20 +38,20 @@ class SshForm(QWidget):
         )
         # Shown to be compared; copied whole by the button alone: between its letters the line may break anywhere.
         self.key_line = Label("", "caption")
-        self.key_line.setAccessibleName(self.tr("The app's public key"))
+        self.key_line.setAccessibleName(self.tr("The app’s public key"))
         self.copy = button(self.tr("Copy the line"), "ordinary", "copy")
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(state.own_key()))
         self.key_file = TextField(self.tr("Key file"))
         self.choose_file = button(self.tr("Choose the file"), "ordinary", "file")
         self.choose_file.clicked.connect(self._choose_file)
         self.secret = TextField(
-            self.tr("Password"), secret=True, hint=self.tr("Kept sealed on this computer.")
+            self.tr("Password"), secret=True, hint=self.tr("Stored sealed on this computer.")
         )
         self.public_url = TextField(
             self.tr("Public address"),
             placeholder="https://",
             optional=True,
-            hint=self.tr("Where the internet reaches that port. Leave it empty where the server says it."),
+            hint=self.tr("Where the internet reaches that port. Leave empty if the server says it."),
         )
         self.remote_port = TextField(
             self.tr("Port on the server"), optional=True, hint=self.tr("Empty: the server chooses.")
@@ -60,7 +60,7 @@ class SshForm(QWidget):
             self.tr("Open on the server for"),
             [
                 ("localhost", self.tr("programs on the server, such as its web server")),
-                ("", self.tr("everybody, where the server allows it")),
+                ("", self.tr("everybody, if the server allows it")),
             ],
         )
         self._fields = {
@@ -131,10 +131,10 @@ class SshForm(QWidget):
         """Return what each field is told, empty for nothing wrong."""
         state = self._state
         needed = {
-            "host": self.tr("The name or address of your server is needed."),
-            "username": self.tr("The user that the app signs in as is needed."),
+            "host": self.tr("Enter the name or address of your server."),
+            "username": self.tr("Enter the user the app signs in as."),
             "key_file": self.tr("Choose the file of the private key."),
-            "secret": self.tr("The password is needed."),
+            "secret": self.tr("Enter the password."),
         }
         wrong = {name: field.doubt for name, field in self._fields.items()}
         if state.tried:

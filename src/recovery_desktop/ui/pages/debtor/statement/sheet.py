@@ -32,13 +32,11 @@ class StatementSheet(Sheet):
         self.language.show_value(form.language)
         self.writer = LongTextField(self.tr("Your name and address"), lines=4)
         self.writer.show_value(form.sender)
-        self.account = TextField(self.tr("Account to pay to"), optional=True)
+        self.account = TextField(self.tr("Account for payment"), optional=True)
         self.account.show_value(form.account)
         self.writer.edited.connect(lambda _: statements.save_form(self.form))
         self.account.edited.connect(lambda _: statements.save_form(self.form))
-        about = self.tr(
-            "All open invoices of today, with what was paid and how late they are, in each currency."
-        )
+        about = self.tr("All open invoices as of today, with payments and days late, in each currency.")
         for widget in (Label(about, "muted"), self.language, self.writer, self.account):
             self.body.addWidget(widget)
         self.save = button(self.tr("Save as PDF…"), "primary")
@@ -54,7 +52,7 @@ class StatementSheet(Sheet):
         return StatementForm(self.language.value, self.writer.value, self.account.value)
 
     def _is_wrong(self) -> bool:
-        named = "" if self.writer.value else self.tr("The debtor has to see who writes.")
+        named = "" if self.writer.value else self.tr("Enter your name: the debtor must see who writes.")
         return complain(
             (self.writer, named or self.writer.doubt),
             (self.account, checks.account_doubt(self.account.value)),

@@ -49,17 +49,18 @@ class BookingsSheet(Sheet):
         self.body.addWidget(
             Label(
                 tr(
-                    "What was paid, written off and charged: the invoices themselves are in your books already."
+                    "What was paid, written off and charged. The invoices themselves are already in "
+                    "your books."
                 ),
                 "muted",
             )
         )
         self.since, self.until = DateField(tr("From")), DateField(tr("Until"))
         self.form = ChoiceField(
-            tr("Form"),
+            tr("Format"),
             [
                 ("list", tr("List (XLSX or CSV)")),
-                ("datev", tr("DATEV batch of bookings")),
+                ("datev", tr("DATEV batch")),
                 ("fec", tr("FEC entries")),
             ],
         )
@@ -76,7 +77,7 @@ class BookingsSheet(Sheet):
         )
         self._numbers = stacked(SideBySide(self.consultant, self.client), self.year_begins, spacing=M)
         self.hint = Label(
-            tr("Ask your tax adviser for the accounts. Only amounts in euros go into this form."), "caption"
+            tr("Ask your tax adviser for the accounts. This format takes only amounts in euros."), "caption"
         )
         self.body.addWidget(SideBySide(self.since, self.until))
         for widget in (self.form, *self._accounts, self._numbers, self.hint):
@@ -92,7 +93,7 @@ class BookingsSheet(Sheet):
         self.body.addWidget(self.why_not)
         decline = button(tr("Not now"))
         decline.clicked.connect(self.reject)
-        self.agree = button(tr("Write the file"), "primary", "export")
+        self.agree = button(tr("Export"), "primary", "export")
         self.agree.clicked.connect(self._ask_file)
         self.add_buttons(decline, self.agree)
         for date_field, day in zip((self.since, self.until), state.last_month(), strict=True):
@@ -139,7 +140,7 @@ class BookingsSheet(Sheet):
             yield tr("Enter the first and the last day.")
             return
         if since > until:
-            yield tr("The first day lies after the last one.")
+            yield tr("The first day is after the last one.")
         if form != "list" and not all(_is_number(account) for account in self._typed_accounts.values()):
             yield tr("Enter each account as a number.")
         if form == "fec" and any(
@@ -157,7 +158,7 @@ class BookingsSheet(Sheet):
         if self._number(self.consultant) not in CONSULTANTS or self._number(self.client) not in CLIENTS:
             yield tr("Enter the consultant number and the client number; your tax adviser knows both.")
         if since.year != until.year:
-            yield tr("A batch of DATEV lies within one year: choose days of the same year.")
+            yield tr("A DATEV batch covers one year at most: choose days of the same year.")
         begins = self.year_begins.value
         if begins is None or not begins <= since or until >= next_year(begins):
             yield tr("These days are not within the financial year: enter its first day.")
@@ -189,7 +190,7 @@ class BookingsSheet(Sheet):
         order = self.order
         if order is None:
             return
-        suggested = f"EXTF_{tr('Bookings')}" if order.form == "datev" else tr("Bookings")
+        suggested = f"EXTF_{tr('Entries')}" if order.form == "datev" else tr("Entries")
         name = (
             f"{suggested}-{order.until:%Y-%m}".lower()
             if order.form == "list"

@@ -75,7 +75,7 @@ class BookingsState(PageState):
         if order.form == "list":
             rows: list[list[Cell]] = [_cells(one) for one in bookings]
             mark = QLocale().decimalPoint()
-            await export_list(path, tr("Bookings"), _columns(), [rows], lambda count: None, decimal_mark=mark)
+            await export_list(path, tr("Entries"), _columns(), [rows], lambda count: None, decimal_mark=mark)
         else:
             left_out = await write_bookings(path, bookings, order, text.current_moment().astimezone())
         self.exported.emit(Exported(path, len(bookings) - left_out, left_out))
@@ -106,7 +106,7 @@ def next_year(begins: date) -> date:
 def _columns() -> list[Column]:
     return [
         Column(tr("Date"), "date", 12),
-        Column(tr("Kind"), "text", 18),
+        Column(tr("Type"), "text", 18),
         Column(tr("Invoice number"), "text", 20),
         Column(tr("Debtor"), "text", 30),
         Column(tr("Amount"), "money", 14),

@@ -33,7 +33,7 @@ class About(Card):
         )
         self.confinement = Label("", "muted")
         self.body.addWidget(self.confinement)
-        self.allowed = QCheckBox(self.tr("Look for new versions once a day"))
+        self.allowed = QCheckBox(self.tr("Check for new versions once a day"))
         self.allowed.toggled.connect(state.allow)
         self.body.addWidget(self.allowed)
         self.privacy = Label(
@@ -47,9 +47,9 @@ class About(Card):
         self.notes = Label("", "muted").selectable()
         self.body.addWidget(self.update_status)
         self.body.addWidget(self.notes)
-        self.look = button(self.tr("Look now"), "ordinary", "refresh")
+        self.look = button(self.tr("Check now"), "ordinary", "refresh")
         self.look.clicked.connect(state.look)
-        self.get = button(self.tr("Open its page"), "primary", "browser")
+        self.get = button(self.tr("See the new version"), "primary", "browser")
         self.get.clicked.connect(state.open_page)
         self.show_licences = button(self.tr("Show the licences"), "ordinary", "file")
         self.show_licences.clicked.connect(state.read_licences)
@@ -114,11 +114,11 @@ class About(Card):
     def _words(self) -> str:
         state = self._state
         if state.busy("look"):
-            return self.tr("Looking…")
+            return self.tr("Loading…")
         if state.failure is not None:
             if isinstance(state.failure, Offline | ServiceFault):
-                return self.tr("Nobody answers there now. Look again later.")
-            return self.tr("What is announced is not signed by the makers of this app, so it is left alone.")
+                return self.tr("The server doesn’t answer. Try again later.")
+            return self.tr("The announcement is not signed by the makers of this app and was ignored.")
         if state.new_version is not None:
             return self.tr("Version {version} is available.").format(version=state.new_version.version)
         return self.tr("This is the newest version.") if state.looked else ""

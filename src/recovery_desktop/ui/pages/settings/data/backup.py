@@ -42,7 +42,7 @@ class BackupCard(Card):
 
     def _saving(self) -> QWidget:
         self.first = TextField(self.tr("Passphrase of the backup"), secret=True)
-        self.second = TextField(self.tr("The same again"), secret=True)
+        self.second = TextField(self.tr("Repeat the passphrase"), secret=True)
         for field in (self.first, self.second):
             field.edited.connect(lambda _: self.second.reconsider())
         warning = Label(
@@ -60,20 +60,21 @@ class BackupCard(Card):
         self.facts = KeyValues()
         meant = Label(
             self.tr(
-                "It takes the place of everything on this computer. What is here now is kept aside in the data folder. "
-                "Reminders that left after the backup was made may leave a second time."
+                "It replaces everything on this computer. What is here now is kept aside in the "
+                "data folder. Reminders sent after the backup was made may be sent a second time."
             ),
             "caption",
         )
         self.opening = TextField(self.tr("Passphrase of this backup"), secret=True)
-        self.check = BusyButton(self.tr("Check it and bring it back"))
+        self.check = BusyButton(self.tr("Check and restore"))
         self.check.clicked.connect(self._bring_back)
         return _column(self.facts, meant, self.opening, FlowRow(self.check, self._back()))
 
     def _ready(self) -> QWidget:
         words = Label(
             self.tr(
-                "The backup is whole and lies ready. It takes its place when the app closes; then start it again."
+                "The backup is intact and ready. It is restored when the app closes; then start "
+                "the app again."
             )
         )
         close = button(self.tr("Close the app now"), "primary")
@@ -108,7 +109,7 @@ class BackupCard(Card):
             created_at = datetime.fromisoformat(state.backup_facts.created_at)
             self.facts.show_rows(
                 [
-                    (self.tr("Made"), moment(created_at)),
+                    (self.tr("Created"), moment(created_at)),
                     (self.tr("Version of the app"), state.backup_facts.app),
                     (self.tr("Documents"), str(state.backup_facts.files)),
                     (self.tr("Size"), size_of(state.backup_facts.size)),
@@ -123,10 +124,10 @@ class BackupCard(Card):
     def _save(self) -> None:
         long_enough = len(self.first.line.text()) >= SHORTEST
         is_same = self.first.line.text() == self.second.line.text()
-        short = self.tr("At least {count} letters, please.").format(count=SHORTEST)
+        short = self.tr("At least {count} characters.").format(count=SHORTEST)
         if not complain(
             (self.first, "" if long_enough else short),
-            (self.second, "" if is_same or not long_enough else self.tr("This is not the same.")),
+            (self.second, "" if is_same or not long_enough else self.tr("The two are not the same.")),
         ):
             name = f"recovery-desktop-{current_moment():%Y-%m-%d}.zip"
             dialogs.choose_new_file(

@@ -62,9 +62,7 @@ class EraseCard(Card):
     def __init__(self, state: DataState) -> None:
         super().__init__(self.tr("Delete everything"))
         self._state = state
-        self.words = Label(
-            self.tr("From this computer, for good: there is no way back but a backup."), "muted"
-        )
+        self.words = Label(self.tr("From this computer, for good. Only a backup can bring it back."), "muted")
         self.open = button(self.tr("Delete everything"), "danger", "remove")
         self.open.clicked.connect(lambda: state.go("erase"))
         self.closed = FlowRow(self.open)
@@ -92,12 +90,12 @@ class EraseCard(Card):
                 "{receivables} receivables and {drafts} drafts as this app knows them, {files} documents, settings, "
                 "corrections, logs, and earlier data that were kept aside"
             ).format(receivables=holdings.receivables, drafts=holdings.drafts, files=holdings.files)
-            rows = [(self.tr("Goes"), gone)]
+            rows = [(self.tr("Deleted"), gone)]
             if holdings.this_computer:
                 rows.append(
                     (
                         self.tr("Stops"),
-                        self.tr("The recoveries that run on this computer: nobody is written to any more"),
+                        self.tr("The recoveries that run on this computer: nobody is contacted any more"),
                     )
                 )
             if holdings.waiting:

@@ -26,10 +26,10 @@ NOTE_MOST = 500
 ADDRESS_MOST = 200
 
 _REASONS = {
-    "creditor": QT_TRANSLATE_NOOP("never_contacted", "Entered by you"),
-    "operator": QT_TRANSLATE_NOOP("never_contacted", "Entered by the recovery service"),
-    "bounced": QT_TRANSLATE_NOOP("never_contacted", "Mail came back"),
-    "wrong_person": QT_TRANSLATE_NOOP("never_contacted", "Somebody said that the invoice is not theirs"),
+    "creditor": QT_TRANSLATE_NOOP("never_contacted", "Added by you"),
+    "operator": QT_TRANSLATE_NOOP("never_contacted", "Added by the recovery service"),
+    "bounced": QT_TRANSLATE_NOOP("never_contacted", "Email came back"),
+    "wrong_person": QT_TRANSLATE_NOOP("never_contacted", "Someone said the invoice is not theirs"),
 }
 
 
@@ -55,7 +55,7 @@ class NeverCard(Card):
         self.address.line.returnPressed.connect(self._add)
         self.note = TextField(self.tr("Why"), optional=True, most=NOTE_MOST)
         self.note.line.returnPressed.connect(self._add)
-        self.add = BusyButton(self.tr("Never contact it"))
+        self.add = BusyButton(self.tr("Never contact"))
         self.add.clicked.connect(self._add)
         self.search = TextField(self.tr("Search the list"), optional=True)
         self.search.edited.connect(state.search_for)
@@ -86,7 +86,7 @@ class NeverCard(Card):
         self.words.setText(self._words(len(rows)))
         self.search.setVisible(bool(state.search) or len(rows) >= SEARCH_FROM)
         more = state.page is not None and state.page.has_more
-        self.more.setText(self.tr("There are more: search for the one you look for.") if more else "")
+        self.more.setText(self.tr("There are more: search for the one you need.") if more else "")
         self.more.setVisible(more)
         self.add.show_busy(state.busy("add"), self.tr("Saving"))
         failure = state.failure
@@ -101,12 +101,13 @@ class NeverCard(Card):
         if state.added is not None:
             return self.tr("Nobody is contacted at {address} any more.").format(address=state.added.address)
         if state.page is None:
-            return self.tr("Asking the service…")
+            return self.tr("Loading…")
         if state.search and not count:
-            return self.tr("Nothing on the list has this in it.")
+            return self.tr("Nothing on the list matches.")
         if not count:
             return self.tr(
-                "Nothing is on the list. What you enter here gets no email, call or text message from any recovery."
+                "The list is empty. What you enter here gets no email, call or text message from "
+                "any recovery."
             )
         return self.tr("No email, call or text message goes to these, whichever invoice it is about.")
 

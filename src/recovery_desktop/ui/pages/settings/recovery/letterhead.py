@@ -30,14 +30,14 @@ class LetterheadCard(Card):
         self.remove = button(self.tr("Remove the logo"), "quiet", "remove")
         self.remove.clicked.connect(lambda: self._change(logo=None))
         limits = self.tr(
-            "PNG or JPEG, {size} MB at most. It is made smaller: {width} × {height} pixels at most."
+            "PNG or JPEG, {size} MB at most. It is scaled down to {width} × {height} pixels at most."
         )
         self.limits = Label(
             limits.format(size=LOGO_FILE_BYTES // 2**20, width=LOGO_WIDTH, height=LOGO_HEIGHT), "muted"
         )
         self.colour = button(self.tr("Choose a colour…"), "ordinary")
         self.colour.clicked.connect(self._choose_colour)
-        self.usual = button(self.tr("Use the usual colour"), "quiet", "undo")
+        self.usual = button(self.tr("Use the default colour"), "quiet", "undo")
         self.usual.clicked.connect(lambda: self._change(colour=None))
         self.darker = Label("", "muted")
         self.preview = LetterheadPreview()
@@ -50,7 +50,7 @@ class LetterheadCard(Card):
             self.limits,
             FlowRow(self.colour, self.usual),
             self.darker,
-            Label(self.tr("Preview: a mail and a letter"), "label"),
+            Label(self.tr("Preview: an email and a letter"), "label"),
             self.preview,
             FlowRow(self.undo),
         ):
@@ -69,15 +69,15 @@ class LetterheadCard(Card):
         self.banner.say("" if failure is None else notices.notice(failure).sentence)
         self.banner.setVisible(bool(self.banner.words))
         if state.done == "letterhead":
-            self.words.setText(self.tr("Kept. It counts for what is sent from now on."))
+            self.words.setText(self.tr("Saved. It applies to everything sent from now on."))
         else:
             self.words.setText(
-                self.tr("They stand at the head of mails and letters, and on the debtor’s page.")
+                self.tr("They appear at the top of emails and letters, and on the debtor’s page.")
             )
         used = letterhead.used_colour or letterhead.colour
         is_darker = (used or "").lower() != (letterhead.colour or "").lower()
         self.darker.setText(
-            self.tr("Words in this colour could not be read on white: it is used darker.")
+            self.tr("Text in this colour would be unreadable on white, so a darker shade is used.")
             if is_darker
             else ""
         )

@@ -28,7 +28,7 @@ class LetterheadPreview(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName(self.tr("Preview of a mail and a letter"))
+        self.setAccessibleName(self.tr("Preview of an email and a letter"))
 
     def show_head(self, name: str, image: QImage | None, colour: str | None) -> None:
         """Show the creditor's name or picture; without a `colour` the usual one and no line."""

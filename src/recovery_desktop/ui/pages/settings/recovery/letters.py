@@ -32,7 +32,7 @@ class LettersCard(Card):
         self.words = Label("", "muted")
         self.banner = Banner("", "danger")
         self.way = ChoiceField(
-            self.tr("How letters go"),
+            self.tr("How letters are sent"),
             [
                 ("print", self.tr("I print and post them")),
                 ("folder", self.tr("Into a folder, as PDF")),
@@ -48,7 +48,9 @@ class LettersCard(Card):
         self.provider = SideBySide(self.url, self.token)
         self.lines = LongTextField(
             self.tr("Lines under your name"),
-            hint=self.tr("At the head of each letter. Left empty: address, email and phone of your account."),
+            hint=self.tr(
+                "At the top of each letter. If empty: the address, email and phone of your account."
+            ),
             optional=True,
             lines=4,
         )
@@ -61,7 +63,7 @@ class LettersCard(Card):
         }
         for field in (self.folder, self.url, self.token, self.lines):
             field.edited.connect(lambda _: self._show_ways())
-        self.save = BusyButton(self.tr("Keep this for letters"))
+        self.save = BusyButton(self.tr("Save"))
         self.save.clicked.connect(self._save)
         self.choosing = FlowRow(self.choose)
         for widget in (
@@ -107,13 +109,13 @@ class LettersCard(Card):
 
     def _words(self, way: str) -> str:
         if self._state.done == "letters":
-            return self.tr("Kept. It counts for letters from now on.")
+            return self.tr("Saved. It applies to letters from now on.")
         if not self._state.sends:
             return self.tr("Practice posts nothing; a letter is only shown.")
         return {
             "print": self.tr("Each letter waits as a PDF on the page of its invoice."),
             "folder": self.tr(
-                "Each letter is put there once, ready to print: for a shared folder or a printer's."
+                "Each letter is saved there once, ready to print: for a shared folder or a print shop."
             ),
             "provider": self.tr("Each letter is handed over once, as PDF and address, over HTTPS."),
         }.get(way, self.tr("Whoever runs this service prints and posts the letters."))
@@ -140,7 +142,7 @@ class LettersCard(Card):
         assert self._shown is not None
         way = cast("Way", "operator" if self._shown.way == "operator" else self.way.value)
         lines = [line.strip() for line in self.lines.value.splitlines() if line.strip()]
-        no_folder = "" if self.folder.value else self.tr("Where the letters are put.")
+        no_folder = "" if self.folder.value else self.tr("Where letters are saved.")
         no_url = "" if "://" in self.url.value else self.tr("An address that begins with https://")
         of_way = {"folder": [(self.folder, no_folder)], "provider": [(self.url, no_url), (self.token, "")]}
         if complain(*of_way.get(way, []), (self.lines, self._too_much(lines))):
@@ -161,6 +163,6 @@ class LettersCard(Card):
 
     def _too_much(self, lines: list[str]) -> str:
         if len(lines) > LINES_AT_MOST or any(len(line) > LINE_AT_MOST for line in lines):
-            words = self.tr("{lines} lines of {letters} letters at most.")
+            words = self.tr("At most {lines} lines of {letters} characters.")
             return words.format(lines=LINES_AT_MOST, letters=LINE_AT_MOST)
         return ""

@@ -60,9 +60,9 @@ class PlanCard(Card):
         self._rows.setVerticalSpacing(S)
         self.add = button(self.tr("Add a contact"), "quiet", "plus", flush=True)
         self.add.clicked.connect(self._add)
-        self.save = BusyButton(self.tr("Approve and keep the plan"))
+        self.save = BusyButton(self.tr("Approve and save plan"))
         self.save.clicked.connect(self._save)
-        self.put_back = button(self.tr("Undo my changes"), "quiet")
+        self.put_back = button(self.tr("Discard changes"), "quiet")
         self.put_back.clicked.connect(self._put_back)
         for widget in (self.words, self.banner, self.relationship, self.choices):
             self.body.addWidget(widget)
@@ -89,27 +89,25 @@ class PlanCard(Card):
         if self._state.is_approving:
             words = self.tr("Approved in a few seconds. You can still undo it.")
         elif changed and stored is not None and not stored.approved and ready:
-            words = self.tr("Messages that leave as soon as you approve it: {count}.").format(count=ready)
+            words = self.tr("Messages sent as soon as you approve it: {count}.").format(count=ready)
         elif changed:
-            words = self.tr("Changed, not kept yet. It counts for recoveries that start from then on.")
+            words = self.tr("Changed, not saved yet. It applies to recoveries that start after you save.")
         elif stored is not None and not stored.approved:
             words = self.tr(
-                "Nothing leaves before you approved it. Approved here, it covers all invoices: later ones start "
-                "without asking you."
+                "No reminders are sent until you approve this plan. Approved here, it covers all "
+                "invoices: later ones start without asking you."
             )
             if ready:
-                words += " " + self.tr("Messages that leave as soon as you approve it: {count}.").format(
+                words += " " + self.tr("Messages sent as soon as you approve it: {count}.").format(
                     count=ready
                 )
         elif self._state.done == "plan":
-            words = self.tr("Kept. It counts for recoveries that start from now on.")
+            words = self.tr("Saved. It applies to recoveries that start from now on.")
         else:
             words = self.tr("Approved. Each contact, in working days from the start of a recovery.")
         self.words.setText(words)
         self.put_back.setVisible(changed)
-        self.save.allow(
-            changed or (stored is not None and not stored.approved), self.tr("Nothing was changed")
-        )
+        self.save.allow(changed or (stored is not None and not stored.approved), self.tr("Nothing changed"))
 
     def _show_plan(self) -> None:
         clear(self._rows)
@@ -117,7 +115,7 @@ class PlanCard(Card):
             return
         self.relationship.show_value(self.plan.relationship)
         self.choices.show_plan(self.plan)
-        names = (self.tr("Day"), self.tr("Way"), self.tr("Tone"), self.tr("Text"))
+        names = (self.tr("Day"), self.tr("Channel"), self.tr("Tone"), self.tr("Text"))
         for column, name in enumerate(names):
             self._rows.addWidget(Label(name, "caption", wrap=False), 0, column)
         self.days, self._complaints = [], []
@@ -145,7 +143,7 @@ class PlanCard(Card):
         channel = _choice(
             [(one, channel_word(one)) for one in CHANNELS],
             step.channel,
-            self.tr("Contact {number}: way").format(number=number),
+            self.tr("Contact {number}: channel").format(number=number),
         )
         channel.activated.connect(
             lambda _: self._change_channel(at, cast("Channel", str(channel.currentData())))

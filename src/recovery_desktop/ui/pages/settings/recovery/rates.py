@@ -38,7 +38,7 @@ class RatesCard(Card):
             hint=self.tr("The central bank's page or the official journal, with its date."),
             most=300,
         )
-        self.save = BusyButton(self.tr("Enter this rate"))
+        self.save = BusyButton(self.tr("Save rate"))
         self.save.clicked.connect(self._save)
         self.saving = FlowRow(self.save)
         for widget in (self.words, self.banner, self.which, self.points, self.source, self.saving):
@@ -64,10 +64,10 @@ class RatesCard(Card):
 
     def _words(self, missing: bool, enters: bool) -> str:
         if not missing:
-            return self.tr("Kept. Balances reckon with it from now on.")
+            return self.tr("Saved. Balances use it from now on.")
         consequence = self.tr(
-            "The rate of a half-year that has begun is not known here: until it is entered, no interest is claimed "
-            "for it, and debtors are told nothing of it."
+            "The rate of the current half-year is missing. Until it is entered, no interest "
+            "is claimed for it, and debtors are told nothing of it."
         )
         return consequence if enters else consequence + " " + self.tr("Whoever runs this service enters it.")
 
@@ -85,7 +85,7 @@ class RatesCard(Card):
     def _save(self) -> None:
         points, source = self._points(), self.source.value.strip()
         wrong = "" if points is not None else self.tr("A number such as 2.15 or -0.88.")
-        unnamed = "" if source else self.tr("Only a published rate counts: say where it stands.")
+        unnamed = "" if source else self.tr("Only a published rate counts: enter where it was published.")
         if complain((self.points, wrong), (self.source, unnamed)) or points is None:
             return
         reference, _, since = self.which.value.partition(" ")

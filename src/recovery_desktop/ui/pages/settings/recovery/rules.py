@@ -34,13 +34,13 @@ class RulesCard(Card):
             self.tr("After a partial payment"),
             [
                 ("ask", self.tr("Ask me every time")),
-                ("continue_recovery", self.tr("Go on for the rest")),
-                ("mark_complete", self.tr("Close it as paid")),
+                ("continue_recovery", self.tr("Keep collecting the rest")),
+                ("mark_complete", self.tr("Accept it and close")),
             ],
         )
         share = self.tr("{percent}% of the amount or more")
         self.share = ChoiceField(
-            self.tr("Accept an offer of"),
+            self.tr("Accept settlements of"),
             [
                 (NEVER, self.tr("Ask me every time")),
                 *[(f"{n / 100:g}", share.format(percent=n)) for n in SHARES],
@@ -56,7 +56,7 @@ class RulesCard(Card):
         )
         tolerance = self.tr("Up to {units}")
         self.tolerance = ChoiceField(
-            self.tr("Close it although a little is missing"),
+            self.tr("Close although a little is missing"),
             [
                 ("0", self.tr("Never")),
                 *[
@@ -64,23 +64,24 @@ class RulesCard(Card):
                     for n in TOLERANCES[1:]
                 ],
             ],
-            hint=self.tr("In the currency of the invoice, for invoices that you submit from now on."),
+            hint=self.tr("In the currency of the invoice, for invoices you submit from now on."),
         )
         self.combine = ChoiceField(
             self.tr("Several open invoices of one debtor"),
             [
-                ("", self.tr("Remind of each on its own")),
-                ("together", self.tr("Remind of all in one message")),
+                ("", self.tr("Send separate reminders")),
+                ("together", self.tr("Send one reminder for all")),
             ],
             hint=self.tr(
-                "One message lists every invoice whose reminder is due within a week. Each invoice can be taken out."
+                "One message lists every invoice with a reminder due within a week. You can "
+                "exclude any invoice."
             ),
         )
         self.charges = ChoiceField(
             self.tr("Interest and fixed sums that are left once the invoice is paid"),
             [("", self.tr("Ask me every time")), ("waive", self.tr("Drop them"))],
         )
-        self.save = BusyButton(self.tr("Keep these rules"))
+        self.save = BusyButton(self.tr("Save"))
         self.save.clicked.connect(self._save)
         for widget in (
             self.words,
@@ -112,9 +113,9 @@ class RulesCard(Card):
         self.tolerance.setVisible(rules is not None and rules.rounding_tolerance is not None)
         self._shown = rules
         self.words.setText(
-            self.tr("Kept. They count from now on.")
+            self.tr("Saved. They apply from now on.")
             if state.done == "rules"
-            else self.tr("What may be answered in your name. Each time it happens, the history says so.")
+            else self.tr("What the service may answer in your name. The timeline shows each time it does.")
         )
         failure = state.failed.get("rules")
         self.banner.say("" if failure is None else notices.notice(failure).sentence)

@@ -76,7 +76,7 @@ class RecoverySection(QWidget):
         self.letterhead.show_state()
         self.rates.show_state()
         if state.busy("read") and state.settings is None:
-            self.words.setText(self.tr("Asking the service…"))
+            self.words.setText(self.tr("Loading…"))
         elif state.settings is not None and not offered:
             self.words.setText(
                 self.tr("This service decides itself how it recovers; it offers no settings here.")

@@ -43,22 +43,22 @@ class TextsCard(Card):
         self.which.chosen.connect(lambda _: self._choose())
         self.language.chosen.connect(lambda _: self._choose())
         self.subject = TextField(self.tr("Subject"), optional=True, most=checks.SUBJECT_MOST)
-        self.area = LongTextField(self.tr("Words"), lines=8, most=checks.BODY_MOST)
+        self.area = LongTextField(self.tr("Text"), lines=8, most=checks.BODY_MOST)
         for field in (self.subject, self.area):
             field.edited.connect(lambda _: self._typed())
         self.enabled = QCheckBox(self.tr("In use"))
         self.enabled.toggled.connect(lambda _: self._typed())
         self.read = Label("", "body").selectable()
         self.read.setAccessibleName(self.tr("Preview"))
-        self.save = BusyButton(self.tr("Keep this text"))
+        self.save = BusyButton(self.tr("Save"))
         self.save.clicked.connect(self._save)
-        self.put_back = button(self.tr("Undo my changes"), "quiet")
+        self.put_back = button(self.tr("Discard changes"), "quiet")
         self.put_back.clicked.connect(self._choose)
         self.insert = button(self.tr("Insert a value"), "quiet", "plus", flush=True)
         self.insert.clicked.connect(lambda: self._pop_up(PlaceholderMenu(self, self._insert), self.insert))
         self.earlier = button(self.tr("Earlier versions"), "quiet", "clock", flush=True)
         self.earlier.clicked.connect(lambda: self._pop_up(self.make_versions_menu(), self.earlier))
-        self.original = button(self.tr("Back to the original"), "quiet", "undo", flush=True)
+        self.original = button(self.tr("Restore original"), "quiet", "undo", flush=True)
         self.original.clicked.connect(self._reset)
         for widget in (
             self.words,
@@ -68,7 +68,7 @@ class TextsCard(Card):
             self.area,
             FlowRow(self.insert, self.earlier, self.original),
             self.enabled,
-            Label(self.tr("As a debtor reads it, with an invented invoice"), "label"),
+            Label(self.tr("As a debtor sees it, with an invented invoice"), "label"),
             self.tone,
             self.read,
             FlowRow(self.save, self.put_back),
@@ -121,11 +121,9 @@ class TextsCard(Card):
             return
         dialog = dialogs.question(
             self,
-            self.tr("Back to the original text?"),
-            self.tr(
-                "The words of this text are replaced by those that it came with. Yours stay among the earlier versions."
-            ),
-            self.tr("Use the original"),
+            self.tr("Restore the original text?"),
+            self.tr("Your text is replaced by the original. You find it again among the earlier versions."),
+            self.tr("Restore original"),
         )
         dialog.accepted.connect(lambda: self._state.reset_text(text))
         dialog.finished.connect(dialog.deleteLater)
@@ -176,31 +174,31 @@ class TextsCard(Card):
 
     def _unknown(self, typed: str) -> str:
         names = unknown(typed)
-        words = self.tr("There is no value of this name: {name}")
+        words = self.tr("There is no value with this name: {name}")
         return words.format(name=names[0]) if names else ""
 
     def _show_words(self) -> None:
         text, edited = self._chosen(), self._edited()
         changed = text != edited
         if text is None and self._shown:
-            words = self.tr("There is no such text in this language: the English one is used.")
+            words = self.tr("This text does not exist in this language: the English one is used.")
         elif text is not None and not text.reviewed:
             words = self.tr("This translation was not reviewed by a lawyer. Read it before you use it.")
         elif self._state.done == "texts" and not changed:
-            words = self.tr("Kept.")
+            words = self.tr("Saved.")
         else:
-            words = self.tr("Greeting, payment details and signature follow by themselves.")
+            words = self.tr("Greeting, payment details and signature are added automatically.")
         self.words.setText(words)
         self.put_back.setVisible(changed)
         self.earlier.setVisible(text is not None and bool(self._state.versions_of(text)))
         self.original.setVisible(text is not None)
-        self.save.allow(changed, self.tr("Nothing was changed"))
+        self.save.allow(changed, self.tr("Nothing changed"))
 
     def _save(self) -> None:
         edited = self._edited()
         empty = ""
         if self.enabled.isChecked() and not self.area.value:
-            empty = self.tr("A text without words cannot be sent. Write it, or take it out of use.")
+            empty = self.tr("An empty text cannot be sent. Write it, or switch it off.")
         subject = [(self.subject, self._unknown(self.subject.value))] if not self.subject.isHidden() else []
         if complain(*subject, (self.area, empty or self._unknown(self.area.value))):
             return

@@ -16,8 +16,8 @@ class WatchedCard(Card):
         super().__init__(self.tr("Watched folder"))
         self._state = state
         words = self.tr(
-            "New invoices in this folder are taken in while the app is open, and wait for your check. Tables and bank"
-            " statements in it are left for you to drop."
+            "New invoices in this folder are added while the app is open, for you to review. "
+            "Spreadsheets and bank statements stay there for you to drop."
         )
         self.body.setSpacing(M)
         self.body.addWidget(Label(words, "muted"))

@@ -30,7 +30,7 @@ class SettledList(QWidget):
         column.setSpacing(S)
         column.addWidget(Label(self.tr("Paid in your books, open here"), "strong"))
         column.addWidget(
-            Label(self.tr("Tick what the app should record as paid. What you leave stays as it is."), "muted")
+            Label(self.tr("Tick what the app should record as paid. The rest stays as it is."), "muted")
         )
         self.all = QCheckBox(self.tr("All of them"))
         self.all.toggled.connect(self._tick_all)

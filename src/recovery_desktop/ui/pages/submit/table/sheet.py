@@ -42,7 +42,10 @@ class TableSheet(Sheet, PortionedWidget):
         self.body.addWidget(Label(self._table.file_name, "strong"))
         self.body.addWidget(
             Label(
-                self.tr("Say which column is which. The app remembers it for tables with the same headings."),
+                self.tr(
+                    "Match each field with its column. The app remembers this for spreadsheets with "
+                    "the same headings."
+                ),
                 "muted",
             )
         )
@@ -107,11 +110,11 @@ class TableSheet(Sheet, PortionedWidget):
             duplicates = self.tr("%n of them are here already and are left out", "", state.duplicates)
             words = f"{words}. {duplicates}"
         if state.incomplete:
-            missing = self.tr("%n of them need completing before they can go", "", state.incomplete)
+            missing = self.tr("%n of them need completing first", "", state.incomplete)
             words = f"{words}. {missing}"
         self.summary.setText(words)
         self.parts.setText(
-            self.tr("%n of them are taken now. The sheet for the next part follows.", "", len(state.rows))
+            self.tr("%n of them are imported now. The next part follows.", "", len(state.rows))
         )
         self.parts.setVisible(bool(state.left_out))
         self.contacts.setText(
@@ -131,10 +134,10 @@ class TableSheet(Sheet, PortionedWidget):
         unread = self._state.unread_papers
         if self._state.is_reading:
             words = self.tr(
-                "%n paper(s) are still being read; then they are compared with this list.", "", unread
+                "%n document(s) are still being read; then they are compared with this list.", "", unread
             )
         else:
-            words = self.tr("%n paper(s) are not read yet and not compared with this list.", "", unread)
+            words = self.tr("%n document(s) are not read yet and not compared with this list.", "", unread)
         self.reading.setText(words)
         self.reading.setVisible(bool(unread))
 
@@ -144,7 +147,7 @@ class TableSheet(Sheet, PortionedWidget):
             len(self.settled.chosen),
             len(self._state.missing_contacts),
         )
-        take = self.tr("Take in %n invoice(s)", "", rows)
+        take = self.tr("Import %n invoice(s)", "", rows)
         if contacts and not rows:
             take = self.tr("Take %n email address(es)", "", contacts)
         if ticked:

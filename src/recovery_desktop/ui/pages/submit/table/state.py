@@ -62,7 +62,7 @@ PORTION: Final = 40
 """Rows that are looked through between two turns of the window."""
 
 FAILURE = (
-    QT_TRANSLATE_NOOP("notices", "This table cannot be read"),
+    QT_TRANSLATE_NOOP("notices", "This spreadsheet cannot be read"),
     QT_TRANSLATE_NOOP("notices", "Save it as CSV with one line of headings, then choose it again."),
     QT_TRANSLATE_NOOP("notices", "This table is too large"),
     QT_TRANSLATE_NOOP(
