@@ -16,7 +16,9 @@ import make
 import pytest
 
 from recovery_desktop import licences
+from recovery_desktop.tour import submitting
 from tests.needed import absent
+from tests.service.recovery.production import MailServer
 
 pytestmark = [
     pytest.mark.packaging,
@@ -95,6 +97,29 @@ def test_frozen_app_tells_the_whole_story(program: Path, tmp_path: Path, locale:
     )
     assert done.returncode == 0, done.stdout[-2000:]
     assert len(list((tmp_path / "tour").glob("*.png"))) >= 20
+
+
+@pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
+def test_frozen_app_sends_a_first_reminder_from_an_own_mailbox(program: Path, tmp_path: Path) -> None:
+    mail_server = MailServer()
+    mail_server.controller.start()
+    try:
+        done = subprocess.run(
+            [
+                *(str(program), "tour", "--out", str(tmp_path / "tour")),
+                *("--mail-server", f"127.0.0.1:{mail_server.port}", "--mail-password", mail_server.password),
+            ],
+            env=surroundings(tmp_path),
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            timeout=LONG,
+            check=False,
+        )
+    finally:
+        mail_server.controller.stop()
+    assert done.returncode == 0, done.stdout[-2000:]
+    assert [message["To"] for message in mail_server.messages][1:] == [submitting.EMAIL]
 
 
 def test_installed_app_leaves_no_trace_outside_its_data(program: Path, tmp_path: Path) -> None:

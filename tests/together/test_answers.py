@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
-from recovery_desktop.tour import submitting
+from recovery_desktop.tour import own_mailbox, submitting
 from recovery_desktop.tour.hands import click_first, wait_until
-from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+from recovery_desktop.tour.tour import SLOW_SECONDS, MailAccess, Tour
 from recovery_desktop.ui import text
 from recovery_desktop.ui.widgets.line_button import LineButton
 from tests.service.imap_server import ImapServer, a_message
 from tests.service.recovery.production import MailServer
 from tests.service.recovery.test_bounces import a_report
 from tests.together.scene import curtain
-from tests.together.test_this_computer import mail_server, to_mailbox, try_mailbox
+from tests.together.test_this_computer import mail_server
 
 __all__ = ["mail_server"]
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
@@ -37,22 +37,15 @@ def inbox() -> Iterator[ImapServer]:
 
 async def to_reminded(tour: Tour, mail_server: MailServer) -> EmailMessage:
     """Set up on this computer; the first reminder has left."""
-    await to_mailbox(tour)
-    await tour.press("Server settings")
+    tour.mail_access = MailAccess("127.0.0.1", mail_server.port, mail_server.password)
+    await own_mailbox.enter_company(tour)
+    await own_mailbox.go_on_to_the_mailbox(tour)
     await tour.hands.type_into("User name", "owner", QLineEdit)
-    await try_mailbox(tour, mail_server.port, "right")
-    await tour.wait_for_page("submit", SLOW_SECONDS)
-    await submitting.drop(tour)
-    await submitting.check(tour)
-    await submitting.correct(tour)
-    await submitting.complete(tour)
-    await tour.press("Recover this invoice")
-    await tour.wait_for_page("approval")
-    await tour.wait_for_text("Subject", SLOW_SECONDS)
-    await tour.press("Send now")
-    await tour.wait_for_text(f"Sent to {submitting.EMAIL}", SLOW_SECONDS)
-    await tour.press("Approve plan")
-    await tour.wait_for_text("This invoice is approved", SLOW_SECONDS)
+    await own_mailbox.pass_the_test(tour)
+    await own_mailbox.complete_an_invoice(tour)
+    await own_mailbox.read_the_first_message(tour)
+    await own_mailbox.send_it(tour)
+    await own_mailbox.approve_the_rest(tour)
     (tour.receivable_id,) = tour.stage.connection_store.receivables.open_ids()
     return mail_server.messages[-1]
 

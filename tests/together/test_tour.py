@@ -50,8 +50,9 @@ def test_whole_story_is_reached_and_pictured(tmp_path: Path) -> None:
         ((), "--out"),
         (("--out", "{folder}/out", "--invoice", "{folder}/absent.pdf"), "is not a file"),
         (("--out", "{folder}/taken/out"), "cannot be used"),
+        (("--out", "{folder}/out", "--mail-server", "localhost"), "is no HOST:PORT"),
     ],
-    ids=["no folder", "no such invoice", "no room for pictures"],
+    ids=["no folder", "no such invoice", "no room for pictures", "no port"],
 )
 def test_tour_with_bad_arguments_is_one_sentence_and_status_2(
     tmp_path: Path, arguments: tuple[str, ...], message: str

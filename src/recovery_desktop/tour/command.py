@@ -1,4 +1,5 @@
-"""`recovery-desktop tour --out DIR [--invoice FILE]`: plays the story, step by step, and takes its pictures."""
+"""`recovery-desktop tour --out DIR [--invoice FILE]`: plays the story, step by step, and takes its pictures. With a
+mail server on this machine it is the story of reminders from one's own mailbox."""
 
 from __future__ import annotations
 
@@ -33,18 +34,33 @@ def main(arguments: Sequence[str], load_app: Callable[[], MakeApp]) -> int:
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the pictures go")
     parser.add_argument("--invoice", type=Path, metavar="FILE", help="a PDF to drop instead of the sample")
     parser.add_argument("--locale", default="en_GB", help="whose language, dates and numbers, as in fr_FR")
+    parser.add_argument(
+        "--mail-server",
+        type=_address,
+        metavar="HOST:PORT",
+        help="tell the story of an own mailbox, by this server",
+    )
+    parser.add_argument("--mail-password", default="", metavar="WORD", help="what it takes for a password")
     options = parser.parse_args(arguments)
-    invoice, out = options.invoice, options.out.absolute()
-    if invoice is not None and not invoice.is_file():
-        print(f"{invoice} is not a file.", file=sys.stderr)
+    if options.invoice is not None and not options.invoice.is_file():
+        print(f"{options.invoice} is not a file.", file=sys.stderr)
         return 2
+    options.out, options.invoice = options.out.absolute(), options.invoice and options.invoice.absolute()
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory(prefix="recovery-tour-", ignore_cleanup_errors=True) as folder:
-        return _play(load_app, Path(folder), invoice and invoice.absolute(), out, options.locale)
+        return _play(load_app, Path(folder), options)
 
 
-def _play(load_app: Callable[[], MakeApp], folder: Path, invoice: Path | None, out: Path, locale: str) -> int:
+def _address(text: str) -> tuple[str, int]:
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text} is no HOST:PORT.")
+    return host, int(port)
+
+
+def _play(load_app: Callable[[], MakeApp], folder: Path, options: argparse.Namespace) -> int:
+    out: Path = options.out
     if os.environ.get("QT_QPA_PLATFORM") == "offscreen":
         (folder / SCREEN_FILE).write_text(json.dumps(SCREEN), encoding="utf-8")
         # Qt splits this text at every colon, and a whole path of Windows has one: the file is named from its folder.
@@ -58,6 +74,7 @@ def _play(load_app: Callable[[], MakeApp], folder: Path, invoice: Path | None, o
     from recovery_desktop.loop import Loop
     from recovery_desktop.resources import resource
     from recovery_desktop.tour.performance import play_tour
+    from recovery_desktop.tour.tour import MailAccess
 
     with contextlib.chdir(folder):
         qt = QApplication.instance() or QApplication(sys.argv[:1])
@@ -69,7 +86,19 @@ def _play(load_app: Callable[[], MakeApp], folder: Path, invoice: Path | None, o
     except OSError as error:
         print(f"{out} cannot be used: {error.strerror}.", file=sys.stderr)
         return 2
-    play = play_tour(load_app(), folder / "data", invoice or resource("sample-invoice.pdf"), out, say, locale)
+    mail_access = None
+    if options.mail_server is not None:
+        host, port = options.mail_server
+        mail_access = MailAccess(host, port, options.mail_password)
+    play = play_tour(
+        load_app(),
+        folder / "data",
+        options.invoice or resource("sample-invoice.pdf"),
+        out,
+        say,
+        options.locale,
+        mail_access,
+    )
     with asyncio.Runner(loop_factory=lambda: Loop(qt)) as runner:
         reached = runner.run(play)
     return 0 if reached else 1

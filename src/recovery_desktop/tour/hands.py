@@ -26,7 +26,7 @@ LEFT: Final = Qt.MouseButton.LeftButton
 COPY: Final = Qt.DropAction.CopyAction
 
 Result = TypeVar("Result")
-Kind = TypeVar("Type", bound=QWidget)
+Kind = TypeVar("Kind", bound=QWidget)
 
 
 class NotReached(Exception):

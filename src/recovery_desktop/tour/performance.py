@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +12,8 @@ from recovery_desktop.tour.browser import Browser, PageRefused
 from recovery_desktop.tour.hands import NotReached, process_events, scroll_to_top
 from recovery_desktop.tour.pictures import Pictures
 from recovery_desktop.tour.stage import MakeApp, Stage
-from recovery_desktop.tour.story import STORY, Step
-from recovery_desktop.tour.tour import Tour
+from recovery_desktop.tour.story import OWN_MAILBOX, STORY, Step
+from recovery_desktop.tour.tour import MailAccess, Tour
 
 DISTINCT_AT_LEAST: Final = 20
 UNDO_SECONDS: Final = 3.0
@@ -28,18 +28,21 @@ async def play_tour(
     out: Path,
     say: Callable[[str], object],
     locale: str = "en_GB",
+    mail_access: MailAccess | None = None,
 ) -> bool:
-    """Return whether every step was reached, and enough pictures differ. `folder` is for the app's data.
+    """Return whether every step was reached, and enough pictures differ. `folder` is for the app's data; with
+    `mail_access` the story is the one of the own mailbox.
 
     Raises OSError where the pictures cannot be written.
     """
+    story, distinct = (OWN_MAILBOX, len(OWN_MAILBOX)) if mail_access else (STORY, DISTINCT_AT_LEAST)
     pictures = Pictures(out)
     stage = Stage(make_app, folder, undo_seconds=UNDO_SECONDS, locale=locale)
     async with Browser() as browser:
-        tour = Tour(stage, browser, invoice)
+        tour = Tour(stage, browser, invoice, mail_access=mail_access)
         await stage.start()
         try:
-            reached = await _play(tour, pictures, say)
+            reached = await _play(tour, story, pictures, say)
         finally:
             await stage.stop()
             await tour.exit_stack.aclose()
@@ -47,11 +50,11 @@ async def play_tour(
         say(f"unexpected in the app: {mistake!r}")
     page = pictures.write_index(TITLE, WORDS)
     say(f"{len(pictures.pictures)} pictures, {pictures.count_distinct} distinct: {page}")
-    return reached and not stage.mistakes and pictures.count_distinct >= DISTINCT_AT_LEAST
+    return reached and not stage.mistakes and pictures.count_distinct >= distinct
 
 
-async def _play(tour: Tour, pictures: Pictures, say: Callable[[str], object]) -> bool:
-    for number, step in enumerate(STORY, start=1):
+async def _play(tour: Tour, story: Sequence[Step], pictures: Pictures, say: Callable[[str], object]) -> bool:
+    for number, step in enumerate(story, start=1):
         try:
             await step.act(tour)
         except (NotReached, PageRefused, httpx.HTTPError) as error:

@@ -6,7 +6,16 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from recovery_desktop.tour import arriving, banking, elsewhere, many, recovering, staying, submitting
+from recovery_desktop.tour import (
+    arriving,
+    banking,
+    elsewhere,
+    many,
+    own_mailbox,
+    recovering,
+    staying,
+    submitting,
+)
 from recovery_desktop.tour.tour import Tour
 
 
@@ -65,3 +74,18 @@ STORY: Final = (
     Step("Small window", "1024 by 600 is enough.", staying.small),
     Step("Started again", "After quitting everything is where it was.", staying.restart),
 )  # fmt: skip
+
+OWN_MAILBOX: Final = (
+    Step("First start", "Three ways to begin; two of them need no account anywhere.", arriving.first_start),
+    Step("Your company", "One form, saved as it is typed.", own_mailbox.enter_company),
+    Step("Your mailbox", "What debtors are asked for, and who writes.", own_mailbox.go_on_to_the_mailbox),
+    Step("A wrong password", "The sign-in was refused; nothing typed is lost.", own_mailbox.be_refused, True),
+    Step("The mailbox works", "A message to oneself arrived; now an invoice.", own_mailbox.pass_the_test),
+    Step("Complete", "Now it may go.", own_mailbox.complete_an_invoice, True),
+    Step("The first message", "Read before anything is sent.", own_mailbox.read_the_first_message),
+    Step("In one’s own words", "It can be changed until it is sent.", own_mailbox.reword),
+    Step("Sent", "This one only; the rest waits.", own_mailbox.send_it),
+    Step("Approved", "What follows is sent by itself, each message on its day.", own_mailbox.approve_the_rest),
+    Step("On the board", "Recovery runs.", own_mailbox.look_at_the_board),
+)  # fmt: skip
+"""Told where a mail server is named; the other story needs none."""

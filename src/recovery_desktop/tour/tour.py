@@ -29,6 +29,15 @@ SLOW_SECONDS = 180.0
 """For what starts a process or reads a document on a machine that is busy."""
 
 
+@dataclass(frozen=True)
+class MailAccess:
+    """A mail server on this machine that takes mail without encryption."""
+
+    host: str
+    port: int
+    password: str
+
+
 @dataclass
 class Tour:
     """`invoice` is the file that is dropped, `receivable_id` the one that the story is about right now, `earlier_ids`
@@ -40,6 +49,7 @@ class Tour:
     receivable_id: ReceivableId = NO_RECEIVABLE
     earlier_ids: set[str] = field(default_factory=set)
     elsewhere: HostedService | None = None
+    mail_access: MailAccess | None = None
     exit_stack: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     @property

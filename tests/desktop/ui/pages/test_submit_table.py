@@ -30,7 +30,7 @@ def test_columns_are_named_and_rows_are_looked_through(
     qtbot.addWidget(owner)
     sheet = TableSheet(owner, state)
     assert "Row 2" in sheet.troubles.text()
-    assert sheet.summary.text() == "3 invoice(s) found. 2 of them need completing before they can go"
+    assert sheet.summary.text() == "3 invoice(s) found. 2 of them need completing first"
     assert sheet.fields["invoice.amount"].value == "3"
     sheet.fields["invoice.amount"].chosen.emit("none")
     assert state.incomplete == 3
