@@ -131,6 +131,18 @@ def calculate_lines(
     return balance_lines
 
 
+def covered_interest(terms: InterestTerms, payments: Sequence[Paid], as_of: date, rates: Rates) -> int:
+    """Return how much of the interest the payments have covered, where they count against it first."""
+    if not terms.interest_first:
+        return 0
+    counted = sorted((paid for paid in payments if paid.on <= as_of), key=lambda paid: paid.on)
+    covered = 0
+    for number, paid in enumerate(counted):
+        arisen = sum(line.minor for line in _periods(terms, counted[:number], paid.on, rates))
+        covered += min(paid.minor, arisen - covered)
+    return covered
+
+
 def _fixed_fee(terms: InterestTerms, payments: Sequence[Paid], as_of: date) -> ClaimLine | None:
     """Return the fixed fee's line.
 

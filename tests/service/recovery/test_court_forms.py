@@ -21,7 +21,10 @@ from recovery_service.law.forms import (
 )
 from tests.builders import a_debtor
 from tests.service.recovery.test_contacts import ADDRESS, reachable
+from tests.service.recovery.test_wording import entered_rates
 from tests.service.steps import DAY, advance, good, in_process, pay, read
+
+__all__ = ["entered_rates"]
 
 
 def case_file(client: Any, id_: Any) -> Any:
@@ -97,9 +100,11 @@ def test_country_without_a_row_has_no_form() -> None:
 GERMANY = {"line1": "Hauptstraße 1", "postal_code": "79098", "city": "Freiburg", "country": "Germany"}
 
 
+@pytest.mark.usefixtures("entered_rates")
 def test_debtor_in_another_member_state_leads_to_form_a_as_well(client: httpx.Client) -> None:
     debtor = reachable(company_name="Bau & Söhne GmbH", address=GERMANY)
     id_ = in_process(client, debtor=debtor, metadata={"pursue": "all"})["id"]
+    advance(client, 20 * DAY)
     pay(client, id_, 200.5)
     good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
     advance(client, 61 * DAY)
@@ -111,6 +116,16 @@ def test_debtor_in_another_member_state_leads_to_form_a_as_well(client: httpx.Cl
     assert {"court", "codes", "opposition", "signature"} <= set(result["missing"])
     balance = good(client.get(f"/v1/receivables/{id_}/balance"))
     assert result["sums"]["total"] == balance["remaining"]
+    # The payment counted against the interest of the days before it: so much more of the invoice is left.
+    lines = [line for line in balance["lines"] if line["kind"] == "interest"]
+    [paid_on] = [line["since"] for line in balance["lines"] if line["kind"] == "payment"]
+    covered = sum(line["amount"] for line in lines if line["until"] <= paid_on)
+    unpaid = [line for line in lines if line["since"] > paid_on]
+    assert covered > 0
+    assert fields["principal"] == in_german(1000 + covered)
+    assert fields["interest"].startswith(in_german(sum(line["amount"] for line in unpaid)))
+    assert f"auf {in_german(1000 + covered)} vom" in fields["further_interest"]
+    assert fields["paid_beyond"] == "keine"
     assert "10. Beweismittel" in text
     exhibits = [name for name in case_file(client, id_).namelist() if name.startswith("exhibits/")]
     numbers = {int(name.removeprefix("exhibits/").partition("-")[0]) for name in exhibits}
@@ -135,6 +150,10 @@ def test_form_a_has_the_same_fields_in_every_language(language: str) -> None:
     assert set(court_form.labels) == set(english.labels)
     for key, words in court_form.labels.items():
         assert names(words) == names(english.labels[key]), key
+
+
+def in_german(amount: float) -> str:
+    return f"{amount:,.2f}".translate(str.maketrans(",.", ".,")) + "\u00a0€"
 
 
 def names(words: str) -> set[str]:

@@ -40,11 +40,13 @@ class ValidPayment(Protocol):
 
 @dataclass(frozen=True)
 class Calculation:
-    """The lines in minor units; each total is the sum of the lines of its kind."""
+    """The lines in minor units; each total is the sum of the lines of its kind. `interest_paid` is what of the interest
+    payments have covered, by a law that lets them count against it first."""
 
     terms: InterestTerms
     lines: tuple[ClaimLine, ...]
     as_of: date
+    interest_paid: int = 0
 
     def total(self, *kinds: str) -> int:
         return sum(line.minor for line in self.lines if not kinds or line.kind in kinds)
@@ -154,4 +156,5 @@ def calculate_from(
         for rest in receivable.reductions
         if rest["kind"] == "rounding"
     ]
-    return Calculation(terms, tuple(interest.calculate_lines(terms, paid, as_of, rates)), as_of)
+    lines = tuple(interest.calculate_lines(terms, paid, as_of, rates))
+    return Calculation(terms, lines, as_of, interest.covered_interest(terms, paid, as_of, rates))

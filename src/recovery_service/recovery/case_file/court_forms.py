@@ -18,6 +18,7 @@ from recovery_service.law.forms import (
     payment_order_form,
 )
 from recovery_service.law.insolvency import DECLARATION_RULES
+from recovery_service.law.interest import ClaimLine
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.insolvency import declaration as declared
 from recovery_service.ledger.receivables.rows import ReceivableRow
@@ -177,11 +178,12 @@ def _sums(form: CourtForm, receivable: ReceivableRow, calculation: Calculation) 
     def money(minor: int) -> str:
         return formats.format_money(minor, receivable.currency, form.language)
 
-    interest = [line for line in calculation.lines if line.kind == "interest"]
+    interest = _unpaid_interest(calculation)
     total, fee = calculation.total(), calculation.total("fixed_fee")
-    accrued = sum(line.minor for line in interest)
-    # Of that day: what came after the opening of a procedure lowers no claim that is declared.
-    left = max(0, calculation.invoice_left)
+    accrued = calculation.total("interest") - calculation.interest_paid
+    # Of that day: what came after the opening of a procedure lowers no claim that is declared. What covered interest
+    # has lowered the invoice by so much less.
+    left = max(0, calculation.invoice_left + calculation.interest_paid)
     beyond = total - left - accrued - fee
     fee_source = next((line.source for line in calculation.lines if line.kind == "fixed_fee"), None)
     rates = dict.fromkeys(
@@ -210,6 +212,18 @@ def _sums(form: CourtForm, receivable: ReceivableRow, calculation: Calculation) 
         "paid_beyond": money(beyond) if beyond else form.labels["none"],
         "total": money(total),
     }
+
+
+def _unpaid_interest(calculation: Calculation) -> list[ClaimLine]:
+    """Return the lines of interest that payments have not covered whole, the oldest first."""
+    covered, lines = calculation.interest_paid, []
+    for line in calculation.lines:
+        if line.kind != "interest":
+            continue
+        covered -= line.minor
+        if covered < 0:
+            lines.append(line)
+    return lines
 
 
 def _further_interest(form: CourtForm, calculation: Calculation, left: str) -> str | None:
