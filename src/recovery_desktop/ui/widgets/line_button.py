@@ -3,8 +3,8 @@ of them costs little."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from recovery_desktop.ui import icons
@@ -60,10 +60,10 @@ class LineButton(QPushButton):
         self._verb_width = width
         self.update()
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip:
-            set_tooltip(self, "" if self._fits() else self._accessible_text)
-        return super().event(event)
+    def enterEvent(self, event: QEnterEvent) -> None:
+        # An override of `event` would be called a hundred times for each line that is laid out.
+        set_tooltip(self, "" if self._fits() else self._accessible_text)
+        super().enterEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

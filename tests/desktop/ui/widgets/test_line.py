@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QAccessible, QEnterEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.line import Line
+from recovery_desktop.ui.widgets.line_button import LineButton
 
 
 def test_line_tells_what_was_written_and_not_what_was_put(qtbot: QtBot) -> None:
@@ -30,3 +33,14 @@ def test_dictated_amount_is_understood_and_told(qtbot: QtBot) -> None:
     QAccessible.queryAccessibleInterface(field.line).setText(QAccessible.Text.Value, "12.50")
     assert heard == ["12.50"]
     assert str(field.value) == "12.50"
+
+
+def test_row_whose_words_are_cut_says_them_under_the_pointer(qtbot: QtBot) -> None:
+    row, words = LineButton("Atelier Brun", "waits " * 40, "", "draft", "accent"), list[str]()
+    qtbot.addWidget(row)
+    for width in (200, 5_000):
+        row.resize(width, 40)
+        QApplication.sendEvent(row, QEnterEvent(QPointF(), QPointF(), QPointF()))
+        words.append(row.toolTip())
+    assert words[0].startswith("Atelier Brun, waits")
+    assert words[1] == ""
