@@ -21,7 +21,7 @@ from recovery_service.errors import Invalid, ServiceError
 from recovery_service.ids import ClockId
 from recovery_service.jobs import claim
 from recovery_service.jobs.kinds import Ended
-from recovery_service.jobs.outgoing import LIMITS, Outgoing
+from recovery_service.jobs.outgoing import Outgoing
 from recovery_service.jobs.queue import Job
 from recovery_service.jobs.runner import TOGETHER, Ran, Runner
 
@@ -109,7 +109,7 @@ class Advance:
                     await self._send_all(list(same_instant))
 
     async def _send_all(self, jobs: Sequence[Job]) -> None:
-        sending = asyncio.create_task(Outgoing(self._runner, LIMITS["webhooks"]).send_all(jobs))
+        sending = asyncio.create_task(Outgoing(self._runner, "webhooks").send_all(jobs))
         try:
             while not sending.done():
                 await asyncio.wait({sending}, timeout=_RENEW_SECONDS)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
 from recovery_service.jobs.kinds import Loop
-from recovery_service.jobs.outgoing import LIMITS, Outgoing
+from recovery_service.jobs.outgoing import Outgoing
 from recovery_service.jobs.part import ObserveLag, Part
 from recovery_service.jobs.runner import Runner
 
@@ -30,7 +30,7 @@ class InProcess:
         self._loops = loops
 
     def parts(self, wake: Callable[[], None]) -> Mapping[Loop, Part]:
-        return {loop: Outgoing(self._runner, LIMITS[loop], wake) for loop in self._loops}
+        return {loop: Outgoing(self._runner, loop, wake) for loop in self._loops}
 
     async def run(self, stop: asyncio.Event, observe_lag: ObserveLag) -> None:
         """There is nothing else."""

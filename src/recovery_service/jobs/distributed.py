@@ -25,7 +25,7 @@ from recovery_service.ids import ClockId
 from recovery_service.jobs import claim
 from recovery_service.jobs.jetstream import UNREACHABLE, Stream
 from recovery_service.jobs.kinds import OUTWARD, Loop
-from recovery_service.jobs.outgoing import LIMITS, Outgoing
+from recovery_service.jobs.outgoing import Outgoing
 from recovery_service.jobs.part import Limits, ObserveLag, Part, Places, observe_lags
 from recovery_service.jobs.queue import Job, LaneKey
 from recovery_service.jobs.runner import AWAY_SECONDS, Runner
@@ -149,7 +149,7 @@ class Consumer:
         self._session = session
         self._bell = asyncio.Event()
         self._places = Places(PULLED)
-        self._outgoing = Outgoing(runner, LIMITS[loop], self._bell.set, self._end)
+        self._outgoing = Outgoing(runner, loop, self._bell.set, self._end)
         self._waiting: list[_Pulled] = []
         self._sending: dict[str, _Pulled] = {}
         self._saying: set[asyncio.Task[None]] = set()

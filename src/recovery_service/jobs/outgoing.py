@@ -8,7 +8,7 @@ and sending waits for neither. A lane that is slow keeps others from nothing.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from recovery_service.db.unavailable import DatabaseAway
@@ -17,34 +17,37 @@ from recovery_service.jobs.part import Limits, Part, Places
 from recovery_service.jobs.queue import Job
 from recovery_service.jobs.runner import AWAY_SECONDS, Runner
 
-LIMITS: Final[Mapping[Loop, Limits]] = {
+LIMITS: Final[dict[Loop, Limits]] = {
     "webhooks": Limits(jobs=128, of_client=64, of_lane=8),
     "messages": Limits(jobs=128, of_client=64, of_lane=4),
     "mailboxes": Limits(jobs=128, of_client=64, of_lane=4),
 }
 """Sent at once. One client's receivers may all hang: the other half of the places is for the others."""
-AHEAD: Final = 2
-"""So many times what is sent at once is leased: the leases outlast the longest sending twice."""
+LEASED: Final = LIMITS | {"webhooks": Limits(jobs=512, of_client=256, of_lane=32)}
+"""Those and the next ones. An endpoint answers within seconds, so four times what is sent at once ends within the
+leases; a visit to a mailbox alone may take more than half of one."""
 STOP_SECONDS: Final = 1.5
 WRITTEN_AT_ONCE: Final = 100
 GATHER_SECONDS: Final = 0.05
 """What ended waits so long for others that are being sent to end too: written down among a hundred, one costs a third
 of what it costs among twenty."""
+READ_SECONDS: Final = 0.004
+"""What gets a place waits so long for others that get one too: they are read together."""
 
 
 class Outgoing(Part):
-    """The outward jobs of a loop that one process has leased: as many as `limits` sent at once, and as many again that
-    wait for these. `on_end` hears of those that it holds no longer."""
+    """The outward jobs of a loop that one process has leased: what is sent at once, and the next ones, which wait
+    for a place. `on_end` hears of those that it holds no longer."""
 
     def __init__(
         self,
         runner: Runner,
-        limits: Limits,
+        loop: Loop,
         wake: Callable[[], None] = lambda: None,
         on_end: Callable[[Sequence[Job]], None] = lambda jobs: None,
     ) -> None:
-        super().__init__(Limits(*(AHEAD * limit for limit in limits)), wake)
-        self._places = Places(limits)
+        super().__init__(LEASED[loop], wake)
+        self._places = Places(LIMITS[loop])
         self._runner = runner
         self._on_end = on_end
         # By id and lease: a job that is planned anew while it is sent may be here twice.
@@ -56,6 +59,7 @@ class Outgoing(Part):
         self._bell = asyncio.Event()
         self._closing = False
         self._is_write_due = False
+        self._is_read_due = False
 
     def take(self, jobs: Sequence[Job]) -> None:
         self._jobs |= {(job.id, job.lease): job for job in jobs}
@@ -120,6 +124,7 @@ class Outgoing(Part):
 
     def _begin_reading(self) -> asyncio.Task[None] | None:
         """Return the task that reads what is sent next; None where nothing is."""
+        self._is_read_due = False
         if self._waiting:
             fits, self._waiting = self._places.fit(self._waiting)
             self._new += fits
@@ -172,7 +177,8 @@ class Outgoing(Part):
             else:
                 self._sent.append(sent)
         self._leave([job])
-        if not self._sending or len(self._sent) >= WRITTEN_AT_ONCE:
+        is_last = not (self._sending or self._waiting or self._new)
+        if is_last or len(self._sent) >= WRITTEN_AT_ONCE:
             self._write_now()
         elif len(self._sent) == 1:
             asyncio.get_running_loop().call_later(GATHER_SECONDS, self._write_now)
@@ -181,8 +187,9 @@ class Outgoing(Part):
         """Make room for others."""
         self._places.let_go(jobs)
         self.let_go(jobs)
-        if self._waiting:
-            self._bell.set()
+        if self._waiting and not self._is_read_due:
+            self._is_read_due = True
+            asyncio.get_running_loop().call_later(READ_SECONDS, self._bell.set)
 
     def _write_now(self) -> None:
         """Let what ended wait for nothing more."""
