@@ -34,12 +34,14 @@ UNVERIFIED: Final = ("PL",)
 
 
 class Figures(NamedTuple):
-    """In the currency: what arose of interest and fixed sums, what is left of all, and of the invoice alone."""
+    """In the currency: what arose of interest and fixed sums, what is left of all, and of the invoice alone: as if
+    payments counted against it first, and as the law allocates them."""
 
     interest: Decimal
     fixed: Decimal
     total: Decimal
     invoice_left: Decimal
+    allocated_left: Decimal
 
 
 def their_figures(history: Any, *, interest_first: bool, **changes: Any) -> Figures:
@@ -62,7 +64,9 @@ def their_figures(history: Any, *, interest_first: bool, **changes: Any) -> Figu
     balance = calculator.balance(history, **{**options, **changes})
     assert balance.overpaid == 0 or balance.total == 0
     total = balance.total - balance.overpaid
-    return Figures(balance.interest_accrued, balance.fixed_accrued, total, balance.invoice_left)
+    return Figures(
+        balance.interest_accrued, balance.fixed_accrued, total, balance.invoice_left, balance.principal_left
+    )
 
 
 def is_comparable(history: Any) -> bool:

@@ -12,7 +12,14 @@ from datetime import date
 from decimal import Decimal
 from typing import Any, Final
 
-from recovery_service.law.interest import ClaimLine, CreditNote, InterestTerms, Paid, calculate_lines
+from recovery_service.law.interest import (
+    ClaimLine,
+    CreditNote,
+    InterestTerms,
+    Paid,
+    calculate_lines,
+    covered_interest,
+)
 from recovery_service.law.rates import PUBLISHED, Rate, Rates
 from recovery_service.law.rules import (
     LATE_RULES,
@@ -45,6 +52,10 @@ def minor(amount: Decimal) -> int:
 
 
 def our_lines(history: Any, *, interest_first: bool) -> list[ClaimLine]:
+    return calculate_lines(*our_terms(history, interest_first=interest_first))
+
+
+def our_terms(history: Any, *, interest_first: bool) -> tuple[InterestTerms, list[Paid], date, Rates]:
     agreed, rule = history.agreed_rate, late_payment_rule(history.country)
     reversed_ids = {
         event.reverses for event in history.events if event.kind == "reversal" and event.date <= history.as_of
@@ -79,18 +90,22 @@ def our_lines(history: Any, *, interest_first: bool) -> list[ClaimLine]:
         for name, since, points in history.rates
         if name in REFERENCES
     ]
-    return calculate_lines(terms, paid, history.as_of, Rates(rates))
+    return terms, paid, history.as_of, Rates(rates)
 
 
 OF_THE_INVOICE: Final = ("principal", "prepaid", "credit_note", "payment")
 
 
-def our_figures(lines: list[ClaimLine]) -> Figures:
+def our_figures(history: Any, *, interest_first: bool) -> Figures:
+    claimed = our_terms(history, interest_first=interest_first)
+    lines, covered = calculate_lines(*claimed), Decimal(covered_interest(*claimed)) / 100
+
     def total(*kinds: str) -> Decimal:
         return Decimal(sum(line.minor for line in lines if not kinds or line.kind in kinds)) / 100
 
     invoice_left = max(Decimal(0), total(*OF_THE_INVOICE))
-    return Figures(total("interest"), total("fixed_fee"), total(), invoice_left)
+    allocated_left = max(Decimal(0), total(*OF_THE_INVOICE) + covered)
+    return Figures(total("interest"), total("fixed_fee"), total(), invoice_left, allocated_left)
 
 
 def comparable(seed: int, count: int) -> Iterator[Any]:
@@ -111,7 +126,7 @@ def test_balances_are_those_of_a_calculator_written_apart() -> None:
     for history in comparable(2026, HISTORIES):
         ways = {False, interest_is_paid_first(history.country)}
         for interest_first in ways:
-            ours = our_figures(our_lines(history, interest_first=interest_first))
+            ours = our_figures(history, interest_first=interest_first)
             assert ours == their_figures(history, interest_first=interest_first), history
             if not history.professional and history.agreed_rate is None and ours.interest:
                 after_notice.add(history.country)
