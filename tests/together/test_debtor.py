@@ -49,7 +49,7 @@ async def test_debtor_is_found_noted_joined_and_separated(tmp_path: Path) -> Non
         tour.stage.app.session.undo_seconds = LATER
         await join(tour)
         await wait_until(lambda: count(page) == 2, "both to be one")
-        await tour.press("Undo")
+        await tour.hands.click("Undo", QPushButton, within=tour.stage.window.toast)
         await wait_until(lambda: count(page) == 1, "the debtors to stay two")
         await join(tour)
         await wait_until(lambda: count(page) == 2, "both to be one again")
@@ -61,7 +61,7 @@ async def test_debtor_is_found_noted_joined_and_separated(tmp_path: Path) -> Non
         sheet.invoices.item(0).setCheckState(Qt.CheckState.Checked)
         await tour.hands.click("Separate", QPushButton, within=sheet)
         await wait_until(lambda: count(page) == 1, "one of them to be separated")
-        await tour.press("Undo")
+        await tour.hands.click("Undo", QPushButton, within=tour.stage.window.toast)
         await wait_until(lambda: count(page) == 2, "both to be one once more")
 
         await tour.press("Overview")
