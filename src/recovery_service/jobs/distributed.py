@@ -35,7 +35,7 @@ log = structlog.get_logger()
 
 RELAYED: Final = Limits(jobs=4096, of_client=512, of_lane=64)
 """Published, and nobody sends it yet. The rest waits in the table, where each lane has its turn."""
-PULLED: Final = Limits(jobs=1024, of_client=256, of_lane=64)
+PULLED: Final = Limits(jobs=1024, of_client=RELAYED.of_client, of_lane=RELAYED.of_lane)
 """Received, and waiting for a place. What is more goes back, for another process."""
 TRUSTED_SECONDS: Final = 10.0
 """So long a message is believed to stand in the stream; then it is published again, which is refused where it does."""
@@ -77,6 +77,8 @@ class Relay(Part):
     """Publishes what is due, of each lane in turn. One process of all does; another one follows when it is gone."""
 
     leases = False
+    # What is published stands before what is not: a look has to reach beyond it.
+    looked_at_of_lane = RELAYED.of_lane
 
     def __init__(self, loop: Loop, stream: Stream, session: Session, wake: Callable[[], None]) -> None:
         super().__init__(RELAYED, wake)

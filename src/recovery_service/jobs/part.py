@@ -124,6 +124,7 @@ class Part(Places, ABC):
     nothing: then it only hands on what is due."""
 
     leases = True
+    looked_at_of_lane = 16
 
     @abstractmethod
     def take(self, jobs: Sequence[Job]) -> None:

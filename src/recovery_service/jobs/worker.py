@@ -27,7 +27,6 @@ log = structlog.get_logger()
 LOOKED_AT: Final = 100
 LANES_LOOKED_AT: Final = 64
 """Where more is due than the first look shows: so many lanes are looked into, and others in the next round."""
-OF_EACH_LANE: Final = 16
 IDLE_SECONDS: Final = 5.0
 FULL_SECONDS: Final = 0.5
 PAUSE_SECONDS: Final = 0.005
@@ -66,8 +65,10 @@ class _Round:
         keys = {(place.clock_id, lane) for lane in with_more}
         to_lease: list[Job] = []
         for loop, part in self._parts.items():
+            # What is not leased is seen by each look.
+            fitting = {job.id for job in self.fitting[loop]}
             its = [job for job in due if self._runner.loop(job.kind) == loop and not part.has(job)]
-            fits, _ = part.fit(its, keys)
+            fits, _ = part.fit([job for job in its if job.id not in fitting], keys)
             self.fitting[loop] += fits
             to_lease += fits if part.leases else ()
         self.leased += claim.lease(place, to_lease)
@@ -194,9 +195,10 @@ class Worker:
         heads = claim.lanes_after(place, self._last_lane[place.clock_id], LANES_LOOKED_AT)
         others = [lane for lane, is_due in heads if is_due and round_.takes(place.clock_id, lane)]
         lanes = list(dict.fromkeys([*round_.first_lanes(place.clock_id), *others]))
-        due = claim.look_into(place, OF_EACH_LANE, lanes)
+        of_each = max(part.looked_at_of_lane for part in self._parts.values())
+        due = claim.look_into(place, of_each, lanes)
         of_lane = Counter(job.lane for job in due)
-        round_.claim(place, due, [lane for lane, count in of_lane.items() if count == OF_EACH_LANE])
+        round_.claim(place, due, [lane for lane, count in of_lane.items() if count == of_each])
         is_last = len(heads) < LANES_LOOKED_AT
         self._last_lane[place.clock_id] = "" if is_last else heads[-1][0]
         if round_.count:

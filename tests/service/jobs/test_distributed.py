@@ -11,7 +11,7 @@ from typing import Any
 
 import nats
 import pytest
-from nats.js.errors import ServiceUnavailableError
+from nats.js.errors import NotFoundError, ServiceUnavailableError
 from sqlalchemy import func, select, update
 
 from recovery_service.context.core import Core
@@ -100,6 +100,26 @@ def test_messages_name_jobs_clients_and_lanes_and_nothing_else(core: Core) -> No
         assert json.loads(data) == ["real", jobs[id_].lane]
         # Nobody holds a job for being published.
         assert (jobs[id_].lease, jobs[id_].attempt) == (None, 0)
+
+
+def test_publishing_goes_on_behind_what_nobody_has_taken_yet(core: Core) -> None:
+    """What is published stays due in the table, in front of the rest."""
+    relay = engine_with(core, posting([]))
+    relay.loops = []
+    for number in range(120):
+        plan(core, "post", f"post:{number}", to=f"end_{number % 2}")
+
+    async def story() -> None:
+        async with working(relay):
+            await until(lambda: relay_is_ready(core))
+            async with looking(core) as (js, name), asyncio.timeout(20):
+                messages = 0
+                while messages < 120:
+                    with suppress(NotFoundError):
+                        messages = (await js.stream_info(name)).state.messages
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(story())
 
 
 def test_lost_stream_loses_and_doubles_nothing(core: Core, cluster: Nodes) -> None:
