@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import re
+from dataclasses import replace
 
 from recovery_invoices.fields.countries import parse_country
 from recovery_invoices.fields.towns import Town, parse_town
@@ -51,10 +53,11 @@ def split_street_and_town(line: str) -> tuple[str, Town] | None:
     if town is None:
         return None
     if country:
-        town.country, town.certain = country, True
+        town = replace(town, country=country, certain=True)
     return match["street"].strip(" ,"), town
 
 
+@functools.lru_cache(maxsize=4096)
 def is_street(line: str) -> bool:
     folded = fold(line).strip()
     if "@" in folded or len(folded) > 70:

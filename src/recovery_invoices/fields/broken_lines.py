@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.countries import parse_country
@@ -58,7 +59,7 @@ def _mend_town(block: Block) -> None:
         and rest.replace(" ", "").replace("-", "").isalpha()
         and not parse_country(rest)
     ):
-        block.town.city = f"{city}{'' if city.endswith('-') else ' '}{rest}"
+        block.town = replace(block.town, city=f"{city}{'' if city.endswith('-') else ' '}{rest}")
 
 
 def _is_rest_of_street(upper: str, lower: str) -> bool:

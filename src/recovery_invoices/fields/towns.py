@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from dataclasses import dataclass
 
@@ -77,6 +78,7 @@ _NO_TOWN = re.compile(
 _SEPARATED = re.compile(r"\s*,\s*|\s+[-–/|]\s+")
 _IN_PARENTHESES = re.compile(r"\s*\(([^()]{2,30})\)?$")
 _LONGEST = 70
+_DIGIT = re.compile(r"\d")
 #: `35010 Nazione: IT`: another field of the line.
 _FIELD = re.compile(r"[^\W\d_]{4,}\s?:")
 _ITALIAN_PROVINCE = re.compile(
@@ -86,7 +88,7 @@ _ITALIAN_PROVINCE = re.compile(
 _ARTICLE = re.compile(r"(?:'[st]\b-?|[dl]['’]|(?:den|de|het|la|le|los|las|el)\s)")
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Town:
     """`certain`: the line itself says which country it is in."""
 
@@ -96,8 +98,11 @@ class Town:
     certain: bool
 
 
+@functools.lru_cache(maxsize=4096)
 def parse_town(line: str) -> Town | None:
     """Parse a line such as `12345 Berlin`, `DE-12345 Berlin`, `Scranton PA 18503`, `93200 Saint-Denis, France`."""
+    if "," not in line and not _DIGIT.search(line):
+        return None
     text = line.strip(" ,;•·●").replace("‘", "'")
     if len(text) > _LONGEST or _NO_TOWN.search(fold(text)) or _FIELD.search(text):
         return None

@@ -1,0 +1,71 @@
+"""Print composed pages and keep their words with what is true of them.
+
+    python -m benchmarks.composed_invoices.compose FOLDER FIRST LAST [--held-out] [--others]
+
+Needs Chromium and the packages of `requirements.txt`; writes one file of words with their places and what is true.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import pickle
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+from benchmarks.composed_invoices.browser import printer
+from benchmarks.composed_invoices.facts import KINDS, Facts
+from benchmarks.composed_invoices.pages import page
+from recovery_invoices.reading import read_document
+
+_RESTART = 400
+
+
+def truth_of(of: Facts) -> dict[str, object]:
+    """Return the truth by role; None where a page says nothing of it."""
+    due = of.due if "due" in of.shown else None
+    has_rest = of.prepaid or of.withheld or of.previous
+    return {
+        "number": of.number, "issued": of.issued, "due": due, "gross": of.gross, "net": of.net if of.tax else None,
+        "tax": of.tax or None, "prepaid": of.prepaid or None, "rest": of.rest if has_rest else None,
+        "buyer": of.buyer.name,
+        "street": of.buyer.street, "town": of.buyer.town, "code": of.buyer.code, "buyer_vat": of.buyer.vat,
+        "seller": of.seller.name,
+        "seller_vat": of.seller.vat, "ship": of.ship.name if of.ship.name != of.buyer.name else None,
+    }  # fmt: skip
+
+
+async def compose(first: int, last: int, reserved: bool, others: bool) -> list[Any]:
+    examples: list[Any] = []
+    for start in range(first, last, _RESTART):
+        async with printer() as chromium:
+            for seed in range(start, min(last, start + _RESTART)):
+                kind = random.Random(seed).choice(KINDS) if others else "invoice"
+                of, html = page(seed, reserved, kind)
+                pdf = await chromium.pdf(html)
+                pages, _ = read_document(pdf, lambda question, data: ({}, b""))
+                words = [(one.number, one.width, one.height, one.words) for one in pages]
+                examples.append((words, truth_of(of), f"composed {seed}", of.language, kind))
+    return examples
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description="composed pages to learn from")
+    arguments.add_argument("folder", type=Path)
+    arguments.add_argument("first", type=int)
+    arguments.add_argument("last", type=int)
+    arguments.add_argument("--held-out", action="store_true")
+    arguments.add_argument("--others", action="store_true")
+    options = arguments.parse_args()
+    examples = asyncio.run(compose(options.first, options.last, options.held_out, options.others))
+    name = ("others" if options.others else "invoices") + ("-held-out" if options.held_out else "")
+    name += f"-{options.first}.pickle"
+    options.folder.mkdir(exist_ok=True)
+    (options.folder / name).write_bytes(pickle.dumps(examples))
+    print(f"{len(examples)} pages in {name}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""How well the reader reads composed pages, from their words on: `compose` has written them.
+
+    python -m benchmarks.composed_invoices.measure FILE [--errors N] [--count N]
+
+For each field of the truth its share, the core (number, days, sums and debtor without the currency, which they do not
+vary), and what is wrong among the values called certain. The reader is tuned to none of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import pickle
+from collections import Counter
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from benchmarks.unseen_layouts import CERTAIN, CORE, is_right
+from recovery_invoices.checks.assessment import assess
+from recovery_invoices.extraction import CreditorHint
+from recovery_invoices.failures import ExtractionError
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.finding import Findings
+from recovery_invoices.fields.read import read_fields
+from recovery_invoices.text.layout import Page, group_into_rows
+
+PATHS = {
+    "number": "invoice.numbers", "issued": "invoice.issue_date", "due": "invoice.due_date", "gross": "invoice.amount",
+    "net": "invoice.amount_before_tax", "tax": "invoice.tax_amount", "prepaid": "invoice.prepaid_amount",
+    "rest": "invoice.due_amount", "buyer": "debtor.company_name", "street": "debtor.address.line1",
+    "town": "debtor.address.city", "code": "debtor.address.postal_code",
+}  # fmt: skip
+
+
+def documents(file: Path) -> Iterator[tuple[str, dict[str, Any], Document]]:
+    for words, truth, source, _, kind in pickle.loads(file.read_bytes()):
+        pages = [Page(number, width, height, list(of_page)) for number, width, height, of_page in words]
+        for page in pages:
+            group_into_rows(page)
+        if kind == "invoice":
+            yield source, {PATHS[role]: _value(role, value) for role, value in truth.items()
+                           if role in PATHS and value is not None}, Document(pages)  # fmt: skip
+
+
+def _value(role: str, value: Any) -> Any:
+    if isinstance(value, date):
+        return value.isoformat()
+    return [value] if role == "number" else value
+
+
+def findings_of(document: Document) -> Findings:
+    findings = read_fields(document, CreditorHint())
+    try:
+        return assess(document, findings, [], CreditorHint()).findings
+    except ExtractionError:
+        return findings
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description="how well composed pages are read")
+    arguments.add_argument("file", type=Path)
+    arguments.add_argument("--errors", type=int, default=0)
+    arguments.add_argument("--count", type=int, default=500)
+    options = arguments.parse_args()
+    right, counts, core = Counter[str](), Counter[str](), []
+    certain, wrong = Counter[str](), Counter[str]()
+    for source, truth, document in list(documents(options.file))[: options.count]:
+        findings = findings_of(document)
+        bad = set()
+        for path, value in truth.items():
+            reading = findings.get(path)
+            good = reading is not None and is_right(value, reading.value)
+            counts[path] += 1
+            right[path] += good
+            if reading is not None and reading.confidence >= CERTAIN:
+                certain[path] += 1
+                wrong[path] += not good
+            if not good:
+                bad.add(path)
+                if options.errors > 0:
+                    options.errors -= 1
+                    print(f"{source} {path}: {reading.value if reading else None!r} for {value!r}")
+        core.append(not bad & set(CORE))
+    shares = {path: right[path] / counts[path] for path in counts}
+    print(
+        f"{len(core)} pages: macro {sum(shares.values()) / len(shares):.1%}, core {sum(core) / len(core):.1%},"
+    )
+    print(f"wrong among values called certain {wrong.total()} of {certain.total()}:")
+    print(", ".join(f"{path} {wrong[path]} of {certain[path]}" for path in counts))
+    print(", ".join(f"{path} {share:.1%}" for path, share in shares.items()))
+
+
+if __name__ == "__main__":
+    main()
