@@ -610,8 +610,8 @@
    <translation>Kalender (*.ics)</translation>
   </message>
   <message>
-   <source>Your mailbox works: the test message is in your inbox.</source>
-   <translation>Ihr Postfach funktioniert: Die Testnachricht liegt im Posteingang.</translation>
+   <source>Your mailbox works: a test message is on its way to you.</source>
+   <translation>Ihr Postfach funktioniert: Eine Testnachricht ist an Sie unterwegs.</translation>
   </message>
   <message>
    <source>Choose bank statements</source>
@@ -3849,8 +3849,8 @@
    <translation>Gespeichert. Die Übung verschickt nichts, deshalb wurde nicht getestet.</translation>
   </message>
   <message>
-   <source>Saved. The test message is in your inbox.</source>
-   <translation>Gespeichert. Die Testnachricht liegt in Ihrem Posteingang.</translation>
+   <source>Saved. A test message is on its way to you.</source>
+   <translation>Gespeichert. Eine Testnachricht ist an Sie unterwegs.</translation>
   </message>
   <message>
    <source>Reminders are sent from your own address, so debtors answer you.</source>

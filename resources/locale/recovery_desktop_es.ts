@@ -610,8 +610,8 @@
    <translation>Calendario (*.ics)</translation>
   </message>
   <message>
-   <source>Your mailbox works: the test message is in your inbox.</source>
-   <translation>Su buzón funciona: el mensaje de prueba está en su bandeja.</translation>
+   <source>Your mailbox works: a test message is on its way to you.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose bank statements</source>
@@ -3849,8 +3849,8 @@
    <translation>Guardado. En la práctica no se envía nada, así que no se probó.</translation>
   </message>
   <message>
-   <source>Saved. The test message is in your inbox.</source>
-   <translation>Guardado. El mensaje de prueba está en su bandeja.</translation>
+   <source>Saved. A test message is on its way to you.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Reminders are sent from your own address, so debtors answer you.</source>

@@ -610,8 +610,8 @@
    <translation>Calendrier (*.ics)</translation>
   </message>
   <message>
-   <source>Your mailbox works: the test message is in your inbox.</source>
-   <translation>Votre messagerie fonctionne : le message d’essai est dans votre boîte.</translation>
+   <source>Your mailbox works: a test message is on its way to you.</source>
+   <translation>Votre messagerie fonctionne : un message d’essai vous a été envoyé.</translation>
   </message>
   <message>
    <source>Choose bank statements</source>
@@ -3849,8 +3849,8 @@
    <translation>Enregistré. L’entraînement n’envoie rien : la messagerie n’a pas été testée.</translation>
   </message>
   <message>
-   <source>Saved. The test message is in your inbox.</source>
-   <translation>Enregistré. Le message de test est dans votre boîte.</translation>
+   <source>Saved. A test message is on its way to you.</source>
+   <translation>Enregistré. Un message d’essai vous a été envoyé.</translation>
   </message>
   <message>
    <source>Reminders are sent from your own address, so debtors answer you.</source>

@@ -610,8 +610,8 @@
    <translation>Calendario (*.ics)</translation>
   </message>
   <message>
-   <source>Your mailbox works: the test message is in your inbox.</source>
-   <translation>La Sua casella funziona: il messaggio di prova è nella posta in arrivo.</translation>
+   <source>Your mailbox works: a test message is on its way to you.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose bank statements</source>
@@ -3849,8 +3849,8 @@
    <translation>Salvato. In esercitazione non si invia nulla, quindi non è stato provato.</translation>
   </message>
   <message>
-   <source>Saved. The test message is in your inbox.</source>
-   <translation>Salvato. Il messaggio di prova è nella Sua posta.</translation>
+   <source>Saved. A test message is on its way to you.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Reminders are sent from your own address, so debtors answer you.</source>

@@ -610,8 +610,8 @@
    <translation>Agenda (*.ics)</translation>
   </message>
   <message>
-   <source>Your mailbox works: the test message is in your inbox.</source>
-   <translation>Uw mailbox werkt: het testbericht staat in uw inbox.</translation>
+   <source>Your mailbox works: a test message is on its way to you.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose bank statements</source>
@@ -3849,8 +3849,8 @@
    <translation>Opgeslagen. In de oefening wordt niets verzonden, dus er is niet getest.</translation>
   </message>
   <message>
-   <source>Saved. The test message is in your inbox.</source>
-   <translation>Opgeslagen. Het testbericht staat in uw postvak.</translation>
+   <source>Saved. A test message is on its way to you.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Reminders are sent from your own address, so debtors answer you.</source>

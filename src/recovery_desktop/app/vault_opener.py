@@ -29,7 +29,7 @@ class VaultOpener:
     def _keys(self) -> Keys:
         from recovery_desktop.session.keys import Keys
 
-        return Keys(self._places, self._keyring, self._ask_passphrase)
+        return Keys(self._places, self._keyring, self._ask_passphrase, self._hide_band)
 
     def open(self) -> asyncio.Future[Vault]:
         """Open the vault once for everybody who waits; try again where the last attempt failed. Raises KeyDamaged."""
@@ -50,6 +50,9 @@ class VaultOpener:
         band.acted.connect(lambda: self._app.session.spawn(self._keep_key()))
         self._window.show_band("keyring", band)
 
+    def _hide_band(self) -> None:
+        self._window.show_band("keyring", None)
+
     async def _keep_key(self) -> None:
         try:
             is_stored = await self._app.session.connector.protect_key()
@@ -57,7 +60,6 @@ class VaultOpener:
             self._app.tell(failure)
             return
         if is_stored:
-            self._window.show_band("keyring", None)
             self._app.say(tr("From the next start, the app asks for your passphrase instead."))
 
     async def _ask_passphrase(self, mode: Literal["enter", "choose"], is_wrong: bool) -> str | None:

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Literal, Protocol
 
@@ -45,8 +46,15 @@ class AskPassphrase(Protocol):
 
 
 class Keys:
-    def __init__(self, places: Places, keyring: Keyring | None, ask: AskPassphrase) -> None:
-        self._places, self._keyring, self._ask = places, keyring, ask
+    def __init__(
+        self,
+        places: Places,
+        keyring: Keyring | None,
+        ask: AskPassphrase,
+        protected: Callable[[], object] = lambda: None,
+    ) -> None:
+        """`protected` is called whenever a passphrase makes the key last, whoever asked for one."""
+        self._places, self._keyring, self._ask, self._protected = places, keyring, ask, protected
 
     async def open(self) -> Vault:
         """Open the vault with the key of the keyring or of the passphrase.
@@ -71,7 +79,7 @@ class Keys:
         if passphrase is None:
             return False
         await asyncio.to_thread(write_sealed_key, self._file, vault.key, passphrase)
-        vault.keeping = KeyStatus.PASSPHRASE
+        self._protect(vault)
         return True
 
     def store_restored_key(self, key: bytes) -> str | None:
@@ -91,9 +99,13 @@ class Keys:
             except WrongPassphrase:
                 is_wrong = True
                 continue
-            vault.keeping = KeyStatus.PASSPHRASE
+            self._protect(vault)
             return True
         return False
+
+    def _protect(self, vault: Vault) -> None:
+        vault.keeping = KeyStatus.PASSPHRASE
+        self._protected()
 
     @property
     def _file(self) -> Path:

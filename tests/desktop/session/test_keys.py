@@ -53,11 +53,20 @@ def opened(folder: Path, person: Person, keyring: Keyring | None = None) -> tupl
 
 
 def test_passphrase_makes_the_key_of_today_last(tmp_path: Path) -> None:
-    keys, vault = opened(tmp_path, Person("correct horse"))
+    protected: list[bool] = []
+    keys = Keys(
+        Places(tmp_path),
+        ConnectionStore(NoKeyringError()),
+        Person("correct horse"),
+        lambda: protected.append(vault.is_persistent),
+    )
+    vault = run(keys.open())
     sealed = vault.seal("token", "session")
     assert not vault.is_persistent
+    assert not protected
     assert run(keys.protect_with_passphrase(vault))
     assert vault.is_persistent
+    assert protected == [True]
     person = Person("wrong", "correct horse")
     _, again = opened(tmp_path, person)
     assert person.questions == [("enter", False), ("enter", True)]

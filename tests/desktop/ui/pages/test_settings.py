@@ -82,7 +82,7 @@ def test_mailbox_is_tried_before_it_counts(recoveries: Recoveries) -> None:
         "secret",
         "starttls",
     )
-    assert card.words.text() == "Saved. The test message is in your inbox."
+    assert card.words.text() == "Saved. A test message is on its way to you."
     assert card.password.line.placeholderText() == "Unchanged"
 
 
@@ -103,7 +103,7 @@ def test_mailbox_s_domain_is_checked_once_it_is_set_up_and_said_in_words(
     )
     assert dkim == "DKIM: company.test did not answer. Check again later."
     assert dmarc == "DMARC: forged messages are refused."
-    assert recoveries.section.mailbox.words.text() == "Saved. The test message is in your inbox."
+    assert recoveries.section.mailbox.words.text() == "Saved. A test message is on its way to you."
     service.answers("GET", path, {"domain": "company.test", "spf": "present", "dkim": "present"})
     card.check.click()
     recoveries.run()

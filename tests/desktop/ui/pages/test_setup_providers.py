@@ -101,6 +101,7 @@ def test_mailbox_without_a_network_says_so_and_is_looked_up_again(
     card.save.click()
     spawned.run()
     assert service.requests_to("PUT", "/v1/users/usr_1/mailbox")[-1].body["host"] == "mail.offline.example"
+    assert card.no_server.words == "", "what is said of the guess is not said of the server that was typed"
 
 
 def test_mailbox_that_signs_in_asks_for_no_password_and_is_tried_when_the_browser_came_back(

@@ -37,7 +37,7 @@ class OnboardingController(PageController):
 
     def _finished(self) -> None:
         self.app.show_page("submit")
-        self.app.say(tr("Your mailbox works: the test message is in your inbox."))
+        self.app.say(tr("Your mailbox works: a test message is on its way to you."))
 
     def _activated(self) -> None:
         self.app.session.spawn(self.app.session.reading_queue.read_waiting_quietly())

@@ -247,8 +247,10 @@ class MailboxCard(Card):
         is_guess = self._is_guess
         self.look_up_row.setVisible(is_guess and is_this and not (lookup.tried_table or lookup.is_offline))
         self.look_up.show_busy(self._state.busy("find"), self.tr("Looking up"))
+        # A server that was typed since then answers it.
+        is_unanswered = is_guess and is_this and self.host.value in ("", self._guessed_host)
         self.no_server.say(
-            no_server_words(lookup).format(domain=address.rpartition("@")[2]) if is_guess and is_this else ""
+            no_server_words(lookup).format(domain=address.rpartition("@")[2]) if is_unanswered else ""
         )
         if provider is not None:
             self.help_words.setText(self.tr("Its mail server is {host}.").format(host=provider.host))
@@ -260,6 +262,10 @@ class MailboxCard(Card):
     def _is_guess(self) -> bool:
         """Whether nobody has said yet which server it is."""
         return self._provider is not None and not self._provider.name
+
+    @property
+    def _guessed_host(self) -> str:
+        return "" if self._provider is None else self._provider.host
 
     def _open_help(self) -> None:
         if self._provider is not None:
@@ -291,7 +297,7 @@ class MailboxCard(Card):
         if self._state.done == "mailbox":
             if not self._state.sends:
                 return self.tr("Saved. Practice sends nothing, so it was not tested.")
-            return self.tr("Saved. The test message is in your inbox.")
+            return self.tr("Saved. A test message is on its way to you.")
         if mailbox is None:
             return self.tr("Reminders are sent from your own address, so debtors answer you.")
         signed_in = None if mailbox.provider is None else load_mail_sign_in().get(mailbox.provider)
