@@ -87,7 +87,8 @@ def _rank(folded: str, names: tuple[str, ...]) -> int | None:
 
 def all_countries() -> list[tuple[str, str]]:
     """Return (code, name) in the order of the names."""
-    names = _names(QLocale().name())
+    # CLDR has a new country in English before the other languages have its name.
+    names = _names("en") | _names(QLocale().name())
     return sorted(((code, names[code]) for code in _countries()), key=lambda row: fold(row[1]))
 
 

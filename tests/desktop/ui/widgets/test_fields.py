@@ -6,11 +6,12 @@ from datetime import date
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QCalendarWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from recovery_desktop.ui.countries import all_countries, matching_countries
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.country_field import CountryField
 from recovery_desktop.ui.widgets.date_field import DateField
@@ -189,3 +190,16 @@ def test_country_shows_no_letters_and_opens_its_list_with_a_key(qtbot: QtBot) ->
     assert popup.currentIndex().data() == "Germany"
     assert len(field.names.stringList()) > 200
     popup.hide()
+
+
+@pytest.mark.parametrize("language", ["en_GB", "fr_FR", "de_DE", "es_ES", "it_IT", "nl_NL"])
+def test_every_country_has_a_name_in_every_language(language: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        listed = dict(all_countries())
+        assert set(listed) == set(matching_countries(""))
+    finally:
+        QLocale.setDefault(before)
+    assert {"DE", "FR", "GB"} <= set(listed)
+    assert all(len(name) > 2 for name in listed.values())
