@@ -36,10 +36,10 @@ REFRESH_GRACE_SECONDS: Final = 60
 
 
 class TokenResponse(Resource):
-    """`expires_in` is seconds from our service; a foreign one may send milliseconds, text or nothing."""
+    """`expires_in` is seconds."""
 
     access_token: str
     token_type: str = "Bearer"
-    expires_in: Any = None
+    expires_in: Any = None  # a foreign service may send milliseconds, text or nothing
     refresh_token: str | None = None
     scope: str | None = None

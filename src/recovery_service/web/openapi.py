@@ -196,7 +196,7 @@ def _parameters(row: Operation, route: APIRoute) -> list[dict[str, Any]]:
         name = parameter["name"]
         stated = PARAMETERS.get((name, row.id)) or PARAMETERS.get((name, None))
         keyed = {"style": "deepObject", "explode": True} if name in KEYED else {}
-        words = reference.parameter_text(name)
+        words = reference.parameter_text(name, row.id)
         if name == "id":
             words = {**words, "example": _id_example(row.path)}
         elif (name, row.id) in PARAMETER_EXAMPLES:

@@ -60,9 +60,11 @@ def operation_text(id_: str) -> OperationText:
     return OperationText(*_texts("operations").get(id_, (id_, "")))
 
 
-def parameter_text(name: str) -> Schema:
-    """Return description and example of a parameter. What has no words yet goes without: a test asks for them."""
-    text = _texts("parameters").get(name)
+def parameter_text(name: str, operation_id: str = "") -> Schema:
+    """Return description and example of a parameter, those of this operation first. What has no words yet goes
+    without: a test asks for them."""
+    texts = _texts("parameters")
+    text = texts.get(f"{operation_id}.{name}") or texts.get(name)
     return {} if text is None else {"description": text[0], "example": text[1]}
 
 

@@ -1,5 +1,6 @@
 """What may lead to the consent page, and that nothing else leads anywhere."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -51,6 +52,10 @@ def test_wrong_request_gets_a_page_and_no_redirect(
     assert 400 <= response.status_code < 500
     assert "location" not in response.headers
     assert response.headers["content-type"].startswith("text/html")
+    # Whoever makes the app is told where to look; a challenge comes with its method.
+    named = set(re.findall("<code>(.*?)</code>", response.text))
+    assert named
+    assert named <= {*wrong, "code_challenge_method"}
 
 
 def test_public_client_needs_a_challenge(person: Person, app_client: str) -> None:

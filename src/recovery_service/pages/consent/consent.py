@@ -8,7 +8,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 from urllib.parse import urlencode
 
 from authlib.oauth2 import OAuth2Error
@@ -37,14 +37,23 @@ _CODE = re.compile(r"[0-9]{6}")
 
 ConsentDecision = Literal["allow", "deny"]
 
+_REFUSED: Final = {
+    "invalid_client": ("unknown_client", "client_id"),
+    "invalid_scope": ("unknown_scope", "scope"),
+    "unauthorized_client": ("bad_request", "response_type"),
+    "unsupported_response_type": ("bad_request", "response_type"),
+}
+"""The text and the parameter for each error of the library. Any other is about the challenge, or the address."""
+
 
 class ConsentRefused(Exception):
-    """Refusal of the consent page: the name of its text, and the page's status."""
+    """Refusal of the consent page: the name of its text, the page's status, and the parameters that are to blame."""
 
-    def __init__(self, reason: str, status: int = 400) -> None:
+    def __init__(self, reason: str, status: int = 400, parameters: Sequence[str] = ()) -> None:
         super().__init__(reason)
         self.reason = reason
         self.status = status
+        self.parameters = parameters
 
 
 @dataclass(frozen=True)
@@ -79,14 +88,15 @@ def begin_consent(core: Core, pairs: Sequence[tuple[str, str]], browser: str) ->
     """
     request = OAuthRequest("GET", pairs)
     parameters = request.payload.data
-    if any("\0" in name or "\0" in value for name, value in pairs):
-        raise ConsentRefused("bad_request")
-    if any(not parameters.get(name) for name in _REQUIRED) or len(parameters["state"]) > _STATE_LENGTH:
-        raise ConsentRefused("bad_request")
-    if not all(
-        _REPEATABLE.fullmatch(parameters[name]) for name in ("redirect_uri", "response_type", "scope")
-    ):
-        raise ConsentRefused("bad_request")
+    if unstorable := [name for name, value in pairs if "\0" in name + value]:
+        raise ConsentRefused("bad_request", parameters=unstorable)
+    if missing := [name for name in _REQUIRED if not parameters.get(name)]:
+        raise ConsentRefused("bad_request", parameters=missing)
+    if len(parameters["state"]) > _STATE_LENGTH:
+        raise ConsentRefused("bad_request", parameters=["state"])
+    repeatable = ("redirect_uri", "response_type", "scope")
+    if wrong := [name for name in repeatable if not _REPEATABLE.fullmatch(parameters[name])]:
+        raise ConsentRefused("bad_request", parameters=wrong)
     with core.database.write() as connection:
         client, scope = _checked(connection, request)
         name = generate_secret()
@@ -111,15 +121,16 @@ def _checked(connection: Connection, request: OAuthRequest) -> tuple[clients.Cli
     try:
         grant = Server(connection).get_consent_grant(request)
     except OAuth2Error as error:
-        reasons = {"invalid_client": "unknown_client", "invalid_scope": "unknown_scope"}
-        raise ConsentRefused(reasons.get(error.error, "bad_request")) from None
+        challenge = "code_challenge" if "code_challenge" in (error.description or "") else "redirect_uri"
+        reason, parameter = _REFUSED.get(error.error, ("bad_request", challenge))
+        raise ConsentRefused(reason, parameters=[parameter]) from None
     client: clients.Client = grant.request.client
     parameters = request.payload.data
     challenged = bool(parameters.get("code_challenge"))
     if client.is_public and not challenged:
-        raise ConsentRefused("needs_challenge")
+        raise ConsentRefused("needs_challenge", parameters=["code_challenge"])
     if challenged and parameters.get("code_challenge_method") != "S256":
-        raise ConsentRefused("needs_challenge")
+        raise ConsentRefused("needs_challenge", parameters=["code_challenge_method"])
     scope: str = grant.request.scope
     return client, scope
 

@@ -50,7 +50,8 @@ def consent_page(
 
 def refused_page(core: Core, refused: ConsentRefused, language: str) -> Response:
     """Say why it does not go on; leads nowhere."""
-    return _page(core, "refused.html", language, refused.status, "", {"reason": refused.reason})
+    values = {"reason": refused.reason, "parameters": refused.parameters}
+    return _page(core, "refused.html", language, refused.status, "", values)
 
 
 def _page(

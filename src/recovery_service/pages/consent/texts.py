@@ -46,6 +46,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "paced": "Too many codes were asked for. Try again in an hour.",
         "mail_failed": "The code could not be sent. Try again in a few minutes.",
         "start_again": "Go back to the app and start again from there.",
+        "developers": "For whoever makes the app: missing, unknown or not registered is",
         "mail_subject": "Your sign-in code: {code}",
         "mail_body": "Your code is {code}\n\nEnter it on the page open in your browser. It is valid for ten "
         "minutes.\nIf you did not ask for it, ignore this message: nobody can sign in without the code.\n",
@@ -94,6 +95,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "paced": "Trop de codes ont été demandés. Réessayez dans une heure.",
         "mail_failed": "Le code n’a pas pu être envoyé. Réessayez dans quelques minutes.",
         "start_again": "Revenez à l’application et recommencez.",
+        "developers": "Pour qui développe l’application : manque, est inconnu ou n’est pas enregistré :",
         "mail_subject": "Votre code de connexion : {code}",
         "mail_body": "Votre code est {code}\n\nSaisissez-le sur la page ouverte dans votre navigateur. Il est valable "
         "dix minutes.\nSi vous ne l’avez pas demandé, ignorez ce message : sans le code, personne ne peut se "
@@ -144,6 +146,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "paced": "Es wurden zu viele Codes angefordert. Versuchen Sie es in einer Stunde wieder.",
         "mail_failed": "Der Code konnte nicht gesendet werden. Versuchen Sie es in einigen Minuten wieder.",
         "start_again": "Gehen Sie zurück zur App und beginnen Sie noch einmal.",
+        "developers": "Für die Entwickler der App: es fehlt, ist unbekannt oder nicht eingetragen:",
         "mail_subject": "Ihr Anmeldecode: {code}",
         "mail_body": "Ihr Code ist {code}\n\nGeben Sie ihn auf der Seite ein, die in Ihrem Browser offen ist. Er gilt "
         "zehn Minuten.\nWenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht: Ohne den Code kann sich "
@@ -192,6 +195,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "paced": "Se han pedido demasiados códigos. Inténtelo de nuevo dentro de una hora.",
         "mail_failed": "No se ha podido enviar el código. Inténtelo de nuevo dentro de unos minutos.",
         "start_again": "Vuelva a la aplicación y empiece de nuevo desde allí.",
+        "developers": "Para quien desarrolla la aplicación: falta, es desconocido o no está registrado:",
         "mail_subject": "Su código de acceso: {code}",
         "mail_body": "Su código es {code}\n\nIntrodúzcalo en la página que está abierta en su navegador. Vale diez "
         "minutos.\nSi no lo ha pedido, no haga caso de este mensaje: nadie entra sin el código.\n",
@@ -239,6 +243,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "paced": "Sono stati chiesti troppi codici. Riprovi fra un’ora.",
         "mail_failed": "Non è stato possibile inviare il codice. Riprovi fra qualche minuto.",
         "start_again": "Torni all’app e ricominci da lì.",
+        "developers": "Per chi sviluppa l’app: manca, è sconosciuto o non è registrato:",
         "mail_subject": "Il Suo codice di accesso: {code}",
         "mail_body": "Il Suo codice è {code}\n\nLo inserisca nella pagina aperta nel Suo browser. Vale dieci minuti.\n"
         "Se non lo ha chiesto, ignori questo messaggio: senza il codice nessuno entra.\n",
@@ -286,6 +291,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "paced": "Er zijn te veel codes aangevraagd. Probeer het over een uur opnieuw.",
         "mail_failed": "De code kon niet worden verstuurd. Probeer het over een paar minuten opnieuw.",
         "start_again": "Ga terug naar de app en begin daar opnieuw.",
+        "developers": "Voor de makers van de app: ontbreekt, is onbekend of niet geregistreerd:",
         "mail_subject": "Uw aanmeldcode: {code}",
         "mail_body": "Uw code is {code}\n\nVul die in op de pagina die in uw browser openstaat. De code is tien "
         "minuten geldig.\nHebt u er niet om gevraagd, negeer dit bericht dan: zonder de code komt niemand binnen.\n",
