@@ -391,3 +391,14 @@ def test_approval_in_the_settings_can_be_undone_before_it_leaves(
     assert "sent as soon as you approve it: 2" in card.words.text()
     assert card.save.isEnabled()
     assert creditor.received == []
+
+
+def test_nothing_is_approved_before_its_text_is_on_view(open_page: Open) -> None:
+    opened = open_page(first_of(a_receivable()))
+    assert opened.page.approve.isEnabled()
+    opened.state.one.previews.clear()
+    opened.state.one.changed.emit()
+    assert not opened.page.approve.isEnabled()
+    opened.run()
+    assert "It is overdue." in opened.reads()
+    assert opened.page.approve.isEnabled()

@@ -214,8 +214,15 @@ class ApprovalPage(QWidget):
         self.choice.setEnabled(not state.is_approving)
         chosen = self.every if state.covers_all else self.only_this
         chosen.setChecked(True)
+        # What is approved was on view before; a text that does not come is told as a failure and holds nobody up.
+        is_shown = (
+            contact is None
+            or state.message is not None
+            or state.one.failure is not None
+            or state.is_approving
+        )
         can_approve = bool(state.ids) and (state.covers_all or is_free or state.is_approving)
-        self.approve.allow(state.plan is not None and can_approve, self.tr("Not read yet"))
+        self.approve.allow(state.plan is not None and can_approve and is_shown, self.tr("Not read yet"))
         self.approve.show_busy(state.is_approving, self.tr("Approving"))
         if state.is_approving:
             self.words.setText(self.tr("Approved in a few seconds. You can still undo it."))
