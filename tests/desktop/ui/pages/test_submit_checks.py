@@ -107,6 +107,8 @@ def test_invoice_of_another_company_or_account_is_submitted_only_once_said_to_be
     state.open(draft)
     complete(state)
     whose = page.review.whose
+    assert page.focusWidget() is whose
+    assert whose.accessibleName() == "Is this your invoice?"
     for words in ("It names Menuiserie Autre.", "FR76 3000", "DE89 3704"):
         assert words in whose.doubts.text()
     page.review.submit.click()

@@ -31,7 +31,7 @@ from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button, native_keys
 from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.ends import Ends
-from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn
+from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
@@ -191,9 +191,9 @@ class Review(QWidget, PortionedWidget):
         ):
             self._fields.ensureWidgetVisible(self.failure)
 
-    def _question(self) -> QWidget | None:
+    def _question(self) -> Card | None:
         """Return the card that asks what has to be said before anything else."""
-        cards: dict[str, QWidget] = {
+        cards: dict[str, Card] = {
             "created": self.created,
             reading.CREDITOR: self.whose,
             LOOK_ALIKE: self.look_alike,
@@ -210,12 +210,11 @@ class Review(QWidget, PortionedWidget):
 
     def _focus_first(self) -> None:
         entry = self.entry
-        if self._state.other_document is not None:
-            # Neither removed nor taken as an invoice by a key that was meant for the last one.
-            self.back.setFocus()
-            return
-        if (question := self._question()) is not None:
-            self.back.setFocus()
+        question = self.other if self._state.other_document is not None else self._question()
+        if question is not None:
+            # Tab leads to its answers; none is given by a key that was meant for the invoice before.
+            question.setAccessibleName(question.title.text())
+            question.setFocus()
             self._fields.ensureWidgetVisible(question)
             return
         # What the service refused comes before what is missing, which was there already.
