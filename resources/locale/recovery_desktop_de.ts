@@ -5298,6 +5298,14 @@
    <translation>Jetzt senden: {what}</translation>
   </message>
   <message>
+   <source>Read and approve</source>
+   <translation>Lesen und freigeben</translation>
+  </message>
+  <message>
+   <source>Read and approve: {what}</source>
+   <translation>Lesen und freigeben: {what}</translation>
+  </message>
+  <message>
    <source>Skip: {what}</source>
    <translation>Auslassen: {what}</translation>
   </message>
@@ -5308,6 +5316,10 @@
   <message>
    <source>Edit: {what}</source>
    <translation>Bearbeiten: {what}</translation>
+  </message>
+  <message>
+   <source>Awaits your approval</source>
+   <translation>Wartet auf Ihre Freigabe</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -5348,6 +5360,10 @@
   <message>
    <source>{channel} to the {level}</source>
    <translation>{channel} an: {level}</translation>
+  </message>
+  <message>
+   <source>Being approved…</source>
+   <translation>Wird freigegeben …</translation>
   </message>
   <message>
    <source>Being skipped…</source>
@@ -8469,6 +8485,10 @@
    <translation>Antworten</translation>
   </message>
   <message>
+   <source>Formal notice that no lawyer has reviewed: it waits until you read and approve it.</source>
+   <translation>Letzte Mahnung mit Fristsetzung, die kein Anwalt geprüft hat: Sie wartet, bis Sie sie gelesen und freigegeben haben.</translation>
+  </message>
+  <message>
    <source>The plan ended without payment: decide what comes next</source>
    <translation>Der Mahnplan endete ohne Zahlung: Entscheiden Sie, wie es weitergeht</translation>
   </message>
@@ -9859,6 +9879,10 @@
   <message>
    <source>Send now</source>
    <translation>Jetzt senden</translation>
+  </message>
+  <message>
+   <source>Approve</source>
+   <translation>Freigeben</translation>
   </message>
   <message>
    <source>Loading the text…</source>
@@ -12824,6 +12848,10 @@
    <translation>Vorher wird nichts gesendet.</translation>
   </message>
   <message>
+   <source>{channel} to the {level}, once you have approved its text.</source>
+   <translation>{channel} an: {level}, sobald Sie den Text freigegeben haben.</translation>
+  </message>
+  <message>
    <source>The service plans {what}, {when}.</source>
    <translation>Der Dienst plant {what}, {when}.</translation>
   </message>
@@ -13120,8 +13148,8 @@
    <translation>Sie haben den Plan noch nicht freigegeben.</translation>
   </message>
   <message>
-   <source>No lawyer has reviewed this text: it waits until you have read it and send it.</source>
-   <translation>Kein Anwalt hat diesen Text geprüft: Er wartet, bis Sie ihn gelesen haben und senden.</translation>
+   <source>No lawyer has reviewed this text: it waits until you have read and approved it.</source>
+   <translation>Kein Anwalt hat diesen Text geprüft: Er wartet, bis Sie ihn gelesen und freigegeben haben.</translation>
   </message>
   <message>
    <source>Your mailbox refused the sign-in.</source>

@@ -5298,6 +5298,14 @@
    <translation>Envoyer maintenant : {what}</translation>
   </message>
   <message>
+   <source>Read and approve</source>
+   <translation>Lire et approuver</translation>
+  </message>
+  <message>
+   <source>Read and approve: {what}</source>
+   <translation>Lire et approuver : {what}</translation>
+  </message>
+  <message>
    <source>Skip: {what}</source>
    <translation>Sauter : {what}</translation>
   </message>
@@ -5308,6 +5316,10 @@
   <message>
    <source>Edit: {what}</source>
    <translation>Modifier : {what}</translation>
+  </message>
+  <message>
+   <source>Awaits your approval</source>
+   <translation>Attend votre accord</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -5348,6 +5360,10 @@
   <message>
    <source>{channel} to the {level}</source>
    <translation>{channel} au {level}</translation>
+  </message>
+  <message>
+   <source>Being approved…</source>
+   <translation>Approbation en cours…</translation>
   </message>
   <message>
    <source>Being skipped…</source>
@@ -8469,6 +8485,10 @@
    <translation>Répondre</translation>
   </message>
   <message>
+   <source>Formal notice that no lawyer has reviewed: it waits until you read and approve it.</source>
+   <translation>Mise en demeure qu’aucun avocat n’a relue : elle attend que vous l’ayez lue et approuvée.</translation>
+  </message>
+  <message>
    <source>The plan ended without payment: decide what comes next</source>
    <translation>Le plan est terminé sans paiement : décidez de la suite</translation>
   </message>
@@ -9859,6 +9879,10 @@
   <message>
    <source>Send now</source>
    <translation>Envoyer maintenant</translation>
+  </message>
+  <message>
+   <source>Approve</source>
+   <translation>Approuver</translation>
   </message>
   <message>
    <source>Loading the text…</source>
@@ -12824,6 +12848,10 @@
    <translation>Rien n’est envoyé avant.</translation>
   </message>
   <message>
+   <source>{channel} to the {level}, once you have approved its text.</source>
+   <translation>{channel} au {level}, dès que vous aurez approuvé le texte.</translation>
+  </message>
+  <message>
    <source>The service plans {what}, {when}.</source>
    <translation>Le service prévoit {what}, {when}.</translation>
   </message>
@@ -13120,8 +13148,8 @@
    <translation>Vous n’avez pas encore approuvé le plan.</translation>
   </message>
   <message>
-   <source>No lawyer has reviewed this text: it waits until you have read it and send it.</source>
-   <translation>Aucun avocat n’a relu ce texte : il attend que vous l’ayez lu et que vous l’envoyiez.</translation>
+   <source>No lawyer has reviewed this text: it waits until you have read and approved it.</source>
+   <translation>Aucun avocat n’a relu ce texte : il attend que vous l’ayez lu et approuvé.</translation>
   </message>
   <message>
    <source>Your mailbox refused the sign-in.</source>

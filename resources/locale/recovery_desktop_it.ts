@@ -5298,6 +5298,14 @@
    <translation>Invia ora: {what}</translation>
   </message>
   <message>
+   <source>Read and approve</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read and approve: {what}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Skip: {what}</source>
    <translation>Salta: {what}</translation>
   </message>
@@ -5308,6 +5316,10 @@
   <message>
    <source>Edit: {what}</source>
    <translation>Modifica: {what}</translation>
+  </message>
+  <message>
+   <source>Awaits your approval</source>
+   <translation>Attende la sua approvazione</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -5348,6 +5360,10 @@
   <message>
    <source>{channel} to the {level}</source>
    <translation>{channel} al {level}</translation>
+  </message>
+  <message>
+   <source>Being approved…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Being skipped…</source>
@@ -8469,6 +8485,10 @@
    <translation>Rispondi</translation>
   </message>
   <message>
+   <source>Formal notice that no lawyer has reviewed: it waits until you read and approve it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The plan ended without payment: decide what comes next</source>
    <translation>Il piano è finito senza pagamento: decida come proseguire</translation>
   </message>
@@ -9859,6 +9879,10 @@
   <message>
    <source>Send now</source>
    <translation>Invia ora</translation>
+  </message>
+  <message>
+   <source>Approve</source>
+   <translation>Approva</translation>
   </message>
   <message>
    <source>Loading the text…</source>
@@ -12824,6 +12848,10 @@
    <translation>Prima non viene inviato nulla.</translation>
   </message>
   <message>
+   <source>{channel} to the {level}, once you have approved its text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The service plans {what}, {when}.</source>
    <translation>Il servizio prevede {what}, {when}.</translation>
   </message>
@@ -13120,7 +13148,7 @@
    <translation>Non ha ancora approvato il piano.</translation>
   </message>
   <message>
-   <source>No lawyer has reviewed this text: it waits until you have read it and send it.</source>
+   <source>No lawyer has reviewed this text: it waits until you have read and approved it.</source>
    <translation type="unfinished" />
   </message>
   <message>

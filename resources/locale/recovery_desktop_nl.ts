@@ -5298,6 +5298,14 @@
    <translation>Nu versturen: {what}</translation>
   </message>
   <message>
+   <source>Read and approve</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read and approve: {what}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Skip: {what}</source>
    <translation>Overslaan: {what}</translation>
   </message>
@@ -5308,6 +5316,10 @@
   <message>
    <source>Edit: {what}</source>
    <translation>Bewerken: {what}</translation>
+  </message>
+  <message>
+   <source>Awaits your approval</source>
+   <translation>Wacht op uw goedkeuring</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -5348,6 +5360,10 @@
   <message>
    <source>{channel} to the {level}</source>
    <translation>{channel} aan: {level}</translation>
+  </message>
+  <message>
+   <source>Being approved…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Being skipped…</source>
@@ -8469,6 +8485,10 @@
    <translation>Antwoorden</translation>
   </message>
   <message>
+   <source>Formal notice that no lawyer has reviewed: it waits until you read and approve it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The plan ended without payment: decide what comes next</source>
    <translation>Het plan is afgelopen zonder betaling: beslis wat er volgt</translation>
   </message>
@@ -9859,6 +9879,10 @@
   <message>
    <source>Send now</source>
    <translation>Nu versturen</translation>
+  </message>
+  <message>
+   <source>Approve</source>
+   <translation>Goedkeuren</translation>
   </message>
   <message>
    <source>Loading the text…</source>
@@ -12824,6 +12848,10 @@
    <translation>Daarvoor wordt er niets verzonden.</translation>
   </message>
   <message>
+   <source>{channel} to the {level}, once you have approved its text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The service plans {what}, {when}.</source>
    <translation>De dienst plant {what}, {when}.</translation>
   </message>
@@ -13120,7 +13148,7 @@
    <translation>U hebt het plan nog niet goedgekeurd.</translation>
   </message>
   <message>
-   <source>No lawyer has reviewed this text: it waits until you have read it and send it.</source>
+   <source>No lawyer has reviewed this text: it waits until you have read and approved it.</source>
    <translation type="unfinished" />
   </message>
   <message>

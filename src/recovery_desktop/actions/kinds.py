@@ -8,6 +8,7 @@ from typing import Final
 SUBMIT: Final = "submit"
 SIGN_OFF_TASK: Final = "contact_task"
 DECIDE_MESSAGE: Final = "received_message"
+PLANNED_CONTACT: Final = "planned_contact"
 ANSWER_SAME_DEBTOR: Final = "same_debtor"
 TARGET: Final = "id"
 """In a stored body: the id of what the action is about, where that is not the receivable itself."""

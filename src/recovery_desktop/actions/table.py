@@ -265,7 +265,7 @@ WITHDRAW_INSOLVENCY: Final = ReceivableAction[None](
     undo_text=QT_TRANSLATE_NOOP("App", "Recovery resumes in a moment"),
 )
 CHANGE_PLANNED_CONTACT: Final = ReceivableAction[PlannedContactAction](
-    "planned_contact",
+    kinds.PLANNED_CONTACT,
     PlannedContactAction,
     "POST",
     "/v1/planned-contacts/{target_id}",

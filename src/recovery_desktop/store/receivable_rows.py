@@ -35,8 +35,12 @@ ONLY_IN_FULL = (
 """What the rows of a list leave out: a short row says nothing about these."""
 FINAL: Final = "payment_final"
 NOT_APPROVED: Final = "not_approved"
+NOT_REVIEWED: Final = "not_reviewed"
 APPROVAL: Final = "approval"
-"""What happens next where a message waits for the plan: the person approves it, and no day is known before."""
+TEXT_APPROVAL: Final = "text_approval"
+"""What happens next where a message waits for the plan, or for its own text: the person approves it, and no day is
+known before."""
+_APPROVED_FOR: Final = {NOT_APPROVED: APPROVAL, NOT_REVIEWED: TEXT_APPROVAL}
 
 
 class StoredRow(NamedTuple):
@@ -96,9 +100,8 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
     if receivable.status == ReceivableStatus.PAYMENT_RECEIVED and following and following.type != FINAL:
         following = None  # contacts rest: what was planned before the payment is planned no more
     at = following.at if following is not None else None
-    awaits_approval = (
-        following is not None and following.why is not None and following.why.code == NOT_APPROVED
-    )
+    why = following.why if following is not None else None
+    approval = _APPROVED_FOR.get(why.code) if why is not None else None
     debtor = progress.debtor or {}
     name = progress.debtor_name or debtor.get("company_name")
     numbers = "\n".join(progress.invoice_numbers or ())
@@ -132,8 +135,8 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
         "due_date": None if progress.due_date is None else progress.due_date.isoformat(),
         "created_at": receivable.created_at.isoformat(timespec="milliseconds"),
         "deadline": deadline.isoformat(timespec="milliseconds") if deadline else None,
-        "next_type": APPROVAL if awaits_approval else None if following is None else following.type,
-        "next_at": None if at is None or awaits_approval else at.isoformat(timespec="milliseconds"),
+        "next_type": approval or (None if following is None else following.type),
+        "next_at": None if at is None or approval else at.isoformat(timespec="milliseconds"),
         "pausable": Action.PAUSE in actions,
         "paused_until": None if pause is None or not is_open else str(pause.until or ""),
         "changed_at": progress.history[0].at.isoformat(timespec="milliseconds") if progress.history else None,

@@ -276,10 +276,10 @@ class Receivables:
         )
         return [parse_row(row) for row in answer]
 
-    def waiting_for_approval(self) -> list[ReceivableId]:
-        """Return those whose next contact waits for the approval of the plan."""
+    def waiting_for_approval(self, what: str = APPROVAL) -> list[ReceivableId]:
+        """Return those whose next contact waits for the approval of the plan, or of its own text."""
         query = "SELECT id FROM receivable WHERE connection_id = ? AND next_type = ?"
-        return [row["id"] for row in self._database.rows(query, (self._connection_id, APPROVAL))]
+        return [row["id"] for row in self._database.rows(query, (self._connection_id, what))]
 
     def open_ids(self) -> list[ReceivableId]:
         """Return everything that can still move, longest unseen first."""

@@ -199,6 +199,7 @@ _CHANNELS: Final[dict[str, tuple[str, str]]] = {
     "review": (QT_TRANSLATE_NOOP("text", "End of the plan"), "question"),
     "payment_final": (QT_TRANSLATE_NOOP("text", "Recovered"), "done"),
     "approval": (QT_TRANSLATE_NOOP("text", "Awaits your approval"), "pause"),
+    "text_approval": (QT_TRANSLATE_NOOP("text", "Awaits your approval"), "pause"),
 }
 
 

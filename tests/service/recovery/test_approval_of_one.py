@@ -86,6 +86,25 @@ def test_notice_that_no_lawyer_reviewed_waits_for_the_creditor(
     assert "formal_notice" in past_templates(machine.client, id_)
 
 
+def test_combined_reminder_waits_for_no_notice_that_nobody_has_read(
+    client: httpx.Client, machine: Machine, mail_server: MailServer
+) -> None:
+    user = an_active_user(client)
+    good(machine.use_mailbox(user))
+    machine.approve(user)
+    rules = f"/v1/users/{user}/standing-rules"
+    good(client.put(rules, json={**good(client.get(rules)), "combine_reminders": True}))
+    debtor = reachable(address=in_language("es"))
+    first = submit(machine.client, user, debtor=debtor)["id"]
+    machine.advance_signing_off(80 * DAY)
+    assert next_action(machine.client, first)["why"]["code"] == "not_reviewed"
+    mail_server.messages.clear()
+    submit(machine.client, user, debtor=debtor, invoice=an_invoice(numbers=["F-2"]))
+    machine.advance_signing_off(7 * DAY)
+    assert any("F-2" in message.as_string() for message in mail_server.messages)
+    assert "formal_notice" not in past_templates(machine.client, first)
+
+
 def test_notice_that_was_reviewed_waits_for_nobody(client: httpx.Client, machine: Machine) -> None:
     user = an_active_user(client)
     good(machine.use_mailbox(user))

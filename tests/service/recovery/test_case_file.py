@@ -70,6 +70,17 @@ def test_case_file_is_in_the_language_of_the_court(client: httpx.Client, languag
     assert not any("_" in name for name in files if name.startswith("exhibits/"))
 
 
+@pytest.mark.parametrize(("company_type", "named"), [("company", "Pénalités"), ("individual", "Intérêts")])
+def test_french_case_file_names_the_interest_of_a_private_person_by_its_own_word(
+    client: httpx.Client, company_type: str, named: str
+) -> None:
+    debtor = reachable(company_type=company_type, address=in_language("fr"))
+    id_ = in_process(client, debtor=debtor, metadata={**ALL, "late_payment_rate": 10})["id"]
+    advance(client, 45 * DAY)
+    text, _ = overview(client, id_)
+    assert set(re.findall(r"(Pénalités|Intérêts) de retard,", text)) == {named}
+
+
 def test_every_term_has_words_in_every_language() -> None:
     words = load_case_words()
     assert {frozenset(row) for row in words.values()} == {frozenset(LANGUAGES)}

@@ -301,7 +301,8 @@ def test_contract_s_rate_is_asked_for_in_place_of_the_statutory_one(
     [notice] = [m for m in outbox(own, id_) if (m.get("subject") or "").startswith("Mise en demeure")]
     [last] = [m for m in outbox(own, id_) if (m.get("subject") or "").startswith("Dernier rappel")]
     assert words in last["body"]
-    assert "pénalités de retard" in notice["body"]
+    named = "les pénalités" if company_type == "company" else "les intérêts"
+    assert f"outre {named} de retard" in notice["body"]
 
 
 @pytest.mark.parametrize(

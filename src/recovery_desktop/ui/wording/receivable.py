@@ -80,6 +80,11 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
                 channel=text.channel_word(action.type), level=text.level_word(action.level)
             )
             return words, _tr("Nothing is sent before that.")
+        if action.why is not None and action.why.code == "not_reviewed":
+            words = _tr("{channel} to the {level}, once you have approved its text.").format(
+                channel=text.channel_word(action.type), level=text.level_word(action.level)
+            )
+            return words, why_word(action.why)
         if not text.is_channel(action.type):
             # What a service that is not ours calls it.
             planned = text.quoted(action.type)
@@ -304,7 +309,7 @@ _OWN = {
     "postponed": QT_TRANSLATE_NOOP("receivable", "You postponed it to this day."),
     "not_approved": QT_TRANSLATE_NOOP("receivable", "You have not approved the plan yet."),
     "not_reviewed": QT_TRANSLATE_NOOP(
-        "receivable", "No lawyer has reviewed this text: it waits until you have read it and send it."
+        "receivable", "No lawyer has reviewed this text: it waits until you have read and approved it."
     ),
     "not_active": QT_TRANSLATE_NOOP("receivable", "Your account is suspended."),
     "mailbox_refused": QT_TRANSLATE_NOOP("receivable", "Your mailbox refused the sign-in."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from recovery_contract.progress import AGREED_RATE
-from recovery_service.law.interest import ClaimLine
+from recovery_service.law.interest import ClaimLine, InterestTerms
 from recovery_service.recovery.balance.calculation import Calculation
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
@@ -31,7 +31,7 @@ def list_claimed_rows(
             continue
         if line.kind in ("interest", "fixed_fee") and not claims_all:
             continue
-        what, how = describe_line(line, invoices, currency, language)
+        what, how = describe_line(line, invoices, calculation.terms, language)
         rows.append(ClaimedRow(what, how, formats.format_money(line.minor, currency, language)))
     return rows
 
@@ -71,10 +71,12 @@ def total_label(calculation: Calculation, language: str, *, claims_all: bool) ->
     return phrase("total_due_on", language, day=formats.format_day(calculation.as_of, language))
 
 
-def describe_line(line: ClaimLine, invoices: list[str], currency: str, language: str) -> tuple[str, str]:
+def describe_line(
+    line: ClaimLine, invoices: list[str], terms: InterestTerms, language: str
+) -> tuple[str, str]:
     """Return a line of the balance in the debtor's language: what it is, and its arithmetic. A period without a known
     rate has no words: it is not claimed."""
-    base = "" if line.base_minor is None else formats.format_money(line.base_minor, currency, language)
+    base = "" if line.base_minor is None else formats.format_money(line.base_minor, terms.currency, language)
     match line.kind:
         case "principal":
             due = f" {formats.format_day(line.since, language)}" if line.since else ""
@@ -90,7 +92,8 @@ def describe_line(line: ClaimLine, invoices: list[str], currency: str, language:
             how = f"{base} ×\u00a0{formats.format_rate(line.points, language)} ×\u00a0{line.days}\u00a0/\u00a0365"
             if line.source:
                 how += f", {_describe_source(line.source, language)}"
-            return f"{phrase('interest', language)}, {span}", how
+            name = "interest" if terms.professional else "interest_of_person"
+            return f"{phrase(name, language)}, {span}", how
         case "fixed_fee":
             source = formats.bind_article(line.source or "")
             return phrase("fixed_fee", language), f"{line.count}\u00a0×\u00a0{base}, {source}"

@@ -166,9 +166,7 @@ class Overview:
             assert line.until is not None
             words = self._word("rate_missing", since=self._day(line.since), until=self._day(line.until))
             return [words, "", amount]
-        what, how = describe_line(
-            line, self._receivable.numbers, self._calculation.terms.currency, self._language
-        )
+        what, how = describe_line(line, self._receivable.numbers, self._calculation.terms, self._language)
         return [what, how, amount]
 
     def _payments(self) -> Rows:

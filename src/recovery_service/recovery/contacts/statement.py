@@ -48,14 +48,12 @@ def build_statement(draft: Draft, companions: Sequence[Companion]) -> Statement:
     listed = [(draft.receivable, draft.claim, True)]
     listed += [(one.background.situation.receivable, one.claim, one.is_same_step) for one in companions]
     listed.sort(key=lambda row: (row[0].due_date, row[0].id))
-    same = [
-        formats.format_invoice_numbers(one.background.situation.receivable.numbers)
-        for one in companions
-        if one.is_same_step
-    ]
+    same = [one.background.situation.receivable.numbers for one in companions if one.is_same_step]
     total = sum(claim.now for _, claim, _ in listed)
     reference = joint_reference(draft.receivable.id)
-    counts_for = [phrase("statement_counts_for", language, numbers=", ".join(same))] if same else []
+    numbers = ", ".join(map(formats.format_invoice_numbers, same))
+    key = "statement_counts_for_one" if sum(map(len, same)) == 1 else "statement_counts_for"
+    counts_for = [phrase(key, language, numbers=numbers)] if same else []
     shown = format_reference(reference)
     paying = [phrase("statement_paying", language, reference=shown)] if draft.creditor.iban else []
     return Statement(
@@ -75,7 +73,8 @@ def _row(draft: Draft, receivable: ReceivableRow, claim: ClaimedSum, is_same_ste
     due = f"{phrase('due', language)} {draft.day(receivable.due_date)}"
     also_open = [] if is_same_step else [phrase("statement_also_open", language)]
     if claim.charges and claim.now == claim.total:
-        also_open.append(phrase("statement_charges", language, amount=draft.money(claim.charges)))
+        key = "statement_charges_of_person" if receivable.is_individual else "statement_charges"
+        also_open.append(phrase(key, language, amount=draft.money(claim.charges)))
     name = formats.begin_within_sentence(phrase("reference", language), language)
     reference = f"{name} {format_reference(creditor_reference(receivable.id))}"
     return ClaimedRow(what, ", ".join([due, *also_open, reference]), draft.money(claim.now))

@@ -157,6 +157,20 @@ CASES = {
     "proposal of the debtor": Case(
         "answer", stands(a_receivable(), "in_process", agreement=proposed()), "Answer in"
     ),
+    "notice that nobody has read": Case(
+        "notice",
+        stands(
+            a_receivable(),
+            "in_process",
+            next_action={
+                "type": "letter",
+                "level": 0,
+                "at": (datetime.now(UTC) + timedelta(days=1)).isoformat(),
+                "why": Reason.of("not_reviewed").model_dump(mode="json"),
+            },
+        ),
+        "no lawyer has reviewed: it waits until you read and approve it.",
+    ),
     "plan over": Case(
         "ended",
         stands(a_receivable(), "in_process", next_action={"type": "review", "at": YESTERDAY}),

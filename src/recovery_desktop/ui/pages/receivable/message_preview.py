@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage
+from recovery_desktop.store.receivable_rows import NOT_REVIEWED
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.theme.tokens import M
@@ -102,7 +103,8 @@ class MessagePreview(QWidget):
 
 
 class PlannedMessageSheet(Sheet):
-    """A planned message, to be read; with `to_send` it is read before it leaves now."""
+    """A planned message, to be read; with `to_send` it is read before it leaves now, or is approved where it waits for
+    that."""
 
     edit_requested = Signal(object)
 
@@ -120,6 +122,9 @@ class PlannedMessageSheet(Sheet):
         edit = button(_tr("Edit"), "ordinary")
         edit.clicked.connect(self._edit)
         words = _tr("Create letter now") if planned.type == "letter" else _tr("Send now")
+        self._awaits_approval = planned.why is not None and planned.why.code == NOT_REVIEWED
+        if self._awaits_approval:
+            words = _tr("Approve")
         self.send = button(words, "primary")
         self.send.clicked.connect(self._send)
         self.add_buttons(*((close, edit, self.send) if to_send else (edit, close)))
@@ -136,7 +141,8 @@ class PlannedMessageSheet(Sheet):
         self.send.setEnabled(shown is not None)
 
     def _send(self) -> None:
-        self._state.change_planned(self._planned.id, PlannedContactAction(action="send_now"))
+        action = PlannedContactAction(action="approve" if self._awaits_approval else "send_now")
+        self._state.change_planned(self._planned.id, action)
         self.accept()
 
     def _edit(self) -> None:

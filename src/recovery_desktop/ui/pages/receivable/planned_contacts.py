@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from recovery_contract.extensions import PlannedContact, PlannedContactAction
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import Receivable
+from recovery_desktop.store.receivable_rows import NOT_REVIEWED
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.help.link import help_icon
@@ -108,11 +109,14 @@ class PlannedContactsSection(QWidget):
         skip = button(self.tr("Skip"), "quiet", flush=True)
         read = button(self.tr("Read"), "quiet", flush=True)
         edit = button(self.tr("Edit"), "quiet", flush=True)
+        awaits_approval = row.why is not None and row.why.code == NOT_REVIEWED
         now_words, now_spoken = {
             "phone": (self.tr("Call now"), self.tr("Call now: {what}")),
             "letter": (self.tr("Create letter now"), self.tr("Create letter now: {what}")),
         }.get(row.type, (self.tr("Send now"), self.tr("Send now: {what}")))
-        now = button(now_words, "quiet", flush=True)
+        if awaits_approval:
+            now_words, now_spoken = self.tr("Read and approve"), self.tr("Read and approve: {what}")
+        now = button(now_words, "ordinary" if awaits_approval else "quiet", flush=not awaits_approval)
         for control, spoken in (
             (skip, self.tr("Skip: {what}")),
             (read, self.tr("Read: {what}")),
@@ -128,7 +132,11 @@ class PlannedContactsSection(QWidget):
         else:
             now.clicked.connect(lambda: self.send_requested.emit(row))
         why = words.why_word(row.why)
-        when = self.tr("{moment}, {when}").format(moment=text.moment(row.at), when=text.days_from(row.at))
+        when = (
+            self.tr("Awaits your approval")
+            if awaits_approval
+            else self.tr("{moment}, {when}").format(moment=text.moment(row.at), when=text.days_from(row.at))
+        )
         progress = _UNDER_WAY.get(change)
         below = self.tr(progress) if progress else why
         controls = (read, edit, skip) if is_paused else (now, read, edit, skip)
@@ -172,6 +180,7 @@ class PlannedContactsSection(QWidget):
 
 
 _UNDER_WAY = {
+    "approve": QT_TRANSLATE_NOOP("PlannedContactsSection", "Being approved…"),
     "skip": QT_TRANSLATE_NOOP("PlannedContactsSection", "Being skipped…"),
     "send_now": QT_TRANSLATE_NOOP("PlannedContactsSection", "Being made…"),
     "edit": QT_TRANSLATE_NOOP("PlannedContactsSection", "Being changed…"),

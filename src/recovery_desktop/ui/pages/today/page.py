@@ -76,6 +76,7 @@ class TodayPage(QWidget):
         self._page_or_empty = PageOrNothing(self, page, self.nothing)
         self._lines_of: Mapping[str, Callable[[], list[LineButton]]] = {
             "plan": self._plan_lines,
+            "notice": lambda: [self._notice_line(row) for row in state.unread_notices],
             "mailbox": self._mailbox_lines,
             "mailbox_refused": self._mailbox_refused_lines,
             "letters_refused": self._letters_refused_lines,
@@ -293,6 +294,11 @@ class TodayPage(QWidget):
         from recovery_desktop.ui.pages.today.same_debtor import SameDebtorSheet
 
         SameDebtorSheet(self, self._state, question).open()
+
+    def _notice_line(self, row: ReceivableRow) -> LineButton:
+        words = self.tr("Formal notice that no lawyer has reviewed: it waits until you read and approve it.")
+        opens = self._opens(row.id)
+        return _line(title_of(row), words, owed(row), "letter", "warning", opens, self.tr("Approve"))
 
     def _ended_line(self, row: ReceivableRow) -> LineButton:
         words = self.tr("The plan ended without payment: decide what comes next")

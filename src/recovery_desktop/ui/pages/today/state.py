@@ -24,6 +24,7 @@ from recovery_desktop.commands.unknown_outcomes import (
 )
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import TO_CHECK, Draft
+from recovery_desktop.store.receivable_rows import TEXT_APPROVAL
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.contact_tasks.state import ContactTasksState
@@ -36,6 +37,7 @@ if TYPE_CHECKING:  # what the service takes and answers is loaded after the wind
 SHOWN = 8
 KINDS: Final = (
     "plan",
+    "notice",
     "mailbox",
     "mailbox_refused",
     "letters_refused",
@@ -73,6 +75,7 @@ class TodayState(ContactTasksState):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.ended: list[ReceivableRow] = []
+        self.unread_notices: list[ReceivableRow] = []
         self.lost: Sequence[UnknownOutcome] = []
         self.refused: Sequence[RefusedDecision] = []
         self.same_debtor: list[DebtorQuestion] = []
@@ -143,6 +146,7 @@ class TodayState(ContactTasksState):
         rows = connection_store.receivables.rows(self.latest.unreached[:DUE_SHOWN])
         self.unreached = [row for row in rows.values() if row.status == ReceivableStatus.IN_PROCESS]
         self.ended = connection_store.receivables.ended_plans(_now(), DUE_SHOWN)
+        self.unread_notices = self._list_unread_notices()
         self.due = connection_store.receivables.waiting(WAITING, DUE_SHOWN)
         # Counting is worth a look only where the list was cut.
         is_cut = len(self.due) >= DUE_SHOWN
@@ -154,6 +158,16 @@ class TodayState(ContactTasksState):
         self.coming = connection_store.receivables.next_planned(_GOING_ON, SHOWN)
         self._add_up()
         self.changed.emit()
+
+    def _list_unread_notices(self) -> list[ReceivableRow]:
+        """Return those whose formal notice waits to be approved, but for what the person has just decided."""
+        store = self.session.connection_store
+        decided = {
+            one.subject_id for one in store.intents.list_unsettled() if one.kind == kinds.PLANNED_CONTACT
+        }
+        unread = store.receivables.waiting_for_approval(TEXT_APPROVAL)
+        rows = store.receivables.rows([id_ for id_ in unread if id_ not in decided][:DUE_SHOWN])
+        return [row for row in rows.values() if row.status == ReceivableStatus.IN_PROCESS]
 
     def _is_answered(self, question: DebtorQuestion) -> bool:
         intents = self.session.connection_store.intents.of_subject(question.receivable_id)
@@ -193,6 +207,7 @@ class TodayState(ContactTasksState):
         """The same by kind, each of KINDS; what is set in one place is one thing."""
         return {
             "plan": bool(self.unapproved),
+            "notice": len(self.unread_notices),
             "mailbox": bool(self.without_mailbox),
             "mailbox_refused": bool(self.mailbox_refused),
             "letters_refused": bool(self.letters_refused),
