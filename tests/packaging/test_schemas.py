@@ -52,6 +52,7 @@ CARRIED_OVER = {
     (SERVICE, "webhook_endpoint", "last_error"),
     (SERVICE, "webhook_endpoint", "disabled_reason"),
     (SERVICE, "delivery_attempt", "error"),
+    (SERVICE, "job", "lane"),
 }
 """Columns whose values a migration wrote into others, or anew from others."""
 KILLS = 4

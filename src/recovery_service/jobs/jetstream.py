@@ -75,11 +75,12 @@ class Stream:
 
     async def examine(self, seconds: float) -> StreamState:
         """Return how the stream is, within so much time, and change nothing. Raises one of `UNREACHABLE`."""
-        async with asyncio.timeout(seconds):
-            await self._connect()
-            state = await self._state()
-        await self._connection.close()
-        return state
+        try:
+            async with asyncio.timeout(seconds):
+                await self._connect()
+                return await self._state()
+        finally:
+            await self._connection.close()
 
     async def _connect(self) -> None:
         await self._connection.connect(

@@ -94,7 +94,7 @@ def test_program_that_is_down_holds_nothing_up(
 
 WRONG = [
     (["trigger", "nothing"], "no event is named nothing"),
-    (["listen", "--forward-to", "ftp://x", "--since", "evc_0", "--once"], "must begin with http"),
+    (["listen", "--forward-to", "ftp://x", "--since", "evc_0", "--once"], "has to begin with http"),
 ]
 
 

@@ -37,6 +37,7 @@ def test_delivery_settings_without_variables_have_neither_gateway_nor_folder(
         "supervisor": "",
         "event_days": 90,
         "webhook_addresses": (),
+        "nats_urls": (),
         "traces_url": None,
         "mail_a_minute": 0,
         "mailbox_a_minute": 30,
