@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import timedelta
 from decimal import Decimal
 from typing import Any
@@ -19,18 +18,14 @@ from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import APPROVE_PLAN, CHANGE_PLANNED_CONTACT
 from recovery_desktop.commands.receivable_details import ReceivableDetails
-from recovery_desktop.commands.tasks import Tasks, awaits_approval, cache_tasks
-from recovery_desktop.ids import IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.approval.page import ApprovalPage
 from recovery_desktop.ui.pages.approval.state import ApprovalState
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
-from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
-from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from tests.desktop.ui.fakes import NOW, Spawned, a_receivable
 from tests.desktop.ui.pages.answers import answer_receivable
-from tests.desktop.ui.pages.settings_scene import PLAN, RecoveryService
+from tests.desktop.ui.pages.settings_scene import PLAN
 from tests.desktop.ui.session import FakeService, run
 
 PLAN_PATH = "/v1/users/usr_1/plan"
@@ -354,43 +349,6 @@ def test_service_away_is_said_once_and_tried_again_by_the_person(open_page: Open
     opened.page.trouble.action.click()
     opened.run()
     assert opened.page.trouble.isHidden()
-
-
-def test_submission_leads_to_the_first_message_until_the_plan_is_approved(session: Session) -> None:
-    assert awaits_approval("this_computer", session.connection_store)
-    assert not awaits_approval("service", session.connection_store)
-    cache_tasks(session.connection_store, Tasks(is_approved=True))
-    assert not awaits_approval("this_computer", session.connection_store)
-
-
-def test_approval_in_the_settings_can_be_undone_before_it_leaves(
-    qtbot: QtBot, session: Session, service: FakeService
-) -> None:
-    creditor, state = RecoveryService(session, service), RecoveryState(session)
-    section = RecoverySection(state)
-    qtbot.addWidget(section)
-    state.refresh()
-    run(session)
-    card, settings = section.plan, state.settings
-    assert settings is not None
-    assert settings.plan is not None
-    session.connection_store.receivables.put([a_receivable()], full=True)
-    plan = settings.plan.model_copy(update={"approved": False})
-    creditor.settings = state.settings = replace(settings, plan=plan, ready=2)
-    state.changed.emit()
-    offered: list[tuple[str, str]] = []
-    state.decided.connect(lambda words, id_: offered.append((words, id_)))
-    card.save.click()
-    run(session)
-    [(_, intent_id)] = offered
-    assert creditor.received == []
-    assert "still undo" in card.words.text()
-    assert session.withdraw(IntentId(intent_id)) == 1
-    state.on_intents_changed()
-    run(session)
-    assert "sent as soon as you approve it: 2" in card.words.text()
-    assert card.save.isEnabled()
-    assert creditor.received == []
 
 
 def test_nothing_is_approved_before_its_text_is_on_view(open_page: Open) -> None:

@@ -1,10 +1,21 @@
-"""What an approval covers: this invoice only, unless the person says that later ones start too."""
+"""What an approval covers: this invoice only, unless the person says that later ones start too; where it is asked for."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from pytestqt.qtbot import QtBot
+
 from recovery_desktop.commands.receivable_details import ReceivableDetails
+from recovery_desktop.commands.tasks import Tasks, awaits_approval, cache_tasks
+from recovery_desktop.ids import IntentId
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
+from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from tests.desktop.ui.fakes import a_receivable
+from tests.desktop.ui.pages.settings_scene import RecoveryService
 from tests.desktop.ui.pages.test_approval import Open, first_of, open_page, planned
+from tests.desktop.ui.session import FakeService, run
 
 __all__ = ["open_page"]
 
@@ -54,3 +65,40 @@ def test_approval_asks_for_the_whole_plan_once(open_page: Open) -> None:
     assert approval.body["approved"] is True
     assert approval.body["steps"] == opened.plan["steps"]
     assert approval.body["id"] == "usr_1"
+
+
+def test_submission_leads_to_the_first_message_until_the_plan_is_approved(session: Session) -> None:
+    assert awaits_approval("this_computer", session.connection_store)
+    assert not awaits_approval("service", session.connection_store)
+    cache_tasks(session.connection_store, Tasks(is_approved=True))
+    assert not awaits_approval("this_computer", session.connection_store)
+
+
+def test_approval_in_the_settings_can_be_undone_before_it_leaves(
+    qtbot: QtBot, session: Session, service: FakeService
+) -> None:
+    creditor, state = RecoveryService(session, service), RecoveryState(session)
+    section = RecoverySection(state)
+    qtbot.addWidget(section)
+    state.refresh()
+    run(session)
+    card, settings = section.plan, state.settings
+    assert settings is not None
+    assert settings.plan is not None
+    session.connection_store.receivables.put([a_receivable()], full=True)
+    plan = settings.plan.model_copy(update={"approved": False})
+    creditor.settings = state.settings = replace(settings, plan=plan, ready=2)
+    state.changed.emit()
+    offered: list[tuple[str, str]] = []
+    state.decided.connect(lambda words, id_: offered.append((words, id_)))
+    card.save.click()
+    run(session)
+    [(_, intent_id)] = offered
+    assert creditor.received == []
+    assert "still undo" in card.words.text()
+    assert session.withdraw(IntentId(intent_id)) == 1
+    state.on_intents_changed()
+    run(session)
+    assert "sent as soon as you approve it: 2" in card.words.text()
+    assert card.save.isEnabled()
+    assert creditor.received == []
