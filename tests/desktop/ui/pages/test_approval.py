@@ -18,6 +18,7 @@ from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import APPROVE_PLAN, CHANGE_PLANNED_CONTACT
 from recovery_desktop.commands.receivable_details import ReceivableDetails
+from recovery_desktop.commands.tasks import Tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.approval.page import ApprovalPage
@@ -26,7 +27,7 @@ from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from tests.desktop.ui.fakes import NOW, Spawned, a_receivable
 from tests.desktop.ui.pages.answers import answer_receivable
 from tests.desktop.ui.pages.settings_scene import PLAN
-from tests.desktop.ui.session import FakeService, run
+from tests.desktop.ui.session import FakeService
 
 PLAN_PATH = "/v1/users/usr_1/plan"
 MESSAGE = {

@@ -1,4 +1,4 @@
-"""What an approval covers: this invoice only, unless the person says that later ones start too; where it is asked for."""
+"""What an approval covers: this invoice only, unless the person says that later ones start too; the ways to it."""
 
 from __future__ import annotations
 
