@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
@@ -60,6 +60,7 @@ class Stream:
         self.ready = asyncio.Event()
         self._replicas = REPLICAS if len(urls) >= REPLICAS else 1
         self._urls = list(urls)
+        self._is_ending = False
         self._connection = Client()
         self._context = self._connection.jetstream(timeout=_ANSWER_SECONDS)
 
@@ -70,8 +71,13 @@ class Stream:
         try:
             yield
         finally:
+            # One after the other: on a closed connection the client turns a cancellation into an error of its own,
+            # and a wait that ends at the same moment drops it.
+            self._is_ending = True
             keeping.cancel()
-            await asyncio.gather(keeping, self._connection.close(), return_exceptions=True)
+            await asyncio.gather(keeping, return_exceptions=True)
+            with suppress(OSError):  # of a server that is gone
+                await self._connection.close()
 
     async def examine(self, seconds: float) -> StreamState:
         """Return how the stream is, within so much time, and change nothing. Raises one of `UNREACHABLE`."""
@@ -89,7 +95,7 @@ class Stream:
 
     async def _keep(self) -> None:
         await self._connect()
-        while True:
+        while not self._is_ending:
             try:
                 await self._settle()
                 self._observe(await self._state())
@@ -98,7 +104,8 @@ class Stream:
                 self.ready.clear()
                 self._observe(None)
                 await _note(error)
-            await asyncio.sleep(_LOOK_SECONDS if self.ready.is_set() else _RETRY_SECONDS)
+            if not self._is_ending:
+                await asyncio.sleep(_LOOK_SECONDS if self.ready.is_set() else _RETRY_SECONDS)
 
     async def _state(self) -> StreamState:
         stream = await self._context.stream_info(self.name)

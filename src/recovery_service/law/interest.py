@@ -72,6 +72,8 @@ class InterestTerms:
     @property
     def first_day(self) -> date | None:
         """Return the first day that bears interest, None where none does."""
+        if self.due == date.max:
+            return None
         after_due = self.due + timedelta(days=1)
         if self.is_agreed:
             return after_due

@@ -110,7 +110,7 @@ def test_plan_is_proposed_accepted_kept_and_recovers(client: httpx.Client, page:
     assert [part["state"] for part in state["agreement"]["instalments"]] == ["paid"] * 3
     # Nobody who keeps to a plan is reminded: there is its confirmation, and a receipt for each part.
     receipts = outbox(client, id_)[1:]
-    assert [row["subject"].split(" : ")[0] for row in receipts] == [RECEIPT] * 3
+    assert [row["subject"].split("\u00a0: ")[0] for row in receipts] == [RECEIPT] * 3
     assert (
         "il reste 800,34\u00a0€\u00a0; prochain paiement\u00a0: 400,16\u00a0€ au plus tard le"
         in receipts[0]["body"]

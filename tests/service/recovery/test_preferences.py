@@ -189,7 +189,7 @@ def test_formal_notice_is_sent_in_the_debtor_s_language_and_in_english_where_it_
 
 def test_rules_and_mailbox_are_kept(client: httpx.Client) -> None:
     user = an_active_user(client)
-    unsaid = {"rounding_tolerance": 1, "combine_reminders": False}
+    unsaid = {"rounding_tolerance": 1, "combine_reminders": False, "waive_charges": False}
     assert good(client.get(f"/v1/users/{user}/standing-rules")) == {"on_partial_payment": "ask", **unsaid}
     rules = {
         "accept_share": 0.8,

@@ -53,6 +53,8 @@ KINDS_OF = {
     "notices": {QCheckBox},
     "onboarding-form": {QLineEdit},
     "onboarding-this-computer": {QLineEdit},
+    "onboarding-this-computer-choose": {QLineEdit},
+    "onboarding-this-computer-none": {QLineEdit},
     "onboarding-this-computer-mailbox": {QComboBox, QLineEdit},
     "planned-edit": {QComboBox, QLineEdit, QPlainTextEdit},
     "receivable-evidence": {QComboBox, QLineEdit, QPlainTextEdit},
