@@ -178,6 +178,7 @@ def test_plan_texts_and_rules_are_kept_by_the_service(tmp_path: Path) -> None:
             on_partial_payment="continue_recovery",
             rounding_tolerance=2,
             combine_reminders=True,
+            waive_charges=True,
         )
         assert await set_rules(context, rules) == rules
         first = before.texts.data[0].model_copy(update={"body": "Please pay {{ amount }}."})
