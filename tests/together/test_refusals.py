@@ -114,7 +114,7 @@ async def test_refusals_seen_before_are_said_with_their_reason_and_submitted_onl
                 lambda case=case: says(row_in_the_list(tour), case.message), f"the list to say {case}"
             )
             assert mark_of(row_in_the_list(tour)) == "warning", case
-            await tour.press("Review Typed in")
+            await tour.press("Review Entered manually")
             await tour.press("Submit anyway")
             await wait_until(
                 lambda at=at: tour.stage.connection_store.receivables.count() == at + 2,
@@ -167,7 +167,7 @@ async def test_refusal_after_all_is_said_in_a_toast_on_today_and_red_on_the_draf
         await tour.go_to("Submit")
         await wait_until(lambda: says(row_in_the_list(tour), message), "the refusal in the list")
         assert mark_of(row_in_the_list(tour)) == "danger"
-        await tour.press("Review Typed in")
+        await tour.press("Review Entered manually")
         await tour.press("Submit anyway")
         await wait_until(
             lambda: tour.stage.connection_store.receivables.count() == 2, "the service to take it anyway"
