@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from recovery_contract.creditor_settings import StandingRules
@@ -345,8 +345,7 @@ def _show(folder: Path, look: Look, key: str, looked_at: Callable[[str, QWidget]
         shown = dialogs(scene, window) if key == DIALOGS else {key: window}
         for name, widget in shown.items():
             widget.show()
-            QApplication.processEvents()
-            QApplication.processEvents()
+            _finish(window)
             looked_at(name, widget)
             path = folder / f"{name}-{look}.png"
             assert widget.grab().save(str(path), quality=90)  # packing it harder takes as long as painting it
@@ -356,6 +355,15 @@ def _show(folder: Path, look: Look, key: str, looked_at: Callable[[str, QWidget]
         shiboken6.delete(window)
         scene.close()
     return written
+
+
+def _finish(window: QWidget) -> None:
+    """Until what is made in portions is there, and laid out."""
+    waiting = [timer for timer in window.findChildren(QTimer) if timer.interval() == 0]
+    while any(timer.isActive() for timer in waiting):
+        QApplication.processEvents()
+    for _ in range(3):
+        QApplication.processEvents()
 
 
 def main() -> None:
