@@ -109,7 +109,7 @@ async def correct(tour: Tour) -> None:
         await fill(tour, "invoice.issue_date", text.written_day(due - timedelta(days=30)))
     await fill(tour, "invoice.service_description", "Agencement de bureau, pose comprise")
     if KIND in _wrong(tour):
-        await tour.hands.choose_entry(name_of(KIND), "a company", within=review(tour))
+        await tour.hands.choose_entry("The debtor is", "a company", within=review(tour))
     await wait_until(lambda: _wrong(tour) <= {forms.CONTACTS}, "all fields but the contact to be right")
 
 
