@@ -33,7 +33,8 @@ from recovery_service.ledger import permissions
 from recovery_service.ledger.agreements import agreement_queries, joint_plans
 from recovery_service.ledger.agreements.promises import newest_promise
 from recovery_service.ledger.agreements.repository import AgreementRow
-from recovery_service.ledger.insolvency import declaration
+from recovery_service.ledger.debtor_facts import load_facts
+from recovery_service.ledger.insolvency.declaration import InsolvencyRow
 from recovery_service.ledger.payments.repository import of_receivables
 from recovery_service.ledger.receivables import repository, same_debtor
 from recovery_service.ledger.receivables.rows import ReceivableDetails, ReceivableRow
@@ -122,15 +123,17 @@ def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDeta
     calculation = breakdown.calculate_from(row, creditor, paid, rates, as_of)
     balance = breakdown.to_balance(row, calculation)
     short = _short_progress(context.core, row, summary, balance, creditor)
+    facts = load_facts(context.connection, row)
+    question = same_debtor.find_question(context.connection, row) if facts.has_namesake else None
     noticed = limitation.formal_notice_times(context.connection, row.id) if summary else []
     period = limitation.calculate_limitation(row, creditor, paid, noticed)
     return short.model_copy(
         update={
-            **_agreement_fields(context, row, balance, as_of),
+            **_agreement_fields(context, row, balance, facts.insolvency, as_of),
             "next_action": _finals(context, [row]).get(row.id, short.next_action),
             "decision": _paid_out_in(context.core, short.decision, paid),
             "promise": details.promise,
-            "same_debtor_question": same_debtor.find_question(context.connection, row),
+            "same_debtor_question": question,
             "limitation": limitation.to_resource(period, as_of),
             "payments": [_recorded(row, payment) for payment in recorded] or None,
             "reductions": [_reduction(row, each) for each in row.reductions] or None,
@@ -169,10 +172,11 @@ def _reduction(row: ReceivableRow, stored: Mapping[str, Any]) -> Reduction:
     )
 
 
-def _agreement_fields(context: Context, row: ReceivableRow, balance: Balance, today: date) -> dict[str, Any]:
+def _agreement_fields(
+    context: Context, row: ReceivableRow, balance: Balance, procedure: InsolvencyRow | None, today: date
+) -> dict[str, Any]:
     """Return what the creditor may do, the balance, what the debtor agreed to, and a procedure over the debtor."""
     newest = None if row.is_pending else agreement_queries.find_newest(context.connection, row.id)
-    procedure = declaration.of_debtor(context.connection, row.debtor_id)
     conditions = permissions.conditions_of(row, newest, is_insolvent=procedure is not None)
     in_balance = None if newest is None else agreement_queries.balance_from(newest, row, today)
     return {

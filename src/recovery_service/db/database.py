@@ -11,7 +11,8 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event, text
+from pydantic_core import from_json
+from sqlalchemy import Connection, Engine, PoolProxiedConnection, RootTransaction, create_engine, event, text
 
 from recovery_service.db.file_permissions import make_private_folder, open_private, restrict_existing
 from recovery_service.db.retry import forbid_retry_after_commit
@@ -54,7 +55,9 @@ class Database:
 
     def __init__(self, url: str, *, on_network: bool | None = None, is_pooled: bool = False) -> None:
         # What a statement was given may be a person's data: an error that is logged does not repeat it.
-        self.engine: Engine = create_engine(url, hide_parameters=True, **_options(url, is_pooled))
+        self.engine: Engine = create_engine(
+            url, hide_parameters=True, json_deserializer=_from_json, **_options(url, is_pooled)
+        )
         self.is_pooled = is_pooled
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.after_planning: list[Callable[[JobPlaces], None]] = []
@@ -62,7 +65,8 @@ class Database:
         self._journal: str | None = None
         if self.is_sqlite:
             event.listen(self.engine, "connect", self._prepare_sqlite)
-            event.listen(self.engine, "begin", _begin_sqlite)
+            # Not by the event of the same name: with one listener each statement looks for those of all events.
+            self.engine.dialect.do_begin = _begin_sqlite  # type: ignore[method-assign, assignment]
         else:
             event.listen(self.engine, "connect", _prepare_postgresql)
 
@@ -160,7 +164,7 @@ class Database:
             listener(places)
 
     def _prepare_sqlite(self, connection: sqlite3.Connection, _record: object) -> None:
-        connection.isolation_level = None  # SQLAlchemy's begin event decides, not the driver's guess
+        connection.isolation_level = None  # SQLAlchemy's begin decides, not the driver's guess
         for pragma in ("synchronous=FULL", "fullfsync=ON", "foreign_keys=ON", "busy_timeout=30000"):
             connection.execute(f"PRAGMA {pragma}")
         if self._journal is None:
@@ -254,6 +258,14 @@ def _options(url: str, is_pooled: bool) -> dict[str, Any]:
     return {"pool_size": 16, "max_overflow": 16, "pool_pre_ping": True, **prepared}
 
 
+def _from_json(stored: str | bytes) -> Any:
+    """Read it with the faster of two parsers; it refuses half of a surrogate pair, which older rows may hold."""
+    try:
+        return from_json(stored)
+    except ValueError:
+        return json.loads(stored)
+
+
 def _prepare_postgresql(connection: psycopg.Connection[Any], _record: object) -> None:
     """Have each statement worked on by one process.
 
@@ -281,7 +293,7 @@ def _settled_journal(connection: sqlite3.Connection, on_network: bool | None) ->
     return journal
 
 
-def _begin_sqlite(connection: Connection) -> None:
-    driver = connection.connection.driver_connection
+def _begin_sqlite(connection: PoolProxiedConnection) -> None:
+    driver = connection.driver_connection
     assert driver is not None
     driver.execute("BEGIN" if connection.info.pop(_READING, False) else "BEGIN IMMEDIATE")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from datetime import date
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -45,11 +45,9 @@ _CHANGE: Final = update(receivable_table).where(_R.id == bindparam("which"))
 _CHANGE_ALL: Final = update(receivable_table).where(InList(_R.id, "ids"))
 _CHANGE_STATUS: Final = _CHANGE.where(_R.status == bindparam("still")).returning(receivable_table)
 _OF_IDS: Final = select(receivable_table).where(InList(_R.id, "ids")).order_by(_R.id)
-_CONTACTS_OF: Final = (
-    select(contact_table)
-    .where(InList(contact_table.c.receivable_id, "ids"))
-    .order_by(contact_table.c.level, contact_table.c.position)
-)
+_CONTACTS: Final = select(contact_table).order_by(contact_table.c.level, contact_table.c.position)
+_CONTACTS_OF: Final = _CONTACTS.where(InList(contact_table.c.receivable_id, "ids"))
+_CONTACTS_OF_ONE: Final = _CONTACTS.where(contact_table.c.receivable_id == bindparam("which"))
 _SAME_NUMBERS: Final = (
     select(receivable_table)
     .where(
@@ -64,8 +62,21 @@ _SAME_NUMBERS: Final = (
     )
     .order_by(_R.created_at.desc(), _R.id.desc())
 )
+_OPEN: Final = and_(*(_R.status != status for status in sorted(map(str, TERMINAL))))
+_NEWER: Final = receivable_table.alias("newer")
+# Along the index of a debtor's receivables: the newest open one is found at once, however many there are.
+_OPEN_TERMS: Final = (
+    select(_NEWER.c.terms)
+    .where(
+        _NEWER.c.debtor_id == _R.debtor_id,
+        _NEWER.c.user_id == _R.user_id,
+        *(_NEWER.c.status != status for status in sorted(map(str, TERMINAL))),
+    )
+    .order_by(_NEWER.c.created_at.desc())
+    .limit(1)
+)
 _OF_CREDITOR: Final = (
-    select(_R.debtor_id)
+    select(_R.debtor_id, _OPEN_TERMS.scalar_subquery().label("terms"))
     .where(_R.client_id == bindparam("client"), _R.user_id == bindparam("user"))
     # Ids are ordered by time, and the indexes end with them.
     .order_by(_R.debtor_id)
@@ -85,27 +96,22 @@ _OF_NAME: Final = (
     _R.debtor_key == bindparam("name"),
 )
 # Two ranges of one index: `!=` would read every row of a debtor with many invoices.
-_HAS_NAMESAKE: Final = select(
-    or_(
-        exists().where(*_OF_NAME, _R.debtor_id < bindparam("debtor")),
-        exists().where(*_OF_NAME, _R.debtor_id > bindparam("debtor")),
-    )
+HAS_NAMESAKE: Final = or_(
+    exists().where(*_OF_NAME, _R.debtor_id < bindparam("debtor")),
+    exists().where(*_OF_NAME, _R.debtor_id > bindparam("debtor")),
 )
-# Along the index of a debtor's receivables: the newest open one is found at once, however many there are.
-_OPEN_TERMS_OF_DEBTOR: Final = (
-    select(_R.terms)
-    .where(
-        _R.debtor_id == bindparam("debtor"),
-        _R.user_id == bindparam("user"),
-        _R.status.not_in([str(status) for status in TERMINAL]),
-    )
-    .order_by(_R.created_at.desc())
-    .limit(1)
-)
+"""Whether the creditor `user` has another debtor of the same name."""
 _ADD: Final = insert(receivable_table).returning(receivable_table)
 _ADD_NUMBERS: Final = insert(number_table)
 _ADD_CONTACTS: Final = insert(contact_table)
 _ADD_METADATA: Final = insert(metadata_table)
+
+
+class KnownDebtor(NamedTuple):
+    """A debtor that a creditor has already; `terms` are those of its newest open receivable, empty where none is."""
+
+    id: DebtorId
+    terms: Mapping[str, Any]
 
 
 def visible_to(principal: Principal) -> ColumnElement[bool]:
@@ -219,12 +225,11 @@ def with_numbers(
     return [ReceivableRow.from_row(row) for row in connection.execute(_SAME_NUMBERS, sought).mappings()]
 
 
-def find_debtor_id(
+def find_debtor(
     connection: Connection, client_id: ClientId, user_id: UserId, identity: DebtorIdentity
-) -> DebtorId | None:
-    """Return the id that this creditor's debtor already has: by SIRET or VAT number, and where neither is given by
-    name and email together."""
-    queries: list[tuple[Select[str], dict[str, str]]] = []
+) -> KnownDebtor | None:
+    """Return this creditor's debtor: by SIRET or VAT number, and where neither is given by name and email together."""
+    queries: list[tuple[Select[Any], dict[str, str]]] = []
     if identity.siret is not None:
         queries.append((_SAME_SIRET, {"siret": identity.siret}))
     if identity.vat is not None:
@@ -232,16 +237,10 @@ def find_debtor_id(
     if not queries:
         queries.append((_SAME_NAME_AND_EMAIL, {"name": identity.name, "email": identity.email}))
     for query, values in queries:
-        existing_id = connection.execute(query, {"client": client_id, "user": user_id, **values}).scalar()
-        if existing_id is not None:
-            return DebtorId(existing_id)
+        known = connection.execute(query, {"client": client_id, "user": user_id, **values}).first()
+        if known is not None:
+            return KnownDebtor(DebtorId(known.debtor_id), known.terms or {})
     return None
-
-
-def has_namesake(connection: Connection, row: ReceivableRow) -> bool:
-    """Return whether this creditor has another debtor of the same name."""
-    values = {"client": row.client_id, "user": row.user_id, "name": row.debtor_key, "debtor": row.debtor_id}
-    return bool(connection.execute(_HAS_NAMESAKE, values).scalar())
 
 
 def debtor_name(connection: Connection, debtor: str) -> str | None:
@@ -251,7 +250,8 @@ def debtor_name(connection: Connection, debtor: str) -> str | None:
 
 def contacts(connection: Connection, receivable_id: ReceivableId) -> list[ContactRow]:
     """Return them by level, then in the order in which they were given."""
-    return contacts_of(connection, [receivable_id]).get(receivable_id, [])
+    rows = connection.execute(_CONTACTS_OF_ONE, {"which": receivable_id}).mappings()
+    return [ContactRow(**row) for row in rows]
 
 
 def contacts_of(
@@ -280,16 +280,8 @@ def of_debtor(connection: Connection, principal: Principal, debtor: str) -> list
 
 def open_of_debtor(connection: Connection, user_id: UserId, debtor: DebtorId) -> list[ReceivableRow]:
     """Return what is open against this debtor of one creditor, whoever asks."""
-    query = select(receivable_table).where(
-        _R.debtor_id == debtor, _R.user_id == user_id, _R.status.not_in([str(status) for status in TERMINAL])
-    )
+    query = select(receivable_table).where(_R.debtor_id == debtor, _R.user_id == user_id, _OPEN)
     return [ReceivableRow.from_row(row) for row in connection.execute(query).mappings()]
-
-
-def newest_open_terms(connection: Connection, user_id: UserId, debtor: DebtorId) -> Mapping[str, Any]:
-    """Return the terms of the newest open receivable against this debtor of one creditor; empty where none is open."""
-    terms = connection.execute(_OPEN_TERMS_OF_DEBTOR, {"debtor": debtor, "user": user_id}).scalar()
-    return terms or {}
 
 
 def open_of_user(connection: Connection, user_id: UserId, closed: Iterable[str]) -> list[ReceivableId]:
@@ -305,7 +297,7 @@ def open_terms(
     query = select(_R.due_date, _R.debtor, _R.terms).where(
         _R.user_id == user_id,
         _R.due_date < due_before,
-        _R.status.not_in([str(status) for status in TERMINAL]),
+        _OPEN,
     )
     for row in connection.execute(query):
         yield row.due_date, row.debtor, row.terms or {}

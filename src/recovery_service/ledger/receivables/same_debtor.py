@@ -28,7 +28,6 @@ from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.progress import SameDebtorQuestion
 from recovery_service.db.lists import InList
 from recovery_service.db.tables.receivables import different_debtors_table, receivable_table
-from recovery_service.ledger.receivables import repository
 from recovery_service.ledger.receivables.repository import visible_to
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.principal import Principal
@@ -95,8 +94,9 @@ _OLDEST_FIRST: Final = (func.min(_R.created_at), func.min(_R.id))
 
 
 def find_question(connection: Connection, row: ReceivableRow) -> SameDebtorQuestion | None:
-    """Return what the creditor is asked of this receivable's debtor; nothing once it is closed."""
-    if row.is_closed or not repository.has_namesake(connection, row):
+    """Return what the creditor is asked of this receivable's debtor, which has a namesake; nothing once it is
+    closed."""
+    if row.is_closed:
         return None
     same_name = (_R.client_id == row.client_id, _R.user_id == row.user_id, _R.debtor_key == row.debtor_key)
     query = _COUNTED.where(*same_name).group_by(*_OF_ONE).order_by(*_OLDEST_FIRST)

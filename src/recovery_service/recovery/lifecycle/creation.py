@@ -100,10 +100,12 @@ def create_receivable(
     warnings += _unreadable_rate(metadata, terms, country)
     warnings += _unknown_tones(metadata)
     warnings += _unknown_pursuit(metadata)
-    described = _values(context.connection, user, request)
-    terms |= _wish_of_debtor(context.connection, user, described["debtor_id"])
+    identity = checks.debtor_identity(request.debtor)
+    debtor = repository.find_debtor(context.connection, user.client_id, user.id, identity)
+    terms |= _wish_of_debtor(debtor)
     values = {
-        **described,
+        **_values(user, request, identity),
+        "debtor_id": new_id(DebtorId) if debtor is None else debtor.id,
         "id": receivable_id,
         "created_at": at,
         "metadata": metadata,
@@ -134,10 +136,9 @@ def _terms_of_creditor(
     }
 
 
-def _wish_of_debtor(connection: Connection, user: UserRow, debtor_id: DebtorId) -> dict[str, Any]:
+def _wish_of_debtor(debtor: repository.KnownDebtor | None) -> dict[str, Any]:
     """Return how the debtor wants to be reached, as every open invoice of it has it."""
-    terms = repository.newest_open_terms(connection, user.id, debtor_id)
-    return {WISH: terms[WISH]} if WISH in terms else {}
+    return {WISH: debtor.terms[WISH]} if debtor is not None and WISH in debtor.terms else {}
 
 
 def _contacts(receivable_id: ReceivableId, request: CreateReceivableRequest) -> list[ContactRow]:
@@ -238,10 +239,11 @@ def _add(
     return _Added(row, begun)
 
 
-def _values(connection: Connection, user: UserRow, request: CreateReceivableRequest) -> dict[str, Any]:
+def _values(
+    user: UserRow, request: CreateReceivableRequest, identity: checks.DebtorIdentity
+) -> dict[str, Any]:
     invoice, debtor = request.invoice, request.debtor
     owner = {"client_id": user.client_id, "user_id": user.id}
-    identity = checks.debtor_identity(debtor)
 
     def minor(name: str) -> int | None:
         value = getattr(invoice, name)
@@ -250,8 +252,6 @@ def _values(connection: Connection, user: UserRow, request: CreateReceivableRequ
     described = debtor.model_dump(mode="json", exclude={"company_name", "contacts"}, exclude_none=True)
     return {
         **owner,
-        "debtor_id": repository.find_debtor_id(connection, user.client_id, user.id, identity)
-        or new_id(DebtorId),
         "currency": invoice.currency,
         "amount_minor": minor("amount"),
         "before_tax_minor": minor("amount_before_tax"),
@@ -309,9 +309,9 @@ def _same(connection: Connection, user: UserRow, request: CreateReceivableReques
     same_numbers = repository.with_numbers(connection, user.client_id, user.id, keys)
     if not same_numbers:
         return None
-    debtor_id = repository.find_debtor_id(connection, user.client_id, user.id, identity)
+    debtor = repository.find_debtor(connection, user.client_id, user.id, identity)
     for row in same_numbers:
-        if row.debtor_id == debtor_id or row.debtor_key == identity.name:
+        if (debtor is not None and row.debtor_id == debtor.id) or row.debtor_key == identity.name:
             shared = next(keys[key] for key in map(checks.comparison_key, row.numbers) if key in keys)
             return _Duplicate(shared, row)
     return None
