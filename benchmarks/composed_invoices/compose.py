@@ -1,4 +1,4 @@
-"""Print composed pages and keep their words with what is true of them.
+"""Print composed pages and keep what the network learns from them.
 
     python -m benchmarks.composed_invoices.compose FOLDER FIRST LAST [--held-out] [--others]
 
@@ -16,25 +16,12 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.composed_invoices.browser import printer
-from benchmarks.composed_invoices.facts import KINDS, Facts
+from benchmarks.composed_invoices.examples import truth_of
+from benchmarks.composed_invoices.facts import KINDS
 from benchmarks.composed_invoices.pages import page
 from recovery_invoices.reading import read_document
 
 _RESTART = 400
-
-
-def truth_of(of: Facts) -> dict[str, object]:
-    """Return the truth by role; None where a page says nothing of it."""
-    due = of.due if "due" in of.shown else None
-    has_rest = of.prepaid or of.withheld or of.previous
-    return {
-        "number": of.number, "issued": of.issued, "due": due, "gross": of.gross, "net": of.net if of.tax else None,
-        "tax": of.tax or None, "prepaid": of.prepaid or None, "rest": of.rest if has_rest else None,
-        "buyer": of.buyer.name,
-        "street": of.buyer.street, "town": of.buyer.town, "code": of.buyer.code, "buyer_vat": of.buyer.vat,
-        "seller": of.seller.name,
-        "seller_vat": of.seller.vat, "ship": of.ship.name if of.ship.name != of.buyer.name else None,
-    }  # fmt: skip
 
 
 async def compose(first: int, last: int, reserved: bool, others: bool) -> list[Any]:

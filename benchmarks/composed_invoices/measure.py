@@ -3,7 +3,7 @@
     python -m benchmarks.composed_invoices.measure FILE [--errors N] [--count N]
 
 For each field of the truth its share, the core (number, days, sums and debtor without the currency, which they do not
-vary), and what is wrong among the values called certain. The reader is tuned to none of them.
+vary), and what is wrong among the values called certain. The pages of held-out wordings and parts are not learned from.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
-from recovery_invoices.fields.read import read_fields
+from recovery_invoices.roles.read import read_values
 from recovery_invoices.text.layout import Page, group_into_rows
 
 PATHS = {
@@ -50,7 +50,7 @@ def _value(role: str, value: Any) -> Any:
 
 
 def findings_of(document: Document) -> Findings:
-    findings = read_fields(document, CreditorHint())
+    findings = read_values(document, CreditorHint())
     try:
         return assess(document, findings, [], CreditorHint()).findings
     except ExtractionError:

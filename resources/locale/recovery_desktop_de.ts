@@ -11073,6 +11073,10 @@
    <translation>In der Zeile „{line}“ gelesen.</translation>
   </message>
   <message>
+   <source>Its place and what stands around it say so.</source>
+   <translation>Die Stelle und das Umstehende sprechen dafür.</translation>
+  </message>
+  <message>
    <source>Read below “{label}”.</source>
    <translation>Unter „{label}“ gelesen.</translation>
   </message>

@@ -11073,6 +11073,10 @@
    <translation>Leído en la línea «{line}».</translation>
   </message>
   <message>
+   <source>Its place and what stands around it say so.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Read below “{label}”.</source>
    <translation>Leído debajo de «{label}».</translation>
   </message>

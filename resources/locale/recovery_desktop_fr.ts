@@ -11073,6 +11073,10 @@
    <translation>Lu dans la ligne « {line} ».</translation>
   </message>
   <message>
+   <source>Its place and what stands around it say so.</source>
+   <translation>Son emplacement et ce qui l’entoure l’indiquent.</translation>
+  </message>
+  <message>
    <source>Read below “{label}”.</source>
    <translation>Lu sous « {label} ».</translation>
   </message>

@@ -11073,6 +11073,10 @@
    <translation>Letto nella riga «{line}».</translation>
   </message>
   <message>
+   <source>Its place and what stands around it say so.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Read below “{label}”.</source>
    <translation>Letto sotto «{label}».</translation>
   </message>

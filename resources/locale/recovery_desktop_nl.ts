@@ -11073,6 +11073,10 @@
    <translation>Gelezen in de regel ‘{line}’.</translation>
   </message>
   <message>
+   <source>Its place and what stands around it say so.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Read below “{label}”.</source>
    <translation>Gelezen onder ‘{label}’.</translation>
   </message>

@@ -98,6 +98,7 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     # Where a value stands, or what it was made of:
     "beside_label": "Read beside “{label:text}”.",
     "in_line": "Read in the line “{line:text}”.",
+    "by_place": "Its place and what stands around it say so.",
     "below_label": "Read below “{label:text}”.",
     "no_label": "Nothing beside it says so, but it looks like an invoice number.",
     "in_block_under": "Read in the block under “{label:text}”.",

@@ -15,9 +15,9 @@ from recovery_invoices.failures import ExtractionError
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.fingerprint import layout_fingerprint
 from recovery_invoices.fields.named_numbers import find_named_numbers
-from recovery_invoices.fields.read import read_fields
 from recovery_invoices.ocr.bitmaps import render_page
 from recovery_invoices.ocr.pages import box_before_straightening, page_from_lines
+from recovery_invoices.roles.read import read_values
 from recovery_invoices.several_invoices import describe_pages, find_page_ranges
 from recovery_invoices.text import second_reader
 from recovery_invoices.text.layout import Page, group_into_rows
@@ -41,7 +41,7 @@ def read_invoice(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
         warnings.append(warning("SEVERAL_INVOICES", None, count=len(ranges), pages=describe_pages(ranges)))
         pages = pages[: ranges[0][1]]
     document = Document(pages)
-    assessment = assess(document, read_fields(document, creditor), embedded, creditor)
+    assessment = assess(document, read_values(document, creditor), embedded, creditor)
     shown = {page.number: page for page in pages if page.source == "ocr"}
     for finding in assessment.findings.values():
         if finding.box and finding.page in shown:

@@ -10,7 +10,7 @@ from recovery_invoices import Reader
 from recovery_invoices.checks.assessment import assess
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
-from recovery_invoices.fields.read import read_fields
+from recovery_invoices.roles.read import read_values
 from recovery_invoices.text.layout import (
     LONGEST_CELL,
     MOST_CELLS,
@@ -51,7 +51,7 @@ def work(page: Page) -> int:
     with counter:
         group_into_rows(page)
         document = Document([page])
-        assess(document, read_fields(document, CreditorHint()), [], CreditorHint())
+        assess(document, read_values(document, CreditorHint()), [], CreditorHint())
     return sum(entry.callcount for entry in counter.getstats())
 
 

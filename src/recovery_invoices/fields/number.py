@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from weakref import WeakKeyDictionary
 
 from recovery_invoices.fields.dates import is_date_like
 from recovery_invoices.fields.document import Document
@@ -16,6 +17,8 @@ from recovery_invoices.fields.number_choice import Choice, choose
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.towns import lone_postal_code, parse_town
 from recovery_invoices.text.layout import Cell, letters_and_digits
+
+_CHOICES: WeakKeyDictionary[Document, list[Choice]] = WeakKeyDictionary()
 
 #: What may follow the number on the same line, and ends it.
 _STOP = re.compile(
@@ -81,9 +84,16 @@ def find_numbers(document: Document) -> Finding | None:
     )
 
 
+def choices_of(document: Document, scored: list[tuple[Candidate, float]] | None = None) -> list[Choice]:
+    """Return what may be the number, the likeliest first; reckoned once a document."""
+    if document not in _CHOICES:
+        _CHOICES[document] = choose(document, scored_candidates(document) if scored is None else scored)
+    return _CHOICES[document]
+
+
 def _choose(document: Document, scored: list[tuple[Candidate, float]]) -> Choice | None:
     """Return the model's choice; where a plain label speaks for another value, only one that it is sure of."""
-    choices = choose(document, scored)
+    choices = choices_of(document, scored)
     if not choices:
         return None
     best = choices[0]

@@ -36,23 +36,41 @@ class Parties:
 
 
 def find_parties(document: Document, creditor: CreditorHint) -> Parties:
-    blocks = find_blocks(document)
-    identifiers = find_identifiers(document)
-    scored = sorted(
-        ((_buyer_score(document, block, blocks, creditor), block) for block in blocks), key=lambda p: -p[0]
-    )
-    findings: Findings = {}
+    scored = score_blocks(document, creditor)
     buyer: Block | None = None
+    sure = 0.0
     if scored and scored[0][0] > -1.5:
         buyer = scored[0][1]
         margin = scored[0][0] - (scored[1][0] if len(scored) > 1 else -1.0)
         sure = 0.45 + 0.1 * max(0.0, min(scored[0][0], 3.0)) + 0.1 * max(0.0, min(margin, 2.0))
-        findings |= describe_block(document, buyer, min(sure, 0.95), _sellers_names(scored))
-    sellers = [block for _, block in scored if block is not buyer]
+    return describe_parties(document, creditor, scored, buyer, sure)
+
+
+def score_blocks(document: Document, creditor: CreditorHint) -> list[tuple[float, Block]]:
+    """Return the blocks with what speaks for each as the buyer's, the best first."""
+    blocks = find_blocks(document)
+    return sorted(
+        ((_buyer_score(document, block, blocks, creditor), block) for block in blocks), key=lambda p: -p[0]
+    )
+
+
+def describe_parties(
+    document: Document,
+    creditor: CreditorHint,
+    scored: list[tuple[float, Block]],
+    buyer: Block | None,
+    sure: float,
+) -> Parties:
+    """Return what stands in the buyer's block, and what that makes of the other blocks and of the identifiers."""
+    findings: Findings = {}
+    blocks = [block for _, block in scored]
+    if buyer is not None:
+        findings |= describe_block(document, buyer, min(sure, 0.95), _sellers_names(scored, buyer))
+    sellers = [block for block in blocks if block is not buyer]
     seller = find_seller_name(document, sellers, findings)
     findings |= seller
     called = str(seller["creditor.name"].value) if seller else ""
-    findings |= assign_identifiers(document, identifiers, buyer, blocks, creditor, called)
+    findings |= assign_identifiers(document, find_identifiers(document), buyer, blocks, creditor, called)
     countries = likely_countries(document, buyer, sellers, findings)
     if buyer and countries and "debtor.address.country" not in findings:
         findings["debtor.address.country"] = Finding(
@@ -69,7 +87,7 @@ def _buyer_score(document: Document, block: Block, blocks: list[Block], creditor
     if block.label is not None:
         near = 1.0 if block.labels_distance < 40 else 0.7 if block.labels_distance < 90 else 0.35
         score += {"buyer": 3.0, "seller": -3.5, "ship": -1.6}[block.label.kind] * near * block.label.weight
-    if _is_creditor(block, creditor):
+    if is_creditor(block, creditor):
         score -= 10
     if block.top > 0.8 * height:
         score -= 3.0
@@ -112,7 +130,7 @@ def _places_of_issue(document: Document) -> set[str]:
     return places
 
 
-def _is_creditor(block: Block, creditor: CreditorHint) -> bool:
+def is_creditor(block: Block, creditor: CreditorHint) -> bool:
     text = letters_and_digits(block.text)
     identifiers = (
         creditor.name,
@@ -158,12 +176,13 @@ def _is_letterhead(document: Document, block: Block) -> bool:
     return names[0].cell.height > _LARGER * block.lines[block.town_at].cell.height
 
 
-def _sellers_names(scored: list[tuple[float, Block]]) -> set[str]:
+def _sellers_names(scored: list[tuple[float, Block]], buyer: Block) -> set[str]:
     """Return the first lines of blocks that are plainly not the buyer's: a sender line may repeat one."""
     return {
         letters_and_digits(names[0].text)
-        for score, block in scored[1:]
-        if score < 0
+        for score, block in scored
+        if block is not buyer
+        and score < 0
         and (block.label is None or block.label.kind == "seller")
         and (names := lines_with_name(block))
     }

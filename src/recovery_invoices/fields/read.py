@@ -11,12 +11,12 @@ from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.invoice_dates import find_due_date, find_issue_date
 from recovery_invoices.fields.number import find_numbers
-from recovery_invoices.fields.parties import find_parties
+from recovery_invoices.fields.parties import Parties, find_parties
 from recovery_invoices.fields.totals import find_totals
 
 
-def read_fields(document: Document, creditor: CreditorHint) -> Findings:
-    """Return everything the page says, by path; values are strings, Decimals or lists of strings."""
+def read_fields(document: Document, creditor: CreditorHint) -> tuple[Findings, Parties]:
+    """Return everything the page says, by path, and the parties; values are strings, Decimals or lists of strings."""
     findings: Findings = {}
 
     def put(path: str, finding: Finding | None) -> None:
@@ -37,4 +37,4 @@ def read_fields(document: Document, creditor: CreditorHint) -> Findings:
     findings |= parties.findings
     put("invoice.currency", find_currency(document, totals.gross, parties.countries))
     put("invoice.service_description", find_description(document))
-    return findings
+    return findings, parties

@@ -1,0 +1,231 @@
+"""Days, sums, number and parties as the network chooses them, beside what the rules have found."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any
+
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.finding import Finding, Findings
+from recovery_invoices.fields.reason import Reason, reason
+from recovery_invoices.fields.totals import RATES
+from recovery_invoices.roles.certainty import CERTAIN, agreed, doubt, doubt_all
+from recovery_invoices.roles.choice import Choice
+from recovery_invoices.roles.options import TRUST, Option, best_option, options
+from recovery_invoices.roles.pieces import WORDS, Piece
+
+CENT = Decimal("0.02")
+PATHS = {
+    "number": "invoice.numbers", "issued": "invoice.issue_date", "due": "invoice.due_date", "gross": "invoice.amount",
+    "net": "invoice.amount_before_tax", "tax": "invoice.tax_amount", "prepaid": "invoice.prepaid_amount",
+    "rest": "invoice.due_amount",
+}  # fmt: skip
+#: How sure a value is at most that the rules did not find, one that is computed, and one of a page that shows no tax.
+_MOST_SURE, _DERIVED, _UNTAXED = 0.8, 0.7, 0.5
+#: How likely a value is at least that many invoices do not have, where the rules did not find it.
+_ADDED = 0.9
+#: Below this share of the page its foot begins.
+_FOOT = 0.88
+_LEAST = 0.003
+_MOST = 6
+#: No tax makes more of a net than this.
+_MOST_TAX = Decimal("1.5")
+#: What it is worth that net and tax make the gross, or do not.
+_ADDS_UP, _AT_A_RATE, _CONTRADICTS = 2.5, 1.0, -2.5
+
+
+@dataclass(slots=True)
+class Sums:
+    gross: Option
+    net: Option
+    tax: Option
+    score: float
+    adds_up: bool
+
+
+def choose_sums(document: Document, choice: Choice, rule: Findings) -> Sums | None:
+    """Return gross, net and tax together: those that are likely and fit each other."""
+    likely = {
+        role: [one for one in options(document, choice, role, rule.get(PATHS[role])) if one.share >= _LEAST][
+            :_MOST
+        ]
+        for role in ("gross", "net", "tax")
+    }
+    best: Sums | None = None
+    for gross, net, tax in itertools.product(likely["gross"], likely["net"], likely["tax"]):
+        if gross.value is None:
+            continue
+        fit, adds_up = _fit(gross.value, net.value, tax.value)
+        score = fit + sum(math.log(one.share + 1e-6) for one in (gross, net, tax))
+        if best is None or score > best.score:
+            best = Sums(gross, net, tax, score, adds_up)
+    is_likely = best is not None and (best.gross.of_rules or best.gross.share >= TRUST["gross"][1])
+    return best if is_likely else None
+
+
+def _fit(gross: Decimal, net: Decimal | None, tax: Decimal | None) -> tuple[float, bool]:
+    if net is not None and tax is not None:
+        return (_ADDS_UP, True) if abs(net + tax - gross) <= CENT else (_CONTRADICTS, False)
+    if net is not None:
+        if net > gross or gross > net * _MOST_TAX:
+            return _CONTRADICTS, False
+        fits = net == gross or _is_rate(net, gross - net)
+        return (_AT_A_RATE, True) if fits else (-0.5, False)
+    if tax is not None:
+        fits = tax < gross and _is_rate(gross - tax, tax)
+        return (_AT_A_RATE, True) if fits else (-0.5, False)
+    return 0.0, False
+
+
+def _is_rate(net: Decimal, tax: Decimal) -> bool:
+    return net > 0 and any(abs(net * rate / 100 - tax) <= CENT for rate in RATES)
+
+
+def finding(document: Document, option: Option, sure: float, value: Any = None) -> Finding:
+    piece = option.piece
+    assert piece is not None
+    box = piece.cell.box_of(piece.start, piece.end)
+    return Finding(
+        option.value if value is None else value,
+        sure,
+        document.source_of[piece.page],
+        why(document, piece),
+        piece.page,
+        box,
+    )
+
+
+def why(document: Document, piece: Piece) -> Reason:
+    """Return the words beside the value, else those over it."""
+    before = piece.cell.text[: piece.start].strip(" :.#-|")
+    if any(one.isalpha() for one in before):
+        return reason("beside_label", label=before[-40:].strip())
+    lettered = [one for one in document.neighbours(piece.cell) if any(sign.isalpha() for sign in one.text)]
+    left = [
+        one
+        for one in lettered
+        if one.x1 <= piece.x0 + 1 and abs(one.middle - piece.cell.middle) < piece.cell.height / 2
+    ]
+    if left:
+        return reason("beside_label", label=max(left, key=lambda one: one.x1).text[:40])
+    over = [
+        one
+        for one in lettered
+        if one.bottom <= piece.cell.top + 2 and one.x0 < piece.x1 and one.x1 > piece.x0
+    ]
+    if over:
+        return reason("below_label", label=max(over, key=lambda one: one.bottom).text[:40])
+    return reason("by_place")
+
+
+def name_of(choice: Choice, start: Piece) -> tuple[str, list[Piece]]:
+    """Return a name with the pieces on which it goes on: in its line, and in the lines under it."""
+    pieces = [start]
+    at = choice.pieces.index(start)
+    for other in range(at + 1, len(choice.pieces)):
+        piece = choice.pieces[other]
+        last = pieces[-1]
+        if piece.page != last.page or len(pieces) > 3:
+            break
+        is_next = piece.cell is last.cell or (
+            0 < piece.cell.top - last.cell.top < 2.6 * last.cell.height and abs(piece.x0 - start.x0) < 8
+        )
+        if not is_next:
+            continue
+        if float(choice.goes_on[other]) < 0.5 or piece.kind != WORDS:
+            break
+        pieces.append(piece)
+    text = ""
+    for piece, following in itertools.zip_longest(pieces, pieces[1:]):
+        end = following.start if following is not None and following.cell is piece.cell else piece.end
+        text += piece.cell.text[piece.start : end] + (
+            "" if following is not None and following.cell is piece.cell else " "
+        )
+    return text.strip(" ,;"), pieces
+
+
+def merge(document: Document, findings: Findings, choice: Choice) -> Findings:
+    """Return the findings with number, days and sums as the network chooses them."""
+    merged = dict(findings)
+    number = best_option(document, choice, "number", merged.get(PATHS["number"]))
+    if number is not None and not _is_in_foot(document, number):
+        _put(document, merged, "number", number, [number.value])
+    issued = best_option(document, choice, "issued", merged.get(PATHS["issued"]))
+    if issued is not None:
+        _put(document, merged, "issued", issued, issued.value.isoformat())
+    due = options(document, choice, "due", merged.get(PATHS["due"]))[0]
+    if due.value is not None and (PATHS["due"] in merged or due.share >= _ADDED):
+        _put(document, merged, "due", due, due.value.isoformat())
+    sums = choose_sums(document, choice, merged)
+    if sums is not None:
+        _merge_sums(document, merged, sums)
+    for role in ("prepaid", "rest"):
+        rule = merged.get(PATHS[role])
+        one = options(document, choice, role, rule)[0]
+        if one.of_rules or (one.value is not None and one.share >= _ADDED):
+            _put(document, merged, role, one)
+        elif rule is not None:
+            merged[PATHS[role]] = doubt(rule)
+    gross = merged.get(PATHS["gross"])
+    if gross is None or gross.confidence < CERTAIN:
+        doubt_all(merged, *(PATHS[role] for role in ("net", "tax", "prepaid", "rest")))
+    return merged
+
+
+def _is_in_foot(document: Document, option: Option) -> bool:
+    """Return whether the value stands where companies print the numbers of their registers."""
+    piece = option.piece
+    return (
+        piece is not None and piece.cell.top > _FOOT * document.sizes[piece.page][1] and not option.of_rules
+    )
+
+
+def _put(document: Document, merged: Findings, role: str, option: Option, value: Any = None) -> None:
+    path = PATHS[role]
+    if option.of_rules and path in merged:
+        merged[path] = agreed(role, merged[path], option.by_network)
+    else:
+        merged[path] = finding(document, option, min(_MOST_SURE, option.share), value)
+
+
+def _signed(document: Document, gross: Option) -> Decimal:
+    """Return the amount as it is printed: what has a minus before it is a credit note."""
+    amount = gross.piece.amount if gross.piece is not None else None
+    value = amount.value(document.decimal_sign) if amount is not None else None
+    return gross.value if value is None else value
+
+
+def _merge_sums(document: Document, merged: Findings, sums: Sums) -> None:
+    gross, net, tax = sums.gross.value, sums.net.value, sums.tax.value
+    _put(document, merged, "gross", sums.gross, _signed(document, sums.gross))
+    sure = min(merged[PATHS["gross"]].confidence, _DERIVED)
+    derived: dict[str, tuple[Option, Decimal | None, Decimal, str]] = {
+        "net": (
+            sums.net,
+            gross - tax if tax is not None else None,
+            gross,
+            "gross_less_tax",
+        ),
+        "tax": (
+            sums.tax,
+            gross - net if net is not None else None,
+            Decimal(0),
+            "gross_less_net",
+        ),
+    }
+    for role, (option, rest, untaxed, code) in derived.items():
+        path = PATHS[role]
+        rule = merged.get(path)
+        if option.value is not None:
+            _put(document, merged, role, option)
+        elif rule is not None and rule.value in ((rest,) if rest is not None else (gross, 0)):
+            merged[path] = doubt(rule)
+        elif rest is not None and rest >= 0:
+            merged[path] = Finding(rest, sure, "derived", reason(code))
+        elif rest is None:
+            merged[path] = Finding(untaxed, min(sure, _UNTAXED), "derived", reason("no_tax_shown"))
+    if not sums.adds_up or merged[PATHS["tax"]].confidence < CERTAIN:
+        doubt_all(merged, PATHS["net"], PATHS["tax"])
