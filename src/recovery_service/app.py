@@ -195,6 +195,8 @@ def build_app(core: Core) -> FastAPI:
     app.state.checking = LongWork("checking", shared=shared)
     app.state.rates = Rates(core.settings, core.database)
     app.state.engine = build_engine(core, app.state.metrics)
+    if core.database.replica is not None:
+        core.database.replica.observe = app.state.metrics.count_read
     operations = [row for row in OPERATIONS if core.settings.is_test or row.kind != "test"]
     # The description is built on its first request.
     app.state.describe = cache(lambda: describe(core, operations, routes))

@@ -10,6 +10,7 @@ from sqlalchemy import delete, select
 from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.metadata import METADATA
+from recovery_service.db.replica import delete_old_changes
 
 DAY_MS: Final = 86_400_000
 AT_ONCE: Final = 1_000
@@ -37,6 +38,7 @@ RETENTION: Final[Mapping[str, RetentionRule]] = {
     "audit": RetentionRule("10 years; what was changed about a debtor until it is erased", days=3_650),
     "card_checkout": BOOKS,
     "card_event": RetentionRule("400 days", days=400, column="taken_at"),
+    "client_change": RetentionRule("two hours later at most; only where reads go to a replica"),
     "clock": FOR_EVER,
     "contact_attempt": ERASURE,
     "creditor": ACCOUNT,
@@ -98,6 +100,8 @@ def delete_expired(core: Core) -> None:
     for name, rule in RETENTION.items():
         if rule.days is not None:
             _sweep(core, name, rule.column, current_ms() - rule.days * DAY_MS)
+    with core.database.write() as connection:
+        delete_old_changes(connection)
 
 
 def _sweep(core: Core, name: str, column: str, before: int) -> None:

@@ -166,7 +166,7 @@ def test_containers_take_every_setting_of_the_service_package() -> None:
         assert service["env_file"] == ".env"
         # Where the database is and who listens where is the containers' own matter.
         left = settings() - of_file - service["environment"].keys()
-        assert left == {"RECOVERY_DATABASE_POOLER", "RECOVERY_HOST"}
+        assert left == {"RECOVERY_DATABASE_POOLER", "RECOVERY_DATABASE_REPLICA", "RECOVERY_HOST"}
 
 
 def test_compose_file_fits_the_published_form() -> None:

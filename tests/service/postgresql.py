@@ -166,6 +166,28 @@ class SystemServer(Server):
         self.child.send_signal(number)
         self.child.wait(START_SECONDS)
 
+    @contextlib.contextmanager
+    def replica(self) -> Iterator[SystemServer]:
+        """Another server, to which this one streams what it writes."""
+        folder, program = self.folder / "replica", Path(self.command[0])
+        copy = [program.with_name("pg_basebackup"), "-D", folder / "data", "-R", "-c", "fast"]
+        copied = subprocess.run(
+            [*copy, "-h", self.folder, "-U", "postgres"],
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd=self.folder,
+            **_unprivileged(),
+        )
+        assert copied.returncode == 0, copied.stderr
+        command = [program, "-D", folder / "data", "-k", folder, "-h", ""]
+        server = SystemServer(self.url.set(query={"host": str(folder)}), command=command, folder=folder)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.kill()
+
 
 @contextlib.contextmanager
 def of_the_system(port: int | None = None, without: Sequence[str] = QUICK) -> Iterator[SystemServer]:

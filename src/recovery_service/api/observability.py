@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from fastapi import APIRouter, Request
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, TimeoutError
 from starlette.responses import JSONResponse, Response
 
@@ -36,11 +37,24 @@ def update_queue_metrics(core: Core, metrics: Metrics) -> None:
             waiting, late_ms = backlog(connection, now)
             failing = count_failing(connection)
             metrics.set_skew(skew_ms(connection, core.clock.host_ms) / 1000)
+            replica_lag = _replica_lag(core, connection)
         metrics.set_queue(waiting, late_ms / 1000)
+        if replica_lag is not None:
+            metrics.set_replica_lag(replica_lag)
         metrics.set_failing((one.kind, one.jobs, max(0, now - one.since) / 1000) for one in failing)
     except (DBAPIError, TimeoutError):
         metrics.set_queue(math.nan, math.nan)
         metrics.set_failing(())
+
+
+def _replica_lag(core: Core, connection: Connection) -> float | None:
+    """Return the seconds; None without a replica."""
+    if core.database.replica is None:
+        return None
+    try:
+        return core.database.replica.lag_seconds(connection)
+    except (DBAPIError, TimeoutError):
+        return math.nan
 
 
 router = APIRouter(include_in_schema=False)

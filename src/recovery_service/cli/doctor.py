@@ -14,11 +14,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import Connection, func, inspect, select
+from sqlalchemy.exc import DBAPIError
 
 from recovery_service.cli import open_service, public_address
 from recovery_service.cli.delivery_settings import NATS, read_delivery_settings
 from recovery_service.cli.program import (
     PUBLIC_URL_VARIABLE,
+    REPLICA,
     Program,
     UsageError,
     add_data_options,
@@ -30,6 +32,7 @@ from recovery_service.cli.public_address import Wrong
 from recovery_service.context.clock import current_ms
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import current_revision, is_usable, newest_revision
+from recovery_service.db.replica import LAG_MS
 from recovery_service.db.tables import installation
 from recovery_service.db.tables.jobs import worker_table
 from recovery_service.jobs.claim import SKEW_MS
@@ -185,6 +188,22 @@ def _check_engine(place: Place) -> str:
     return f"{sum(state.waiting.values())} messages wait, {sum(state.sending.values())} are being sent"
 
 
+def _check_replica(place: Place) -> str:
+    replica = place.database.replica
+    if replica is None:
+        return "every read is answered by the database that is written to"
+    with place.read() as connection:
+        try:
+            lag = replica.lag_seconds(connection)
+        except DBAPIError:
+            raise Wrong(f"the server of {REPLICA} does not answer: the other one answers all reads") from None
+    if not lag <= LAG_MS / 1000:
+        raise Wrong(
+            f"the server of {REPLICA} has heard of no worker for {LAG_MS // 1000} s, so it answers nobody"
+        )
+    return f"{lag:.0f} s behind at most"
+
+
 def _check_mail(place: Place) -> str:
     mailer = read_delivery_settings()["mailer"]
     if mailer is None:
@@ -235,6 +254,7 @@ CHECKS: Final[dict[str, Callable[[Place], str]]] = {
     "workers": _check_workers,
     "jobs": _check_jobs,
     "engine": _check_engine,
+    "replica": _check_replica,
     "mail": _check_mail,
     "codes": _check_codes,
     "address": _check_address,

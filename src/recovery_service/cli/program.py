@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 DATABASE: Final = "RECOVERY_DATABASE"
 PUBLIC_URL_VARIABLE: Final = "RECOVERY_PUBLIC_URL"
 POOLER: Final = "RECOVERY_DATABASE_POOLER"
+REPLICA: Final = "RECOVERY_DATABASE_REPLICA"
 _DRIVERS = ("postgresql", "postgres", "postgresql+psycopg")
 
 
@@ -106,14 +107,24 @@ def open_database(
             return Database.in_folder(folder, on_network=on_network)
         except OSError as error:
             raise UsageError(f"{folder}: {error.strerror}") from None
-    try:
-        url = make_url(options.database_url)
-    except ArgumentError:
-        raise UsageError("--database-url is not a database address") from None
-    if url.drivername not in _DRIVERS:
-        raise UsageError("--database-url has to begin with postgresql://")
-    psycopg = url.set(drivername="postgresql+psycopg")
+    url = _address(options.database_url, "--database-url")
+    replica = os.environ.get(REPLICA)
     pooler = os.environ.get(POOLER, "none")
     if pooler not in ("none", "transaction"):
         raise UsageError(f"{POOLER} is none or transaction")
-    return Database(psycopg.render_as_string(hide_password=False), is_pooled=pooler == "transaction")
+    return Database(
+        url,
+        is_pooled=pooler == "transaction",
+        replica_url=_address(replica, REPLICA) if replica else None,
+    )
+
+
+def _address(text: str, name: str) -> str:
+    """Return the address of a server as our driver takes it. Raises UsageError, which repeats no password."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise UsageError(f"{name} is not a database address") from None
+    if url.drivername not in _DRIVERS:
+        raise UsageError(f"{name} has to begin with postgresql://")
+    return url.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)

@@ -15,6 +15,7 @@ from pydantic_core import from_json
 from sqlalchemy import Connection, Engine, PoolProxiedConnection, RootTransaction, create_engine, event, text
 
 from recovery_service.db.file_permissions import make_private_folder, open_private, restrict_existing
+from recovery_service.db.replica import Replica, forget_changes, leave_replica, write_changes
 from recovery_service.db.retry import forbid_retry_after_commit
 
 if TYPE_CHECKING:
@@ -50,14 +51,20 @@ class Database:
 
     Within a `Unit` all blocks share its transaction, which commits as a whole. `on_network` says whether a SQLite file
     lies on a network share; None where nobody knows: then the file stays as it is. `is_pooled` says that a pooler gives
-    each transaction another connection to the server: nothing is prepared, and nobody listens.
+    each transaction another connection to the server: nothing is prepared, and nobody listens. The server at
+    `replica_url` answers reads of callers who miss nothing there.
     """
 
-    def __init__(self, url: str, *, on_network: bool | None = None, is_pooled: bool = False) -> None:
-        # What a statement was given may be a person's data: an error that is logged does not repeat it.
-        self.engine: Engine = create_engine(
-            url, hide_parameters=True, json_deserializer=_from_json, **_options(url, is_pooled)
-        )
+    def __init__(
+        self,
+        url: str,
+        *,
+        on_network: bool | None = None,
+        is_pooled: bool = False,
+        replica_url: str | None = None,
+    ) -> None:
+        self.engine: Engine = _engine(url, _options(url, is_pooled))
+        self.replica = None if replica_url is None else _replica(replica_url, is_pooled)
         self.is_pooled = is_pooled
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.after_planning: list[Callable[[JobPlaces], None]] = []
@@ -92,6 +99,11 @@ class Database:
         if unit is not None and unit.connection is not None:
             yield unit.connection
             return
+        replica = None if self.replica is None else self.replica.open()
+        if replica is not None:
+            with replica:
+                yield replica
+            return
         with self.engine.connect() as connection:
             if self.is_sqlite:
                 connection.info[_READING] = True
@@ -118,6 +130,7 @@ class Database:
     @contextmanager
     def write_separately(self) -> Iterator[Connection]:
         """Open a transaction of its own, even within a unit of work."""
+        leave_replica()
         with self.engine.connect() as connection:
             with connection.begin():
                 yield connection
@@ -150,6 +163,9 @@ class Database:
                     driver.execute("PRAGMA synchronous=FULL")
 
     def _announce(self, connection: Connection) -> JobPlaces | None:
+        changed = forget_changes(connection)
+        if self.replica is not None:
+            write_changes(connection, changed)
         planned: set[JobPlace] | None = connection.info.pop(_PLANNED, None)
         if planned is None:
             return None
@@ -172,6 +188,8 @@ class Database:
 
     def close(self) -> None:
         self.engine.dispose()
+        if self.replica is not None:
+            self.replica.close()
 
 
 class UnitOfWork:
@@ -245,6 +263,23 @@ class UnitOfWork:
 
 
 _UNIT: ContextVar[UnitOfWork | None] = ContextVar("unit", default=None)
+
+
+def _engine(url: str, options: dict[str, Any]) -> Engine:
+    # What a statement was given may be a person's data: an error that is logged does not repeat it.
+    return create_engine(url, hide_parameters=True, json_deserializer=_from_json, **options)
+
+
+def _replica(url: str, is_pooled: bool) -> Replica:
+    """Open another server, which the primary answers for once it is away: nobody waits long for it."""
+    options = _options(url, is_pooled)
+    options["connect_args"] = options.get("connect_args", {}) | {
+        "connect_timeout": 2,
+        "tcp_user_timeout": 5_000,
+    }
+    engine = _engine(url, options)
+    event.listen(engine, "connect", _prepare_postgresql)
+    return Replica(engine)
 
 
 def _options(url: str, is_pooled: bool) -> dict[str, Any]:

@@ -85,6 +85,17 @@ class Metrics:
             "How many of the engine's servers that should hold the messages do not; not a number: unreachable",
             registry=self._registry,
         )
+        self._reads = Counter(
+            "recovery_replica_reads_total",
+            "Reads that the replica answered, or the primary because the replica was behind or away",
+            ("by",),
+            registry=self._registry,
+        )
+        self._replica_lag = Gauge(
+            "recovery_replica_lag_seconds",
+            "How old the newest heartbeat of a worker is on the replica; not a number: unreachable, or there is none",
+            registry=self._registry,
+        )
         self._confined = Gauge(
             "recovery_reader_confined",
             "Whether a measure holds around what reads foreign files; absent before the first file",
@@ -124,6 +135,12 @@ class Metrics:
         for name in () if state is None else ("waiting", "sending"):
             for loop, count in getattr(state, name).items():
                 self._stream.labels(loop, name).set(count)
+
+    def count_read(self, by: str) -> None:
+        self._reads.labels(by).inc()
+
+    def set_replica_lag(self, seconds: float) -> None:
+        self._replica_lag.set(seconds)
 
     def set_skew(self, seconds: float) -> None:
         self._skew.set(seconds)

@@ -16,6 +16,7 @@ from recovery_contract.operations import Operation
 from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, VERSION_HEADER
 from recovery_service.access.tokens import authenticate
 from recovery_service.context.core import Core
+from recovery_service.db.replica import Caller, calling, find_position, leave_replica
 from recovery_service.db.retry import Attempt, attempts
 from recovery_service.errors import Invalid, NotFound, ServiceError, error_response
 from recovery_service.principal import Principal
@@ -102,10 +103,11 @@ class Gate:
             check_query(scope["query_string"], self._parameters[operation.id])
         body = await read_body(headers, receive, BODY_BYTES.get(operation.id, BODY_BYTES_ELSE))
         key = _key(headers, operation)
-        if key is None:
-            await self._run(scope, body, receive, send)
-        else:
-            await self._once.run(scope, body, receive, send, idempotency.checked_key(key))
+        with calling(state["caller"]):
+            if key is None:
+                await self._run(scope, body, receive, send)
+            else:
+                await self._once.run(scope, body, receive, send, idempotency.checked_key(key))
 
     def _find(self, method: str, path: str) -> tuple[Operation | None, tuple[str, ...]]:
         for row in self._rows:
@@ -136,7 +138,7 @@ class Gate:
 
     def _admit(self, scope: Scope, headers: Headers, operation: Operation) -> None:
         state = scope["state"]
-        principal = self._principal(state, headers, _key(headers, operation))
+        principal = self._principal(state, headers, operation)
         if principal is None:
             state["rate_limit"] = self._count_address(scope)
             if state["rate_limit"].exceeded:
@@ -157,21 +159,29 @@ class Gate:
             message = f"The token lacks the scope {operation.scope}."
             raise ServiceError(403, ErrorCode.FORBIDDEN, message)
 
-    def _principal(self, state: dict[str, Any], headers: Headers, key: str | None) -> Principal | None:
-        """Authenticate the request; read the response stored under its idempotency key in the same query."""
+    def _principal(self, state: dict[str, Any], headers: Headers, operation: Operation) -> Principal | None:
+        """Authenticate the request; read in the same transaction the response stored under its idempotency key, and
+        what its caller may know of."""
         scheme, _, token = headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not token.strip():
             return None
-        with self._core.database.read() as connection:
+        key, database = _key(headers, operation), self._core.database
+        with database.read() as connection:
             principal = authenticate(connection, token.strip())
-            if principal is not None and key is not None:
+            if principal is None:
+                return None
+            state["caller"] = caller = Caller(principal.client_id)
+            if key is not None:
                 state["stored_response"] = idempotency.find_stored(connection, principal, key)
+            if operation.method == "GET" and database.replica is not None:
+                caller.position = find_position(connection, principal.client_id)
             return principal
 
     async def _run(self, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
         for attempt in attempts():
             with attempt:
                 await self._app(scope, replay_body(body, receive), lasting(send, attempt))
+            leave_replica()
 
 
 def _key(headers: Headers, operation: Operation) -> str | None:

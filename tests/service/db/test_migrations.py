@@ -31,6 +31,7 @@ SINCE_0036 = (
     "ALTER TABLE job DROP COLUMN trace",
     "DROP TABLE logo",
     "ALTER TABLE worker DROP COLUMN relays",
+    "DROP TABLE client_change",
 )
 SINCE_0035 = (*SINCE_0036, "DROP INDEX ix_job_failed_at", "ALTER TABLE job DROP COLUMN failed_at")
 SINCE_0034 = (

@@ -1,6 +1,6 @@
-"""The tables of the web layer: counted requests and stored answers."""
+"""The tables of the web layer: counted requests, stored answers, and what a replica has to have."""
 
-from sqlalchemy import DDL, BigInteger, Column, Index, Integer, LargeBinary, String, Table, event
+from sqlalchemy import DDL, BigInteger, Column, Identity, Index, Integer, LargeBinary, String, Table, event
 
 from recovery_service.db.metadata import METADATA
 
@@ -16,6 +16,16 @@ event.listen(
     rate_window,
     "after_create",
     DDL("ALTER TABLE rate_window SET UNLOGGED").execute_if(dialect="postgresql"),  # type: ignore[no-untyped-call]
+)
+
+# A row of each transaction that changed something for a client, or told it of something: where reads go to a replica.
+client_change = Table(
+    "client_change",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), Identity(), primary_key=True),
+    Column("client_id", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    Index("ix_client_change_client_id_at", "client_id", "at", "id"),
 )
 
 idempotent_response = Table(

@@ -16,6 +16,7 @@ from recovery_contract.version import API_VERSION
 from recovery_service.access.visibility import visible_to_grant
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
+from recovery_service.db.replica import note_changes
 from recovery_service.db.tables.webhooks import delivery_table, endpoint_table, event_table
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
@@ -102,6 +103,7 @@ def emit_events(context: Context, new_events: Sequence[NewEvent]) -> list[EventI
             deliveries[one.client_id, one.at] += [(event_id, endpoint) for endpoint in interested_]
         ids.append(rows[first]["id"])
     context.connection.execute(_ADD_EVENT, rows)
+    note_changes(context.connection, {one.client_id for one in new_events})
     for (client_id, at), pairs in deliveries.items():
         schedule_deliveries(context, client_id=client_id, pairs=pairs, at=at)
     return ids
