@@ -20,23 +20,28 @@ PROGRAM: Final = shutil.which("nats-server", path=sysconfig.get_path("scripts"))
 
 
 class Nodes:
-    """Servers of one cluster; number 0 is the first."""
+    """Servers of one cluster; number 0 is the first. One that is added knows those before it, and they learn of it."""
 
     def __init__(self, folder: Path, count: int) -> None:
         self._folder = folder
-        self._ports = [free_port() for _ in range(2 * count)]
-        self._count = count
+        self._ports = [(free_port(), free_port()) for _ in range(count)]
         self._children: dict[int, subprocess.Popen[bytes]] = {}
 
     @property
     def urls(self) -> tuple[str, ...]:
-        return tuple(f"nats://127.0.0.1:{port}" for port in self._ports[: self._count])
+        return tuple(f"nats://127.0.0.1:{port}" for port, _ in self._ports)
 
     def start(self, *numbers: int) -> None:
-        for number in numbers or range(self._count):
+        for number in numbers or range(len(self._ports)):
             self._children[number] = self._started(number)
-        for number in numbers or range(self._count):
+        for number in numbers or range(len(self._ports)):
             until(lambda number=number: self._answers(number))
+
+    def add(self) -> str:
+        """Start one more, and return its address."""
+        self._ports.append((free_port(), free_port()))
+        self.start(len(self._ports) - 1)
+        return self.urls[-1]
 
     def kill(self, *numbers: int) -> None:
         for number in numbers or list(self._children):
@@ -46,19 +51,20 @@ class Nodes:
 
     def lose_disks(self) -> None:
         """All of them, of servers that do not run."""
-        for number in range(self._count):
+        for number in range(len(self._ports)):
             shutil.rmtree(self._folder / str(number))
 
     def _started(self, number: int) -> subprocess.Popen[bytes]:
         folder = self._folder / str(number)
         folder.mkdir(parents=True, exist_ok=True)
-        routes = ", ".join(f'"nats://127.0.0.1:{port}"' for port in self._ports[self._count :])
-        cluster = f"cluster {{ name: test, listen: 127.0.0.1:{self._ports[self._count + number]}, routes: [{routes}] }}"
+        port, own_route = self._ports[number]
+        routes = ", ".join(f'"nats://127.0.0.1:{route}"' for _, route in self._ports)
+        cluster = f"cluster {{ name: test, listen: 127.0.0.1:{own_route}, routes: [{routes}] }}"
         settings = [
             f"server_name: node-{number}",
-            f"listen: 127.0.0.1:{self._ports[number]}",
+            f"listen: 127.0.0.1:{port}",
             f'jetstream {{ store_dir: "{folder.as_posix()}/data" }}',
-            cluster if self._count > 1 else "",
+            cluster if len(self._ports) > 1 else "",
         ]
         (folder / "nats.conf").write_text("\n".join(settings))
         with (folder / "log").open("ab") as log:
@@ -66,7 +72,7 @@ class Nodes:
 
     def _answers(self, number: int) -> bool:
         with socket.socket() as attempt:
-            return attempt.connect_ex(("127.0.0.1", self._ports[number])) == 0
+            return attempt.connect_ex(("127.0.0.1", self._ports[number][0])) == 0
 
 
 @contextlib.contextmanager

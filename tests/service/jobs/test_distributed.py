@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -161,6 +161,53 @@ def test_lost_server_holds_up_nothing(core: Core, cluster: Nodes) -> None:
     assert len(sent) == 40 * turns
 
 
+@pytest.mark.deep
+def test_server_joins_and_another_leaves_for_good_while_jobs_are_sent(core: Core, cluster: Nodes) -> None:
+    """As the page for operators says: start it, name it to the workers, take the other one's part from it, stop it."""
+    sent: list[str] = []
+    turns = min(3, rounds(1, 3))
+    urls = list(cluster.urls)
+
+    def over(urls: list[str]) -> Core:
+        return replace(core, settings=replace(core.settings, nats_urls=tuple(urls)))
+
+    async def replaced(leaving: int) -> None:
+        """Whoever holds the messages then is there, and the one that leaves is not among them."""
+        async with looking(over(urls)) as (js, name), asyncio.timeout(60):
+            request = json.dumps({"peer": f"node-{leaving}"}).encode()
+            answer = await js._nc.request(f"$JS.API.STREAM.PEER.REMOVE.{name}", request, timeout=20)
+            assert json.loads(answer.data).get("success"), answer.data
+            while True:
+                stream = (await js.stream_info(name)).cluster
+                holders = {peer.name: bool(peer.current) for peer in stream.replicas or ()}
+                if stream.leader and len(holders) == 2 and all(holders.values()):
+                    assert f"node-{leaving}" not in (stream.leader, *holders)
+                    return
+                await asyncio.sleep(0.05)
+
+    async def story() -> None:
+        running = await AsyncExitStack().__aenter__()
+        await running.enter_async_context(working(engine_with(over(urls), posting(sent, lasts=0.02))))
+        planned = 0
+        for leaving in range(turns):
+            await asyncio.to_thread(plan_many, core, 300, planned)
+            planned += 300
+            await until(lambda planned=planned: len(sent) > planned - 290)
+            urls.append(await asyncio.to_thread(cluster.add))
+            urls.pop(0)
+            started = await AsyncExitStack().__aenter__()
+            await started.enter_async_context(working(engine_with(over(urls), posting(sent, lasts=0.02))))
+            await running.aclose()
+            running = started
+            await replaced(leaving)
+            await asyncio.to_thread(cluster.kill, leaving)
+            await until(lambda: left(core) == 0)
+        await running.aclose()
+
+    asyncio.run(story())
+    assert Counter(sent) == {f"post:{number}": 1 for number in range(300 * turns)}
+
+
 def test_message_of_a_lost_process_comes_again(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that was lost before it took the row: nobody but the engine knows."""
     monkeypatch.setattr(jetstream, "AGAIN_SECONDS", 0.5)
@@ -213,22 +260,39 @@ def test_another_process_publishes_once_the_first_is_gone(core: Core) -> None:
     assert Counter(sent) == {f"post:{number}": 1 for number in range(20)}
 
 
-def test_workers_of_both_forms_share_the_table(core: Core) -> None:
-    """As while the setting reaches one process after the other."""
+def test_setting_that_comes_and_goes_while_jobs_wait_loses_and_doubles_nothing(core: Core) -> None:
+    """It reaches one process after the other, on the way there and on the way back."""
     sent: list[str] = []
-    before = replace(core, settings=replace(core.settings, nats_urls=()))
+    without = replace(core, settings=replace(core.settings, nats_urls=()))
+    planned = 0
+
+    async def more() -> None:
+        nonlocal planned
+        await asyncio.to_thread(plan_many, core, 100, planned)
+        planned += 100
+        await until(lambda: len(sent) > planned - 50)
 
     async def story() -> None:
-        async with working(engine_with(before, posting(sent, lasts=0.01))):
-            await asyncio.to_thread(plan_many, core, 100)
-            async with working(engine_with(core, posting(sent, lasts=0.01))):
-                await asyncio.to_thread(plan_many, core, 100, 100)
-                await until(lambda: left(core) == 0)
+        async with AsyncExitStack() as before:
+            await before.enter_async_context(working(engine_with(without, posting(sent, lasts=0.01))))
+            await more()
+            async with AsyncExitStack() as distributing:
+                new = engine_with(core, posting(sent, lasts=0.01))
+                await distributing.enter_async_context(working(new))
+                await more()
+                await before.aclose()
+                await more()
+                async with working(engine_with(without, posting(sent, lasts=0.01))):
+                    await more()
+                    await distributing.aclose()
+                    await more()
+                    await until(lambda: left(core) == 0)
 
     asyncio.run(story())
-    assert Counter(sent) == {f"post:{number}": 1 for number in range(200)}
+    assert Counter(sent) == {f"post:{number}": 1 for number in range(planned)}
 
 
+@pytest.mark.database("sqlite", "postgresql", DISTRIBUTED)
 def test_clock_waits_for_what_goes_out(make_core_for: Callable[..., Core]) -> None:
     core = make_core_for()
     sent: list[str] = []
