@@ -12112,6 +12112,10 @@
    <translation>Rechnungskorrektur {number}</translation>
   </message>
   <message>
+   <source>Paid beyond what is asked for, to be paid back</source>
+   <translation>Über die geforderte Summe hinaus gezahlt, zu erstatten</translation>
+  </message>
+  <message>
    <source>Small difference, no longer asked for</source>
    <translation>Kleine Differenz, nicht mehr gefordert</translation>
   </message>

@@ -12112,6 +12112,10 @@
    <translation>Abono {number}</translation>
   </message>
   <message>
+   <source>Paid beyond what is asked for, to be paid back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Small difference, no longer asked for</source>
    <translation>Pequeña diferencia, ya no reclamada</translation>
   </message>

@@ -12112,6 +12112,10 @@
    <translation>Avoir {number}</translation>
   </message>
   <message>
+   <source>Paid beyond what is asked for, to be paid back</source>
+   <translation>Payé au-delà de la somme demandée, à rembourser</translation>
+  </message>
+  <message>
    <source>Small difference, no longer asked for</source>
    <translation>Petite différence, plus réclamée</translation>
   </message>

@@ -108,7 +108,7 @@ def _bookings_of(receivable: Receivable) -> Iterator[Booking]:
         else:
             paid += payment.amount
     above, fee = paid - principal, progress.balance.fixed_fee if progress.balance else Decimal(0)
-    if above > 0:
+    if above > 0 and progress.pursue != "principal":
         charged_fee = min(above, fee)
         if charged_fee:
             yield Booking("fixed_fee", last, charged_fee, currency, number, debtor)

@@ -42,6 +42,7 @@ from recovery_service.ledger.timeline import history
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.balance import breakdown
+from recovery_service.recovery.balance.claim import overpaid_minor
 from recovery_service.recovery.dunning import limitation, plan_end
 from recovery_service.recovery.dunning.pause_reasons import BY_CREDITOR
 from recovery_service.recovery.dunning.summaries import RecoverySummary, load_summaries
@@ -139,7 +140,7 @@ def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDeta
             "reductions": [_reduction(row, each) for each in row.reductions] or None,
             "warnings": [
                 *(ProgressWarning(**warning) for warning in row.warnings),
-                *_overpaid(row, balance),
+                *_overpaid(row, calculation),
                 *_rate_missing(row, calculation),
                 *_rate_capped(row, calculation),
             ],
@@ -324,12 +325,14 @@ def _paused(row: ReceivableRow, glance: RecoverySummary) -> PauseState | None:
     return glance.paused.model_copy(update={"until": to_datetime(deadline)})
 
 
-def _overpaid(row: ReceivableRow, balance: Balance) -> list[ProgressWarning]:
-    """Warn of an excess; payments for interest and the fixed sum are none."""
-    if balance.remaining >= 0:
+def _overpaid(row: ReceivableRow, calculation: breakdown.Calculation) -> list[ProgressWarning]:
+    """Warn of an excess over what is asked for."""
+    beyond = overpaid_minor(row, calculation)
+    if not beyond:
         return []
-    message = f"{-balance.remaining} {row.currency} more than is owed arrived."
-    params = {"amount": str(-balance.remaining), "currency": row.currency}
+    amount = row.to_money(beyond)
+    message = f"{amount} {row.currency} more than is owed arrived."
+    params = {"amount": str(amount), "currency": row.currency}
     return [ProgressWarning(code="OVERPAID", message=message, field="amount_paid", params=params)]
 
 

@@ -62,6 +62,8 @@ ROWS = [
     listed("R-6", "in_process", remaining_amount=100, amount_paid=0),
     listed("R-7", "payment_received", "GBP", remaining_amount=90, amount_paid=10, payments=[
         payment(10, "2026-03-14"), payment(20, "2026-03-15", reversed_at="2026-03-16T12:00:00Z")]),
+    listed("R-8", "recovered", remaining_amount=0, amount_paid=100, balance=BALANCE, pursue="principal",
+         payments=[payment(110, "2026-03-21")], history=ended("recovered", "2026-03-21")),
 ]  # fmt: skip
 
 
@@ -97,6 +99,7 @@ def test_bookings_of_a_period_are_what_was_paid_written_off_and_charged(context:
         ("fixed_fee", "R-1", 20, Decimal(40), "EUR"),
         ("interest", "R-1", 20, Decimal(3), "EUR"),
         ("payment", "R-1", 20, Decimal(83), "EUR"),
+        ("payment", "R-8", 21, Decimal(110), "EUR"),
     ]
 
 
@@ -114,7 +117,7 @@ def test_fec_entries_are_balanced_and_read_as_a_ledger(context: ConnectionContex
     assert is_ledger(header)
     assert left_out == 3
     assert broken_fec_rules(content) == []
-    assert sum(Decimal(line[11].replace(",", ".")) for line in lines) == Decimal(416)
+    assert sum(Decimal(line[11].replace(",", ".")) for line in lines) == Decimal(526)
     assert lines[0] == [
         "BQ", "Banque", "1", "20260305", "512000", "Banque", "", "", "R-1", "20260305", "Règlement Brun; GmbH",
         "60,00", "0,00", "", "", "20260402", "", "",
@@ -131,7 +134,7 @@ def test_datev_batch_has_its_header_and_debits_against_credits(
     assert ";29098;55003;20260101;4;20260301;20260331;" in first
     assert headings.startswith("Umsatz (ohne Soll/Haben-Kz);Soll/Haben-Kennzeichen;WKZ Umsatz;")
     assert headings.endswith(";Abw. Skontokonto")
-    assert (len(lines), left_out) == (7, 3)
+    assert (len(lines), left_out) == (8, 3)
     assert [line.rstrip(";") for line in (lines[0], lines[1], lines[4])] == [
         '60,00;"S";"EUR";;;"";1200;10000;"";0503;"R-1";"";;"Zahlung Brun; GmbH"',
         '30,00;"S";"EUR";;;"";2400;10000;"";1003;"R-2";"";;"Forderungsverlust Brun; GmbH"',

@@ -171,29 +171,34 @@ def test_payment_in_pending_starts_the_recovery_at_once(client: httpx.Client) ->
     assert types(client, id_) == ["created", "sent_to_recovery", "payment.received", "recovered"]
 
 
-def test_overpayment_is_kept_apart(client: httpx.Client) -> None:
+def test_overpayment_of_the_invoice_alone_is_never_put_to_interest(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     paid = pay(client, id_, 1300)
     recovery_progress = paid["recovery_progress"]
     assert (recovery_progress["amount_paid"], recovery_progress["remaining_amount"]) == (1200.5, 0)
-    claimed = recovery_progress["balance"]["interest"] + recovery_progress["balance"]["fixed_fee"]
-    assert claimed >= 40
-    excess = f"{99.5 - claimed:.2f} EUR more than is owed arrived."
+    balance = recovery_progress["balance"]
+    added = balance["interest"] + balance["fixed_fee"]
+    assert (added >= 40, balance["remaining"]) == (True, pytest.approx(added))
+    assert [line["amount"] for line in balance["lines"] if line["kind"] == "overpaid"] == [99.5]
+    assert sum(line["amount"] for line in balance["lines"]) == pytest.approx(balance["remaining"])
+    excess = "99.50 EUR more than is owed arrived."
     assert [(warned["code"], warned["message"]) for warned in doubts(paid)] == [("OVERPAID", excess)]
     assert event(client, id_, "receivable.payment.received")["payment_amount"] == 1300
     advance(client, 2 * DAY)
     assert event(client, id_, "receivable.recovered")["total_recovered"] == 1200.5
-    payout = read(client, id_)["recovery_progress"]["payout"]["amount"]
-    assert payout == pytest.approx(1200.5 + claimed)
+    ended = read(client, id_)
+    assert ended["recovery_progress"]["payout"]["amount"] == 1200.5
+    assert [warned["message"] for warned in doubts(ended)] == [excess]
 
 
-def test_interest_and_the_fixed_sum_that_were_paid_are_paid_out(client: httpx.Client) -> None:
-    id_ = in_process(client)["id"]
-    claimed = read(client, id_)["recovery_progress"]["balance"]["remaining"]
-    paid = pay(client, id_, claimed)
-    assert (paid["recovery_progress"]["balance"]["remaining"], doubts(paid)) == (0, [])
+def test_interest_and_fixed_sum_that_were_asked_for_are_paid_out(client: httpx.Client) -> None:
+    id_ = in_process(client, metadata={"pursue": "all"})["id"]
+    claimed = read(client, id_)["recovery_progress"]["balance"]["due"]
+    paid = pay(client, id_, claimed + 10)
+    assert (claimed > 1240, paid["recovery_progress"]["balance"]["remaining"]) == (True, -10)
+    assert [warned["message"] for warned in doubts(paid)] == ["10.00 EUR more than is owed arrived."]
     advance(client, 2 * DAY)
-    assert read(client, id_)["recovery_progress"]["payout"]["amount"] == claimed
+    assert read(client, id_)["recovery_progress"]["payout"]["amount"] == pytest.approx(claimed)
 
 
 @pytest.mark.parametrize("question", ["dispute", "evidence"])
@@ -334,7 +339,7 @@ def test_interest_and_fixed_sum_that_nobody_paid_are_named_at_the_end(client: ht
 
 
 def test_paid_interest_and_fixed_sum_are_not_called_unpaid(client: httpx.Client) -> None:
-    id_ = in_process(client)["id"]
+    id_ = in_process(client, metadata={"pursue": "all"})["id"]
     pay(client, id_, read(client, id_)["recovery_progress"]["balance"]["remaining"])
     advance(client, 2 * DAY)
     assert "extras_waived" not in read(client, id_)["recovery_progress"]["history"][0]["data"]

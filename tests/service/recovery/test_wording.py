@@ -11,6 +11,7 @@ import pytest
 from recovery_service.context.core import Core
 from recovery_service.law import rates
 from tests.builders import an_invoice, days_ago
+from tests.depth import with_the_rest
 from tests.service.recovery.test_contacts import ADDRESS, outbox, reachable
 from tests.service.steps import DAY, advance, an_active_user, good, in_process, refused, submit
 
@@ -94,6 +95,39 @@ def test_reminder_tones_differ_in_their_words(client: httpx.Client, language: st
         bodies = {wordings[channel, text, tone] for tone in TONES}
         assert len(bodies) == 3, (channel, text)
         assert all(body and "{%" not in body and "  " not in body for body in bodies)
+
+
+OF_TRADERS = {
+    "fr": ("pénalit", "indemnit"),
+    "de": ("Verzugskosten", "Pauschale"),
+    "en": ("charges", "fixed sum"),
+    "es": ("gastos", "cantidades fijas", "importe fijo"),
+    "it": ("spese di mora", "importi fissi"),
+    "nl": ("kosten wegens", "vaste bedragen"),
+}
+
+
+@pytest.mark.parametrize(
+    "language", with_the_rest(["fr", "nl"], [one for one in COUNTRIES if one not in ("fr", "nl")])
+)
+def test_private_persons_are_told_of_interest_and_never_of_charges_of_traders(
+    client: httpx.Client, language: str
+) -> None:
+    texts = (*REMINDERS, ("email", "formal_notice"))
+    debtor = reachable(address=in_language(language), company_type="individual")
+    for pursue in ("principal", "all"):
+        user = an_active_user(client)
+        plan_of_every_tone(client, user, texts)
+        terms = {"pursue": pursue, "late_payment_rate": 12}
+        invoice = an_invoice(amount=1200.50, numbers=[f"N-{pursue}"], **OLD)
+        id_ = in_process(client, user_id=user, debtor=debtor, invoice=invoice, metadata=terms)["id"]
+        read = previews(client, id_)
+        assert len(read) == len(texts) * len(TONES)
+        progress = good(client.get(f"/v1/receivables/{id_}"))["recovery_progress"]
+        assert progress["balance"]["interest"] > 0
+        read["page"] = client.get(progress["recovery_page_url"], params={"lang": language}).text
+        for place, body in read.items():
+            assert not [word for word in OF_TRADERS[language] if word in body], (place, pursue, body)
 
 
 def test_tone_of_a_contact_is_what_is_sent(client: httpx.Client) -> None:

@@ -153,6 +153,11 @@ def _late_words(page: Reading) -> str | None:
     return page.text("one_day_late") if days == 1 else page.text("days_late", days=days)
 
 
+def _for_kind(page: Reading, key: str) -> str:
+    """Return the key of the words for this kind of debtor: private persons owe no fixed sums."""
+    return f"{key}_of_person" if page.receivable.is_individual else key
+
+
 def _claim_values(page: Reading) -> dict[str, Any]:
     """Return what is asked for and what it is made up of, and what the law adds besides."""
     receivable, claim = page.receivable, page.claim
@@ -175,7 +180,9 @@ def _claim_values(page: Reading) -> dict[str, Any]:
         "total_label": total_label(page.calculation, page.language, claims_all=claim.charges > 0)
         if page.procedure is None
         else page.text("claimed_on", day=page.day(page.as_of)),
-        "reserved": page.text("reserved_note", amount=page.money(claim.reserved), day=page.day(page.as_of))
+        "reserved": page.text(
+            _for_kind(page, "reserved_note"), amount=page.money(claim.reserved), day=page.day(page.as_of)
+        )
         if reserved
         else None,
     }
@@ -192,7 +199,11 @@ def _payment_values(page: Reading) -> dict[str, Any]:
     else:
         is_rest = to_pay != row.amount_minor
         settles = page.text(
-            "whole_settles" if claim.charges else "rest_settles" if is_rest else "invoice_settles",
+            _for_kind(page, "whole_settles")
+            if claim.charges
+            else "rest_settles"
+            if is_rest
+            else "invoice_settles",
             amount=page.money(to_pay),
         )
     return {

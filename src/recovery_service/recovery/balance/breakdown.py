@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from decimal import Decimal
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -23,7 +24,10 @@ from recovery_service.recovery.balance.calculation import Calculation as Calcula
 from recovery_service.recovery.balance.calculation import balance_day as balance_day
 from recovery_service.recovery.balance.calculation import calculate_from as calculate_from
 from recovery_service.recovery.balance.calculation import local_day as local_day
-from recovery_service.recovery.balance.claim import claimed_sum
+from recovery_service.recovery.balance.claim import claimed_sum, set_apart_minor
+
+OVERPAID: Final = "overpaid"
+"""Kind of the line that keeps money beyond what is asked for out of the arithmetic."""
 
 
 def calculate(connection: Connection, receivable: ReceivableRow, as_of: date) -> Calculation:
@@ -78,6 +82,12 @@ def to_balance(receivable: ReceivableRow, calculation: Calculation) -> Balance:
         )
         for line in calculation.lines
     ]
+    if beyond := set_apart_minor(receivable, calculation):
+        lines.append(
+            BalanceLine(
+                kind=OVERPAID, label="Paid beyond what is asked for", amount=from_minor(beyond, currency)
+            )
+        )
     return without_lines(receivable, calculation).model_copy(update={"lines": lines})
 
 
@@ -102,7 +112,7 @@ def without_lines(receivable: ReceivableRow, calculation: Calculation) -> Balanc
         interest=money(calculation.total("interest")),
         fixed_fee=money(calculation.total("fixed_fee")),
         paid=money(calculation.paid),
-        remaining=money(calculation.total()),
+        remaining=money(calculation.total() + set_apart_minor(receivable, calculation)),
         due=money(claimed_sum(receivable, calculation, is_barred=receivable.time_barred).total),
         as_of=calculation.as_of,
     )

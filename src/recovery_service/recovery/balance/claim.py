@@ -50,6 +50,24 @@ def claimed_sum(
     )
 
 
+def asks_for_charges(receivable: ReceivableRow) -> bool:
+    """Return whether interest and fixed sums are asked for; of a time-barred claim the invoice alone is."""
+    return receivable.pursues_all and not receivable.time_barred
+
+
+def overpaid_minor(receivable: ReceivableRow, calculation: Calculation) -> int:
+    """Return what arrived beyond what is asked for. It is the debtor's: nobody puts it to charges that were never
+    asked for."""
+    left = calculation.total() if asks_for_charges(receivable) else calculation.invoice_left
+    return max(0, -left)
+
+
+def set_apart_minor(receivable: ReceivableRow, calculation: Calculation) -> int:
+    """Return what was paid beyond the invoice where nothing else is asked for: the balance leaves it out, so that it
+    pays no interest."""
+    return 0 if asks_for_charges(receivable) else overpaid_minor(receivable, calculation)
+
+
 def open_minor(connection: Connection, receivable: ReceivableRow, at: int) -> int:
     """Return all that is open of what is asked for at this moment, what is disputed included."""
     if not receivable.pursues_all:

@@ -52,7 +52,7 @@ def format_short(calculation: Calculation, language: str) -> str:
     """Return the sum and what it is made up of, in the one line that a text message has room for."""
     components = [
         ("invoice", calculation.invoice_left),
-        ("interest", calculation.total("interest")),
+        (interest_key(calculation.terms), calculation.total("interest")),
         ("fixed_fee", calculation.total("fixed_fee")),
     ]
     currency = calculation.terms.currency
@@ -62,6 +62,11 @@ def format_short(calculation: Calculation, language: str) -> str:
         if minor
     )
     return f"{formats.format_money(calculation.total(), currency, language)} = {summary}"
+
+
+def interest_key(terms: InterestTerms) -> str:
+    """Return the key of the word for interest: what French traders owe is no word for private persons."""
+    return "interest" if terms.professional else "interest_of_person"
 
 
 def total_label(calculation: Calculation, language: str, *, claims_all: bool) -> str:
@@ -92,8 +97,7 @@ def describe_line(
             how = f"{base} ×\u00a0{formats.format_rate(line.points, language)} ×\u00a0{line.days}\u00a0/\u00a0365"
             if line.source:
                 how += f", {_describe_source(line.source, language)}"
-            name = "interest" if terms.professional else "interest_of_person"
-            return f"{phrase(name, language)}, {span}", how
+            return f"{phrase(interest_key(terms), language)}, {span}", how
         case "fixed_fee":
             source = formats.bind_article(line.source or "")
             return phrase("fixed_fee", language), f"{line.count}\u00a0×\u00a0{base}, {source}"

@@ -18,6 +18,7 @@ from recovery_service.ledger.payments.repository import valid_payments
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline import history
 from recovery_service.recovery.balance.breakdown import Calculation, local_day
+from recovery_service.recovery.balance.claim import set_apart_minor
 from recovery_service.recovery.balance.lines import describe_line
 from recovery_service.recovery.case_file.exhibits import Exhibit
 from recovery_service.recovery.case_file.words import case_word, event_word, term_word
@@ -154,6 +155,9 @@ class Overview:
     def _balance(self) -> Rows:
         rows = [self._line(line) for line in self._calculation.lines]
         total = self._calculation.total()
+        if beyond := set_apart_minor(self._receivable, self._calculation):
+            rows.append([self._word("overpaid"), "", self._money(beyond)])
+            total += beyond
         if not self._claimed and total > 0:
             rows.append([self._word("not_claimed"), "", self._money(-total)])
             total = 0

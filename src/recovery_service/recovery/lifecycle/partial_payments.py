@@ -26,7 +26,7 @@ from recovery_service.ledger.timeline.events import emit_event
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users import service as users
 from recovery_service.recovery.balance.calculation import calculate_from, local_day
-from recovery_service.recovery.balance.claim import open_minor
+from recovery_service.recovery.balance.claim import asks_for_charges, open_minor
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.decision_rules import load_rules
 from recovery_service.recovery.dunning.pause_reasons import SETTLES
@@ -184,8 +184,8 @@ def _recover(context: Context, row: ReceivableRow, trigger: Trigger, *, at: int,
         each for each in repository.of_receivables(context.connection, [row.id]) if each.reversed_at is None
     ]
     extras = _extras(context.connection, row, paid, at)
-    # Anything above what the law adds belongs to no claim and is not paid out.
-    extras_paid = min(row.overpaid_minor, extras)
+    # Anything above what was asked for belongs to no claim and is not paid out.
+    extras_paid = min(row.overpaid_minor, extras) if asks_for_charges(row) else 0
     claim = row.paid_minor + extras_paid
     reached = (
         ReceivedFunds(service=0, creditor=claim)

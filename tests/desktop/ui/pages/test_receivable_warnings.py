@@ -13,7 +13,7 @@ import recovery_service
 from recovery_contract.actions import CancelReason
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import ProgressWarning
-from recovery_desktop.ui.pages.receivable.warnings import SENTENCES
+from recovery_desktop.ui.pages.receivable.warnings import SENTENCES, sentence_of
 from tests.desktop.ui.pages import one, progress_parts
 from tests.desktop.ui.pages.opened import Open
 
@@ -77,6 +77,10 @@ def test_overpayment_is_shown_with_its_sum_even_after_the_end(opened: Open) -> N
     shown_text = "\n".join(label.text() for label in page.warnings.findChildren(QLabel))
     assert "€12.50 more than was owed arrived." in shown_text
     assert "tone" not in shown_text
+    named = ProgressWarning(
+        code="OVERPAID", message="20.00 EUR more.", field="amount_paid", params={"amount": "20.00"}
+    )
+    assert "€20.00 more" in sentence_of(named, one.in_full(status="recovered", balance=balance))
 
 
 def test_warnings_card_without_warnings_is_hidden(opened: Open) -> None:

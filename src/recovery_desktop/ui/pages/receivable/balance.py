@@ -210,6 +210,8 @@ def _row(line: BalanceLine, receivable: Receivable) -> Row:
         case "credit_note":
             day = text.short_day(line.since) if line.since else ""
             return Row(_tr("Credit note {number}").format(number=line.source or "").strip(), line.amount, day)
+        case "overpaid":
+            return Row(_tr("Paid beyond what is asked for, to be paid back"), line.amount)
         case "rounding":
             return Row(_tr("Small difference, no longer asked for"), line.amount)
         case "payment":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from decimal import Decimal, InvalidOperation
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -81,17 +83,24 @@ def _tr(words: str) -> str:
 
 
 def sentence_of(warned: ProgressWarning, receivable: Receivable) -> str:
-    balance = receivable.recovery_progress.balance
-    if warned.code == OVERPAID and balance is not None and balance.remaining < 0:
+    if warned.code == OVERPAID and (beyond := _overpaid(warned, receivable)):
         words = _tr(
             "{amount} more than was owed arrived. Pay it back, or agree with the debtor what it is for."
         )
-        return words.format(amount=text.money(-balance.remaining, receivable.currency))
+        return words.format(amount=text.money(beyond, receivable.currency))
     if warned.code == IDENTIFIER_INVALID and warned.field in _IDENTIFIERS:
         return _tr(_IDENTIFIERS[warned.field])
     if warned.code in SENTENCES:
         return _tr(SENTENCES[warned.code])
     return _tr("The service notes: “{message}”").format(message=warned.message)
+
+
+def _overpaid(warned: ProgressWarning, receivable: Receivable) -> Decimal:
+    """Return the excess that the service names; one that names none has it in its balance."""
+    with suppress(KeyError, TypeError, InvalidOperation):
+        return Decimal(str((warned.params or {})["amount"]))
+    balance = receivable.recovery_progress.balance
+    return Decimal(0) if balance is None else max(Decimal(0), -balance.remaining)
 
 
 def shown(receivable: Receivable) -> list[ProgressWarning]:
