@@ -15,10 +15,10 @@ from recovery_contract.ids import ReceivableId
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import format_reference, joint_reference
 from tests.builders import a_contact, a_debtor, an_invoice, days_ago
-from tests.depth import is_deep
+from tests.depth import is_deep, with_the_rest
 from tests.service.pages.test_debtor_page import Page
 from tests.service.recovery.production import Machine, MailServer
-from tests.service.recovery.test_contacts import outbox, reachable
+from tests.service.recovery.test_contacts import ADDRESS, outbox, reachable
 from tests.service.recovery.test_one_debtor import PARIS, days_of, now_of, require_calm
 from tests.service.recovery.test_staircase import FIRMNESS, messages, require_a_staircase
 from tests.service.steps import (
@@ -184,6 +184,23 @@ def test_new_invoice_joins_without_going_back_and_under_no_formal_notice(
     for one in messages(client, second):
         if one["template"] == "formal_notice":
             assert [m for m in sent if m["at"] < one["at"] and m["template"].startswith("reminder")]
+
+
+@pytest.mark.parametrize("language", with_the_rest(["FR"], ["IE", "DE", "ES", "IT", "NL"]))
+def test_formal_notice_about_several_invoices_names_all_and_their_sum(
+    client: httpx.Client, user: str, language: str
+) -> None:
+    debtor = reachable(siret=SIRET, address={**ADDRESS, "country": language})
+    numbers = ("F-251", "F-252")
+    first, _ = (owe(client, user, number, due=60, debtor=debtor) for number in numbers)
+    advance(client, 80 * DAY)
+    sent = {one["template"]: one for one in messages(client, first)}
+    for template in ("reminder_second", "formal_notice"):
+        assert all(number in sent[template]["subject"] for number in numbers), sent[template]["subject"]
+    opening, demand = sent["formal_notice"]["body"].partition("F-251, F-252, ")[2].split("\n\n")[:2]
+    assert "F-25" not in opening + demand
+    assert "200" in demand
+    assert "100" not in demand
 
 
 @pytest.mark.parametrize("why", ["currency", "contact", "disputed", "taken out"])

@@ -20,7 +20,7 @@ from recovery_service.recovery.contacts.message_values import (
     message_values,
 )
 from recovery_service.recovery.contacts.receipts import receipt_values
-from recovery_service.recovery.contacts.statement import Statement, build_statement
+from recovery_service.recovery.contacts.statement import Statement, build_statement, values_of_all
 from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
     ANSWER,
@@ -38,6 +38,7 @@ from recovery_service.wording.reference import creditor_reference, format_refere
 from recovery_service.wording.templates import Text, answer_texts, choose, fill, fragment
 
 SUBJECT_LENGTH: Final = 200
+NUMBERS_IN_SUBJECT: Final = 3
 
 L111_8: Final = formats.typographic(
     "Code des procédures civiles d'exécution, article L111-8, alinéas 2 et 3 : « Les frais de recouvrement entrepris "
@@ -100,9 +101,13 @@ def compose_message(
     is_receipt = planned.template == RECEIPT
     if companions and is_receipt:
         values |= receipt_values(draft, companions)
-    subject = formats.in_one_line(planned.subject or fill(text.subject, values))
-    statement = build_statement(draft, companions) if companions and not is_receipt else None
-    sections = _sections(draft, values, statement)
+    joins = companions if not is_receipt else ()
+    subject_values = values | values_of_all(draft, joins, at_most=NUMBERS_IN_SUBJECT)
+    subject = formats.in_one_line(planned.subject or fill(text.subject, subject_values))
+    names_all = not planned.body and "several" in templates.names(text.body)
+    statement = build_statement(draft, joins, names_all=names_all) if joins else None
+    written = values | values_of_all(draft, joins) if names_all else values
+    sections = _sections(draft, written, statement)
     minor, reference = _find_payment(draft, statement)
     values |= {"to_pay": draft.money(minor), "reference": format_reference(reference)}
     footer = _footer(draft, values)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.recovery.balance.claim import ClaimedSum
@@ -43,7 +44,32 @@ class Statement:
         return phrase("statement_short", self.language, count=len(self.rows) - 1, total=self.total)
 
 
-def build_statement(draft: Draft, companions: Sequence[Companion]) -> Statement:
+def values_of_all(
+    draft: Draft, companions: Sequence[Companion], *, at_most: int | None = None
+) -> dict[str, Any]:
+    """Return what a text is filled in with where it is about several invoices: the numbers of those for which the
+    message counts, and what is asked for all of them. Nothing where it counts for one alone."""
+    same = [one for one in companions if one.is_same_step]
+    if not same:
+        return {}
+    rows = [draft.receivable, *(one.background.situation.receivable for one in same)]
+    claims = [draft.claim, *(one.claim for one in same)]
+    numbers = [
+        number for row in sorted(rows, key=lambda row: (row.due_date, row.id)) for number in row.numbers
+    ]
+    total = draft.money(sum(claim.now for claim in claims))
+    reserved = sum(claim.reserved for claim in claims)
+    return {
+        "several": True,
+        "numbers": formats.format_invoice_numbers(numbers, at_most),
+        "amount": total,
+        "total": total,
+        "reserved": draft.money(reserved) if reserved else None,
+    }
+
+
+def build_statement(draft: Draft, companions: Sequence[Companion], *, names_all: bool = False) -> Statement:
+    """`names_all` where the text above it names every invoice for which it counts."""
     language = draft.language
     listed = [(draft.receivable, draft.claim, True)]
     listed += [(one.background.situation.receivable, one.claim, one.is_same_step) for one in companions]
@@ -53,7 +79,7 @@ def build_statement(draft: Draft, companions: Sequence[Companion]) -> Statement:
     reference = joint_reference(draft.receivable.id)
     numbers = ", ".join(map(formats.format_invoice_numbers, same))
     key = "statement_counts_for_one" if sum(map(len, same)) == 1 else "statement_counts_for"
-    counts_for = [phrase(key, language, numbers=numbers)] if same else []
+    counts_for = [phrase(key, language, numbers=numbers)] if same and not names_all else []
     shown = format_reference(reference)
     paying = [phrase("statement_paying", language, reference=shown)] if draft.creditor.iban else []
     return Statement(
