@@ -107,6 +107,10 @@
    <translation>Zusage eintragen …</translation>
   </message>
   <message>
+   <source>Record a dispute…</source>
+   <translation>Einwand eintragen …</translation>
+  </message>
+  <message>
    <source>Propose an agreement…</source>
    <translation>Vereinbarung vorschlagen …</translation>
   </message>
@@ -286,6 +290,10 @@
   <message>
    <source>The promise is being recorded</source>
    <translation>Die Zusage wird eingetragen</translation>
+  </message>
+  <message>
+   <source>The dispute is being recorded</source>
+   <translation>Der Einwand wird eingetragen</translation>
   </message>
   <message>
    <source>The proposal is sent in a moment</source>
@@ -1126,6 +1134,14 @@
    <translation>Zahlung wurde zugesagt</translation>
   </message>
   <message>
+   <source>They dispute the invoice</source>
+   <translation>Der Schuldner bestreitet die Rechnung</translation>
+  </message>
+  <message>
+   <source>They called me</source>
+   <translation>Der Schuldner hat mich angerufen</translation>
+  </message>
+  <message>
    <source>I left a message</source>
    <translation>Ich habe eine Nachricht hinterlassen</translation>
   </message>
@@ -1160,6 +1176,10 @@
   <message>
    <source>Next you enter the day. Contacts pause until then.</source>
    <translation>Als Nächstes geben Sie den Tag an. Bis dahin ruhen die Kontakte.</translation>
+  </message>
+  <message>
+   <source>Next you enter what they object to. Contacts pause.</source>
+   <translation>Als Nächstes tragen Sie ein, was beanstandet wird. Die Kontakte ruhen.</translation>
   </message>
  </context>
  <context>
@@ -3619,6 +3639,10 @@
   <message>
    <source>A promise to pay you recorded</source>
    <translation>Eine Zahlungszusage, die Sie eingetragen haben</translation>
+  </message>
+  <message>
+   <source>A dispute you recorded</source>
+   <translation>Ein Einwand, den Sie eingetragen haben</translation>
   </message>
   <message>
    <source>An agreement you proposed</source>
@@ -6365,6 +6389,45 @@
   <message>
    <source>The service refused your answer. {reason}</source>
    <translation>Der Dienst hat Ihre Antwort abgelehnt. {reason}</translation>
+  </message>
+ </context>
+ <context>
+  <name>RecordDisputeDialog</name>
+  <message>
+   <source>The debtor disputes the invoice</source>
+   <translation>Der Schuldner bestreitet die Rechnung</translation>
+  </message>
+  <message>
+   <source>They say that</source>
+   <translation>Begründung</translation>
+  </message>
+  <message>
+   <source>In their words</source>
+   <translation>Wortlaut</translation>
+  </message>
+  <message>
+   <source>Disputed amount</source>
+   <translation>Bestrittener Betrag</translation>
+  </message>
+  <message>
+   <source>Empty: the whole invoice</source>
+   <translation>Leer: die ganze Rechnung</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, the debtor gets an acknowledgement, and you are asked for evidence.</source>
+   <translation>Der Einzug ruht, der Schuldner erhält eine Bestätigung, und Sie werden um Nachweise gebeten.</translation>
+  </message>
+  <message>
+   <source>Record dispute</source>
+   <translation>Einwand eintragen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>At most {amount} is open.</source>
+   <translation>Höchstens {amount} sind offen.</translation>
   </message>
  </context>
  <context>
@@ -12336,6 +12399,14 @@
    <translation>Zahlung wurde zugesagt.</translation>
   </message>
   <message>
+   <source>They dispute the invoice.</source>
+   <translation>Der Schuldner bestreitet die Rechnung.</translation>
+  </message>
+  <message>
+   <source>They called.</source>
+   <translation>Der Schuldner hat angerufen.</translation>
+  </message>
+  <message>
    <source>Wrong number.</source>
    <translation>Falsche Nummer.</translation>
   </message>
@@ -12416,8 +12487,8 @@
    <translation>{to} wurde hinzugefügt als: {level}.</translation>
   </message>
   <message>
-   <source>You called. {outcome}</source>
-   <translation>Sie haben angerufen. {outcome}</translation>
+   <source>Call: {outcome}</source>
+   <translation>Anruf: {outcome}</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>

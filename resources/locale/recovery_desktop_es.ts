@@ -107,6 +107,10 @@
    <translation>Registrar una promesa</translation>
   </message>
   <message>
+   <source>Record a dispute…</source>
+   <translation>Anotar una impugnación…</translation>
+  </message>
+  <message>
    <source>Propose an agreement…</source>
    <translation>Proponer un acuerdo</translation>
   </message>
@@ -286,6 +290,10 @@
   <message>
    <source>The promise is being recorded</source>
    <translation>La promesa se está registrando</translation>
+  </message>
+  <message>
+   <source>The dispute is being recorded</source>
+   <translation>La impugnación se está registrando</translation>
   </message>
   <message>
    <source>The proposal is sent in a moment</source>
@@ -1126,6 +1134,14 @@
    <translation>Prometieron pagar</translation>
   </message>
   <message>
+   <source>They dispute the invoice</source>
+   <translation>El deudor impugna la factura</translation>
+  </message>
+  <message>
+   <source>They called me</source>
+   <translation>El deudor me llamó</translation>
+  </message>
+  <message>
    <source>I left a message</source>
    <translation>Dejé un mensaje</translation>
   </message>
@@ -1160,6 +1176,10 @@
   <message>
    <source>Next you enter the day. Contacts pause until then.</source>
    <translation>A continuación indica para qué día; los contactos lo esperan.</translation>
+  </message>
+  <message>
+   <source>Next you enter what they object to. Contacts pause.</source>
+   <translation>Después indica qué impugna. Los contactos quedan en pausa.</translation>
   </message>
  </context>
  <context>
@@ -3619,6 +3639,10 @@
   <message>
    <source>A promise to pay you recorded</source>
    <translation>Una promesa de pago que ha introducido</translation>
+  </message>
+  <message>
+   <source>A dispute you recorded</source>
+   <translation>Una impugnación que ha introducido</translation>
   </message>
   <message>
    <source>An agreement you proposed</source>
@@ -6365,6 +6389,45 @@
   <message>
    <source>The service refused your answer. {reason}</source>
    <translation>El servicio rechazó su respuesta. {reason}</translation>
+  </message>
+ </context>
+ <context>
+  <name>RecordDisputeDialog</name>
+  <message>
+   <source>The debtor disputes the invoice</source>
+   <translation>El deudor impugna la factura</translation>
+  </message>
+  <message>
+   <source>They say that</source>
+   <translation>Motivo</translation>
+  </message>
+  <message>
+   <source>In their words</source>
+   <translation>En sus palabras</translation>
+  </message>
+  <message>
+   <source>Disputed amount</source>
+   <translation>Importe impugnado</translation>
+  </message>
+  <message>
+   <source>Empty: the whole invoice</source>
+   <translation>Vacío: toda la factura</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, the debtor gets an acknowledgement, and you are asked for evidence.</source>
+   <translation>El recobro queda en pausa, el deudor recibe un acuse y se le piden justificantes a usted.</translation>
+  </message>
+  <message>
+   <source>Record dispute</source>
+   <translation>Anotar la impugnación</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>At most {amount} is open.</source>
+   <translation>Quedan pendientes {amount} como máximo.</translation>
   </message>
  </context>
  <context>
@@ -12336,6 +12399,14 @@
    <translation>Prometieron pagar.</translation>
   </message>
   <message>
+   <source>They dispute the invoice.</source>
+   <translation>El deudor impugna la factura.</translation>
+  </message>
+  <message>
+   <source>They called.</source>
+   <translation>El deudor llamó.</translation>
+  </message>
+  <message>
    <source>Wrong number.</source>
    <translation>El número es incorrecto.</translation>
   </message>
@@ -12416,8 +12487,8 @@
    <translation>{to} se añadió como {level}.</translation>
   </message>
   <message>
-   <source>You called. {outcome}</source>
-   <translation>Usted llamó. {outcome}</translation>
+   <source>Call: {outcome}</source>
+   <translation>Llamada: {outcome}</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>

@@ -107,6 +107,10 @@
    <translation>Noter une promesse…</translation>
   </message>
   <message>
+   <source>Record a dispute…</source>
+   <translation>Noter une contestation…</translation>
+  </message>
+  <message>
    <source>Propose an agreement…</source>
    <translation>Proposer un accord…</translation>
   </message>
@@ -286,6 +290,10 @@
   <message>
    <source>The promise is being recorded</source>
    <translation>La promesse est en cours d’enregistrement</translation>
+  </message>
+  <message>
+   <source>The dispute is being recorded</source>
+   <translation>La contestation est en cours d’enregistrement</translation>
   </message>
   <message>
    <source>The proposal is sent in a moment</source>
@@ -1126,6 +1134,14 @@
    <translation>Le paiement a été promis</translation>
   </message>
   <message>
+   <source>They dispute the invoice</source>
+   <translation>Le débiteur conteste la facture</translation>
+  </message>
+  <message>
+   <source>They called me</source>
+   <translation>Le débiteur m’a appelé</translation>
+  </message>
+  <message>
    <source>I left a message</source>
    <translation>J’ai laissé un message</translation>
   </message>
@@ -1160,6 +1176,10 @@
   <message>
    <source>Next you enter the day. Contacts pause until then.</source>
    <translation>Vous indiquez ensuite le jour. D’ici là, les relances sont suspendues.</translation>
+  </message>
+  <message>
+   <source>Next you enter what they object to. Contacts pause.</source>
+   <translation>Vous indiquez ensuite ce qu’il conteste. Les contacts sont suspendus.</translation>
   </message>
  </context>
  <context>
@@ -3619,6 +3639,10 @@
   <message>
    <source>A promise to pay you recorded</source>
    <translation>Une promesse de paiement que vous avez notée</translation>
+  </message>
+  <message>
+   <source>A dispute you recorded</source>
+   <translation>Une contestation que vous avez notée</translation>
   </message>
   <message>
    <source>An agreement you proposed</source>
@@ -6365,6 +6389,45 @@
   <message>
    <source>The service refused your answer. {reason}</source>
    <translation>Le service a refusé votre réponse. {reason}</translation>
+  </message>
+ </context>
+ <context>
+  <name>RecordDisputeDialog</name>
+  <message>
+   <source>The debtor disputes the invoice</source>
+   <translation>Le débiteur conteste la facture</translation>
+  </message>
+  <message>
+   <source>They say that</source>
+   <translation>Motif</translation>
+  </message>
+  <message>
+   <source>In their words</source>
+   <translation>Dans ses mots</translation>
+  </message>
+  <message>
+   <source>Disputed amount</source>
+   <translation>Montant contesté</translation>
+  </message>
+  <message>
+   <source>Empty: the whole invoice</source>
+   <translation>Vide : toute la facture</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, the debtor gets an acknowledgement, and you are asked for evidence.</source>
+   <translation>Le recouvrement est suspendu, le débiteur reçoit un accusé de réception et des justificatifs vous sont demandés.</translation>
+  </message>
+  <message>
+   <source>Record dispute</source>
+   <translation>Noter la contestation</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>At most {amount} is open.</source>
+   <translation>Il reste dû {amount} au plus.</translation>
   </message>
  </context>
  <context>
@@ -12336,6 +12399,14 @@
    <translation>Le paiement a été promis.</translation>
   </message>
   <message>
+   <source>They dispute the invoice.</source>
+   <translation>Le débiteur conteste la facture.</translation>
+  </message>
+  <message>
+   <source>They called.</source>
+   <translation>Le débiteur a appelé.</translation>
+  </message>
+  <message>
    <source>Wrong number.</source>
    <translation>Mauvais numéro.</translation>
   </message>
@@ -12416,8 +12487,8 @@
    <translation>{to} a été ajouté comme {level}.</translation>
   </message>
   <message>
-   <source>You called. {outcome}</source>
-   <translation>Vous avez appelé. {outcome}</translation>
+   <source>Call: {outcome}</source>
+   <translation>Appel : {outcome}</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>

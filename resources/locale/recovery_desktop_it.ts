@@ -107,6 +107,10 @@
    <translation>Registra una promessa</translation>
   </message>
   <message>
+   <source>Record a dispute…</source>
+   <translation>Annotare una contestazione…</translation>
+  </message>
+  <message>
    <source>Propose an agreement…</source>
    <translation>Proponi un accordo</translation>
   </message>
@@ -286,6 +290,10 @@
   <message>
    <source>The promise is being recorded</source>
    <translation>Registrazione della promessa in corso</translation>
+  </message>
+  <message>
+   <source>The dispute is being recorded</source>
+   <translation>Registrazione della contestazione in corso</translation>
   </message>
   <message>
    <source>The proposal is sent in a moment</source>
@@ -1126,6 +1134,14 @@
    <translation>Hanno promesso di pagare</translation>
   </message>
   <message>
+   <source>They dispute the invoice</source>
+   <translation>Il debitore contesta la fattura</translation>
+  </message>
+  <message>
+   <source>They called me</source>
+   <translation>Il debitore mi ha chiamato</translation>
+  </message>
+  <message>
    <source>I left a message</source>
    <translation>Ho lasciato un messaggio</translation>
   </message>
@@ -1160,6 +1176,10 @@
   <message>
    <source>Next you enter the day. Contacts pause until then.</source>
    <translation>Poi indica per quale giorno; i solleciti lo attendono.</translation>
+  </message>
+  <message>
+   <source>Next you enter what they object to. Contacts pause.</source>
+   <translation>Poi indichi che cosa contesta. I contatti sono sospesi.</translation>
   </message>
  </context>
  <context>
@@ -3619,6 +3639,10 @@
   <message>
    <source>A promise to pay you recorded</source>
    <translation>Una promessa di pagamento che ha inserito</translation>
+  </message>
+  <message>
+   <source>A dispute you recorded</source>
+   <translation>Una contestazione che ha inserito</translation>
   </message>
   <message>
    <source>An agreement you proposed</source>
@@ -6365,6 +6389,45 @@
   <message>
    <source>The service refused your answer. {reason}</source>
    <translation>Il servizio ha rifiutato la Sua risposta. {reason}</translation>
+  </message>
+ </context>
+ <context>
+  <name>RecordDisputeDialog</name>
+  <message>
+   <source>The debtor disputes the invoice</source>
+   <translation>Il debitore contesta la fattura</translation>
+  </message>
+  <message>
+   <source>They say that</source>
+   <translation>Motivo</translation>
+  </message>
+  <message>
+   <source>In their words</source>
+   <translation>Con le sue parole</translation>
+  </message>
+  <message>
+   <source>Disputed amount</source>
+   <translation>Importo contestato</translation>
+  </message>
+  <message>
+   <source>Empty: the whole invoice</source>
+   <translation>Vuoto: tutta la fattura</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, the debtor gets an acknowledgement, and you are asked for evidence.</source>
+   <translation>Il recupero è sospeso, il debitore riceve una conferma e a Lei si chiedono le prove.</translation>
+  </message>
+  <message>
+   <source>Record dispute</source>
+   <translation>Annota la contestazione</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>At most {amount} is open.</source>
+   <translation>Restano aperti al massimo {amount}.</translation>
   </message>
  </context>
  <context>
@@ -12336,6 +12399,14 @@
    <translation>Hanno promesso di pagare.</translation>
   </message>
   <message>
+   <source>They dispute the invoice.</source>
+   <translation>Il debitore contesta la fattura.</translation>
+  </message>
+  <message>
+   <source>They called.</source>
+   <translation>Il debitore ha chiamato.</translation>
+  </message>
+  <message>
    <source>Wrong number.</source>
    <translation>Il numero è sbagliato.</translation>
   </message>
@@ -12416,8 +12487,8 @@
    <translation>{to} è stato aggiunto come {level}.</translation>
   </message>
   <message>
-   <source>You called. {outcome}</source>
-   <translation>Ha telefonato. {outcome}</translation>
+   <source>Call: {outcome}</source>
+   <translation>Chiamata: {outcome}</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>

@@ -107,6 +107,10 @@
    <translation>Toezegging invoeren</translation>
   </message>
   <message>
+   <source>Record a dispute…</source>
+   <translation>Betwisting invoeren…</translation>
+  </message>
+  <message>
    <source>Propose an agreement…</source>
    <translation>Regeling voorstellen</translation>
   </message>
@@ -286,6 +290,10 @@
   <message>
    <source>The promise is being recorded</source>
    <translation>De toezegging wordt ingevoerd</translation>
+  </message>
+  <message>
+   <source>The dispute is being recorded</source>
+   <translation>De betwisting wordt ingevoerd</translation>
   </message>
   <message>
    <source>The proposal is sent in a moment</source>
@@ -1126,6 +1134,14 @@
    <translation>Er is betaling toegezegd</translation>
   </message>
   <message>
+   <source>They dispute the invoice</source>
+   <translation>De debiteur betwist de factuur</translation>
+  </message>
+  <message>
+   <source>They called me</source>
+   <translation>De debiteur heeft mij gebeld</translation>
+  </message>
+  <message>
    <source>I left a message</source>
    <translation>Ik heb een bericht achtergelaten</translation>
   </message>
@@ -1160,6 +1176,10 @@
   <message>
    <source>Next you enter the day. Contacts pause until then.</source>
    <translation>Daarna voert u in voor welke dag; het contact wacht daarop.</translation>
+  </message>
+  <message>
+   <source>Next you enter what they object to. Contacts pause.</source>
+   <translation>Daarna voert u in wat er wordt betwist. De contacten pauzeren.</translation>
   </message>
  </context>
  <context>
@@ -3619,6 +3639,10 @@
   <message>
    <source>A promise to pay you recorded</source>
    <translation>Een betalingstoezegging die u hebt ingevoerd</translation>
+  </message>
+  <message>
+   <source>A dispute you recorded</source>
+   <translation>Een betwisting die u hebt ingevoerd</translation>
   </message>
   <message>
    <source>An agreement you proposed</source>
@@ -6365,6 +6389,45 @@
   <message>
    <source>The service refused your answer. {reason}</source>
    <translation>De dienst heeft uw antwoord geweigerd. {reason}</translation>
+  </message>
+ </context>
+ <context>
+  <name>RecordDisputeDialog</name>
+  <message>
+   <source>The debtor disputes the invoice</source>
+   <translation>De debiteur betwist de factuur</translation>
+  </message>
+  <message>
+   <source>They say that</source>
+   <translation>Reden</translation>
+  </message>
+  <message>
+   <source>In their words</source>
+   <translation>In eigen woorden</translation>
+  </message>
+  <message>
+   <source>Disputed amount</source>
+   <translation>Betwist bedrag</translation>
+  </message>
+  <message>
+   <source>Empty: the whole invoice</source>
+   <translation>Leeg: de hele factuur</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, the debtor gets an acknowledgement, and you are asked for evidence.</source>
+   <translation>De invordering pauzeert, de debiteur krijgt een bevestiging en u wordt om bewijs gevraagd.</translation>
+  </message>
+  <message>
+   <source>Record dispute</source>
+   <translation>Betwisting invoeren</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+  <message>
+   <source>At most {amount} is open.</source>
+   <translation>Er staat hoogstens {amount} open.</translation>
   </message>
  </context>
  <context>
@@ -12336,6 +12399,14 @@
    <translation>Er is betaling toegezegd.</translation>
   </message>
   <message>
+   <source>They dispute the invoice.</source>
+   <translation>De debiteur betwist de factuur.</translation>
+  </message>
+  <message>
+   <source>They called.</source>
+   <translation>De debiteur heeft gebeld.</translation>
+  </message>
+  <message>
    <source>Wrong number.</source>
    <translation>Het nummer klopt niet.</translation>
   </message>
@@ -12416,8 +12487,8 @@
    <translation>{to} is toegevoegd als {level}.</translation>
   </message>
   <message>
-   <source>You called. {outcome}</source>
-   <translation>U hebt gebeld. {outcome}</translation>
+   <source>Call: {outcome}</source>
+   <translation>Telefoongesprek: {outcome}</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>

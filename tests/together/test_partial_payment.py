@@ -115,7 +115,7 @@ async def test_agreement_of_the_debtor_is_accepted_and_an_insolvency_stops_every
         await wait_until(lambda: tour.receivable.recovery_progress.insolvency is None, "recovery to go on")
 
 
-async def test_call_is_entered_and_contacts_wait_for_what_was_promised_in_it(tmp_path: Path) -> None:
+async def test_calls_are_entered_with_what_was_promised_and_what_was_disputed_in_them(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
         await tour.press("Log a call…")
@@ -125,12 +125,19 @@ async def test_call_is_entered_and_contacts_wait_for_what_was_promised_in_it(tmp
         await tour.hands.type_into("Promised for", _in_days(5), QLineEdit)
         await tour.hands.type_into("Amount", "600,25", QLineEdit)
         await tour.press("Record promise")
-        await tour.wait_for_text("You called. They promised to pay.")
+        await tour.wait_for_text("Call: They promised to pay.")
         await tour.wait_for_text("“Half of it on Friday”")
         promise = await wait_until(
             lambda: tour.receivable.recovery_progress.promise, "the promise to be known"
         )
         assert (promise.amount, promise.state) == (Decimal("600.25"), "open")
+        await tour.press("Log a call…")
+        await tour.hands.click("They dispute the invoice", QRadioButton)
+        await tour.press("Log call")
+        await tour.hands.type_into("In their words", "The railing wobbles", QPlainTextEdit)
+        await tour.press("Record dispute")
+        await tour.wait_for_text("“The railing wobbles”")
+        await tour.wait_for_status("disputed")
 
 
 async def choose_from_menu(tour: Tour, words: str) -> None:

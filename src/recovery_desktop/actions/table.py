@@ -23,6 +23,7 @@ from recovery_contract.extensions import (
     PlannedContactAction,
     RecordCallRequest,
     RecordCreditNoteRequest,
+    RecordDisputeRequest,
     RecordPaymentRequest,
     RemindAloneRequest,
     ReversePaymentRequest,
@@ -208,6 +209,18 @@ RECORD_PROMISE: Final = ReceivableAction[RecordPromiseRequest](
     undo_text=QT_TRANSLATE_NOOP("App", "The promise is being recorded"),
     is_optional=True,
 )
+RECORD_DISPUTE: Final = ReceivableAction[RecordDisputeRequest](
+    "dispute",
+    RecordDisputeRequest,
+    "POST",
+    f"{_RECEIVABLE}/disputes",
+    outcomes.repeat_request,
+    QT_TRANSLATE_NOOP("Lost", "A dispute you recorded"),
+    rules=frozenset({Action.RECORD_DISPUTE}),
+    blocks=frozenset({Action.RECORD_DISPUTE}),
+    undo_text=QT_TRANSLATE_NOOP("App", "The dispute is being recorded"),
+    is_optional=True,
+)
 PROPOSE_AGREEMENT: Final = ReceivableAction[ProposeAgreementRequest](
     "proposal",
     ProposeAgreementRequest,
@@ -340,6 +353,7 @@ ACTIONS: Final[Mapping[str, ReceivableAction[Any]]] = MappingProxyType(
             CHANGE_PURSUIT,
             RECORD_CALL,
             RECORD_PROMISE,
+            RECORD_DISPUTE,
             PROPOSE_AGREEMENT,
             ANSWER_AGREEMENT,
             DECLARE_INSOLVENCY,

@@ -10,7 +10,7 @@ from recovery_contract.ids import ReceivableId
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.database import Database, now_text
 
-AnswerKind = Literal["evidence", "notes", "decision", "call", "cancel", "proposal", "answer"]
+AnswerKind = Literal["evidence", "notes", "decision", "call", "cancel", "proposal", "answer", "dispute"]
 
 
 class PreparedForms:

@@ -28,7 +28,7 @@ class DebtorFacts(NamedTuple):
 
 def load_facts(connection: Connection, row: ReceivableRow) -> DebtorFacts:
     values = {"client": row.client_id, "user": row.user_id, "name": row.debtor_key, "debtor": row.debtor_id}
-    found = connection.execute(_FACTS, values).mappings().one()
-    is_insolvent = found["debtor_id"] is not None
-    insolvency = InsolvencyRow(**{name: found[name] for name in _NAMES}) if is_insolvent else None
-    return DebtorFacts(insolvency, bool(found["has_namesake"]))
+    stored = connection.execute(_FACTS, values).mappings().one()
+    is_insolvent = stored["debtor_id"] is not None
+    insolvency = InsolvencyRow(**{name: stored[name] for name in _NAMES}) if is_insolvent else None
+    return DebtorFacts(insolvency, bool(stored["has_namesake"]))

@@ -74,6 +74,8 @@ _OUTCOMES: Final = {
     "reached": QT_TRANSLATE_NOOP("receivable", "Someone answered."),
     "no_answer": QT_TRANSLATE_NOOP("receivable", "No answer."),
     "promised": QT_TRANSLATE_NOOP("receivable", "They promised to pay."),
+    "disputed": QT_TRANSLATE_NOOP("receivable", "They dispute the invoice."),
+    "called_in": QT_TRANSLATE_NOOP("receivable", "They called."),
     "wrong_number": QT_TRANSLATE_NOOP("receivable", "Wrong number."),
     "voicemail": QT_TRANSLATE_NOOP("receivable", "A message was left."),
     "to_call": QT_TRANSLATE_NOOP("receivable", "It is on the call list."),
@@ -161,7 +163,13 @@ def _contact_added(data: Data, receivable: Receivable) -> str:
 
 def _called(data: Data, receivable: Receivable) -> str:
     outcome = str(data.get("outcome") or "")
-    return _tr("You called. {outcome}").format(outcome=outcome_word(outcome)) if outcome else ""
+    if not outcome:
+        return ""
+    return (
+        outcome_word(outcome)
+        if outcome == "called_in"
+        else _tr("Call: {outcome}").format(outcome=outcome_word(outcome))
+    )
 
 
 TELLERS_OF_CONTACTS: Final[Mapping[str, Teller]] = {

@@ -107,7 +107,7 @@ _ADD_CONTACTS: Final = insert(contact_table)
 _ADD_METADATA: Final = insert(metadata_table)
 
 
-class KnownDebtor(NamedTuple):
+class ExistingDebtor(NamedTuple):
     """A debtor that a creditor has already; `terms` are those of its newest open receivable, empty where none is."""
 
     id: DebtorId
@@ -227,7 +227,7 @@ def with_numbers(
 
 def find_debtor(
     connection: Connection, client_id: ClientId, user_id: UserId, identity: DebtorIdentity
-) -> KnownDebtor | None:
+) -> ExistingDebtor | None:
     """Return this creditor's debtor: by SIRET or VAT number, and where neither is given by name and email together."""
     queries: list[tuple[Select[Any], dict[str, str]]] = []
     if identity.siret is not None:
@@ -237,9 +237,9 @@ def find_debtor(
     if not queries:
         queries.append((_SAME_NAME_AND_EMAIL, {"name": identity.name, "email": identity.email}))
     for query, values in queries:
-        known = connection.execute(query, {"client": client_id, "user": user_id, **values}).first()
-        if known is not None:
-            return KnownDebtor(DebtorId(known.debtor_id), known.terms or {})
+        existing = connection.execute(query, {"client": client_id, "user": user_id, **values}).first()
+        if existing is not None:
+            return ExistingDebtor(DebtorId(existing.debtor_id), existing.terms or {})
     return None
 
 

@@ -136,7 +136,7 @@ def _terms_of_creditor(
     }
 
 
-def _wish_of_debtor(debtor: repository.KnownDebtor | None) -> dict[str, Any]:
+def _wish_of_debtor(debtor: repository.ExistingDebtor | None) -> dict[str, Any]:
     """Return how the debtor wants to be reached, as every open invoice of it has it."""
     return {WISH: debtor.terms[WISH]} if debtor is not None and WISH in debtor.terms else {}
 

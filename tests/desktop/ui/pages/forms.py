@@ -27,6 +27,7 @@ from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
+from recovery_desktop.ui.pages.receivable.record_dispute import RecordDisputeDialog
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.recovery_settings.mailbox import MailboxCard
 from recovery_desktop.ui.pages.settings.data.section import DataSection
@@ -307,6 +308,7 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "PlannedEditDialog": _dialog(_changing, "Save", Day="tomorrow"),
     "AnswerDialog": _answering,
     "CallDialog": _dialog(CallDialog, "Log call"),
+    "RecordDisputeDialog": _dialog(RecordDisputeDialog, "Record dispute"),
     "TaskSheet": _task,
     "CancelDialog": _dialog(CancelDialog, "Cancel recovery"),
     "CancelManyDialog": board_forms.cancel_many,

@@ -39,6 +39,7 @@ from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.receivable.pursuit import PursuitDialog
 from recovery_desktop.ui.pages.receivable.received import ReceivedSheet
+from recovery_desktop.ui.pages.receivable.record_dispute import RecordDisputeDialog
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from tests.desktop.ui.fakes import NOW, a_receivable, disputed, half_paid
@@ -368,6 +369,7 @@ def dialogs(scene: Any, parent: QWidget) -> dict[str, QDialog]:
         "withdraw": WithdrawDialog(parent, state),
         "call": CallDialog(parent, state),
         "promise": PromiseDialog(parent, state),
+        "record-dispute": RecordDisputeDialog(parent, free),
         "propose": ProposeDialog(parent, free),
         "settle": settling,
     }

@@ -31,6 +31,7 @@ from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
+from recovery_desktop.ui.pages.receivable.record_dispute import RecordDisputeDialog
 from tests.desktop.ui.fakes import (
     NOW,
     half_paid,
@@ -317,6 +318,35 @@ def test_call_is_entered_and_the_promise_made_in_it(qtbot: QtBot, opened: Open) 
     promise.agree.click()
     assert on_view.sent_bodies[1][1].model_dump(exclude_none=True) == {"day": NOW.date() + timedelta(days=6)}
     assert not on_view.page.overview.after_call.promise.isVisible()
+
+
+def test_dispute_that_the_debtor_told_is_entered(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full())
+    call = CallDialog(on_view.page, on_view.state)
+    qtbot.addWidget(call)
+    call.choose("disputed")
+    with qtbot.waitSignal(call.disputed):
+        call.agree.click()
+    on_view.press("Record a dispute…")
+    first = on_view.page.findChild(RecordDisputeDialog)
+    first.message.area.setPlainText("The railing wobbles")
+    first.reject()
+    dispute = RecordDisputeDialog(on_view.page, on_view.state)
+    qtbot.addWidget(dispute)
+    assert dispute.message.value == "The railing wobbles"
+    dispute.amount.show_text("4000.01")
+    dispute.agree.click()
+    assert dispute.amount.message == "At most €4,000.00 is open."
+    dispute.amount.show_text("250")
+    dispute.reason.show_value("not_received")
+    dispute.agree.click()
+    assert on_view.sent_bodies[1][1].model_dump(exclude_none=True) == {
+        "reason": "not_received",
+        "message": "The railing wobbles",
+        "amount": Decimal("250"),
+    }
+    assert on_view.state.typed("dispute") == ""
+    assert not on_view.page.overview.after_call.dispute.isVisible()
 
 
 def test_actions_that_the_service_lacks_are_not_offered(opened: Open) -> None:

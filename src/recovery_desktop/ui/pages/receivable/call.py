@@ -1,12 +1,15 @@
-"""A call that the creditor made: what came of it, and what was said, kept as it is typed."""
+"""A call with the debtor: what came of it, and what was said, kept as it is typed."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_contract.extensions import RecordCallRequest
-from recovery_desktop.actions.table import RECORD_CALL, RECORD_PROMISE
+from recovery_desktop.actions.action import ReceivableAction
+from recovery_desktop.actions.table import RECORD_CALL, RECORD_DISPUTE, RECORD_PROMISE
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.receivable.refused_form import refill_form, refused_value
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -17,10 +20,12 @@ from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import LongTextField
 
-PROMISED = "promised"
+PROMISED, DISPUTED = "promised", "disputed"
 OUTCOMES = {
     "reached": QT_TRANSLATE_NOOP("CallDialog", "Someone answered"),
     PROMISED: QT_TRANSLATE_NOOP("CallDialog", "They promised to pay"),
+    DISPUTED: QT_TRANSLATE_NOOP("CallDialog", "They dispute the invoice"),
+    "called_in": QT_TRANSLATE_NOOP("CallDialog", "They called me"),
     "voicemail": QT_TRANSLATE_NOOP("CallDialog", "I left a message"),
     "no_answer": QT_TRANSLATE_NOOP("CallDialog", "No answer"),
     "wrong_number": QT_TRANSLATE_NOOP("CallDialog", "Wrong number"),
@@ -28,16 +33,18 @@ OUTCOMES = {
 
 
 class CallDialog(Sheet):
-    """`promised` once it is entered that they promised to pay: when and how much is asked next."""
+    """`promised` and `disputed` once that is entered: what exactly is asked next."""
 
     promised = Signal()
+    disputed = Signal()
 
     def __init__(self, parent: QWidget, state: ReceivableState) -> None:
         super().__init__(parent, self.tr("How did the call go?"))
         self._state = state
         self.outcomes = QButtonGroup(self)
         self.body.setSpacing(S)
-        offered = [one for one in OUTCOMES if one != PROMISED or state.takes(RECORD_PROMISE)]
+        actions: dict[str, ReceivableAction[Any]] = {PROMISED: RECORD_PROMISE, DISPUTED: RECORD_DISPUTE}
+        offered = [one for one in OUTCOMES if one not in actions or state.takes(actions[one])]
         for outcome in offered:
             choice = QRadioButton(QCoreApplication.translate("CallDialog", OUTCOMES[outcome]))
             choice.setProperty("outcome", outcome)
@@ -75,6 +82,8 @@ class CallDialog(Sheet):
         sentence = self.tr("It goes into the timeline and the case file, dated today.")
         if self.outcome == PROMISED:
             sentence = self.tr("Next you enter the day. Contacts pause until then.")
+        elif self.outcome == DISPUTED:
+            sentence = self.tr("Next you enter what they object to. Contacts pause.")
         self.means.setText(sentence)
 
     def _agree(self) -> None:
@@ -86,3 +95,5 @@ class CallDialog(Sheet):
         self.accept()
         if call.outcome == PROMISED:
             self.promised.emit()
+        elif call.outcome == DISPUTED:
+            self.disputed.emit()

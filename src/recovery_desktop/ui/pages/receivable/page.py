@@ -48,6 +48,7 @@ from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.receivable.pursuit import PursuitDialog
 from recovery_desktop.ui.pages.receivable.received import ReceivedSheet
+from recovery_desktop.ui.pages.receivable.record_dispute import RecordDisputeDialog
 from recovery_desktop.ui.pages.receivable.sheets import DocumentSheet, LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.receivable.warnings import WarningsCard
@@ -69,6 +70,7 @@ _DIALOGS: Final[dict[str, Callable[[QWidget, ReceivableState], QDialog]]] = {
     actions.RECORD_CREDIT_NOTE.kind: CreditNoteDialog,
     actions.REVERSE_PAYMENT.kind: ReversalDialog,
     actions.RECORD_PROMISE.kind: PromiseDialog,
+    actions.RECORD_DISPUTE.kind: RecordDisputeDialog,
     actions.PROPOSE_AGREEMENT.kind: ProposeDialog,
     actions.DECLARE_INSOLVENCY.kind: InsolvencyDialog,
     actions.RECORD_CALL.kind: CallDialog,
@@ -142,6 +144,7 @@ class ReceivablePage(QWidget):
         state, overview = self._state, Overview(self._state)
         overview.after_call.call_requested.connect(self._enter_call)
         overview.after_call.promise_requested.connect(lambda: PromiseDialog(self, state).open())
+        overview.after_call.dispute_requested.connect(lambda: RecordDisputeDialog(self, state).open())
         overview.after_call.proposal_requested.connect(lambda: ProposeDialog(self, state).open())
         overview.planned_contacts_requested.connect(lambda: self.tabs.show_section("ahead"))
         overview.message_requested.connect(self._read_message)
@@ -373,6 +376,7 @@ class ReceivablePage(QWidget):
     def _enter_call(self) -> None:
         dialog = CallDialog(self, self._state)
         dialog.promised.connect(lambda: PromiseDialog(self, self._state).open())
+        dialog.disputed.connect(lambda: RecordDisputeDialog(self, self._state).open())
         dialog.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,0 +1,79 @@
+"""What the debtor objects to on the phone or in a letter: why, in which words, and how much of the invoice it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from recovery_contract.extensions import RecordDisputeRequest
+from recovery_desktop.actions.table import RECORD_DISPUTE
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable.refused_form import refill_form
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.widgets.amount_field import AmountField
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.field import complain
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.sheet import Sheet
+from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField
+from recovery_desktop.ui.wording.receivable import reason_word
+
+REASONS: Final = (
+    "quality",
+    "not_received",
+    "not_ordered",
+    "wrong_amount",
+    "already_paid",
+    "wrong_person",
+    "other",
+)
+
+
+class RecordDisputeDialog(Sheet):
+    def __init__(self, parent: QWidget, state: ReceivableState) -> None:
+        super().__init__(parent, self.tr("The debtor disputes the invoice"))
+        receivable = state.receivable
+        assert receivable is not None
+        self._state, self._currency = state, receivable.currency
+        self._open = state.dealings.remaining
+        self.reason = ChoiceField(
+            self.tr("They say that"), [(reason, reason_word(reason)) for reason in REASONS]
+        )
+        self.message = LongTextField(self.tr("In their words"), optional=True, lines=3)
+        self.message.show_value(state.typed("dispute"))
+        self.message.edited.connect(lambda words: state.type("dispute", words))
+        self.amount = AmountField(
+            self.tr("Disputed amount"),
+            self._currency,
+            hint=self.tr("Empty: the whole invoice"),
+            optional=True,
+        )
+        means = Label(
+            self.tr("Recovery pauses, the debtor gets an acknowledgement, and you are asked for evidence."),
+            "muted",
+        )
+        self.agree = button(self.tr("Record dispute"), "primary")
+        self.agree.clicked.connect(self._agree)
+        decline = button(self.tr("Cancel"))
+        decline.clicked.connect(self.reject)
+        for widget in (self.reason, self.message, self.amount, means):
+            self.body.addWidget(widget)
+        self.add_buttons(decline, self.agree)
+        fields = {"reason": self.reason, "message": self.message, "amount": self.amount}
+        refill_form(state.refused, RECORD_DISPUTE, fields)
+
+    def _agree(self) -> None:
+        amount = self.amount.value
+        most = self.tr("At most {amount} is open.").format(amount=text.money(self._open, self._currency))
+        fits = amount is None or 0 < amount <= self._open
+        if complain((self.message, ""), (self.amount, "" if fits else most)):
+            return
+        # All of it stays all of it, even where something arrives before this has left.
+        partial = None if amount == self._open else amount
+        dispute = RecordDisputeRequest(
+            reason=self.reason.value, message=self.message.value or None, amount=partial
+        )
+        self._state.request(RECORD_DISPUTE, dispute)
+        self._state.type("dispute", "")
+        self.accept()
