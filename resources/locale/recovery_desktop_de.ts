@@ -11832,6 +11832,10 @@
    <translation>Bestritten werden kann höchstens der offene Betrag.</translation>
   </message>
   <message>
+   <source>{day} has passed: the first payment must be today or later.</source>
+   <translation>Der {day} ist vorbei: Die erste Zahlung muss heute oder später sein.</translation>
+  </message>
+  <message>
    <source>The first payment must be within {days} days.</source>
    <translation>Die erste Zahlung muss innerhalb von {days} Tagen liegen.</translation>
   </message>

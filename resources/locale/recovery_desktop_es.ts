@@ -11832,6 +11832,10 @@
    <translation>Una disputa es como máximo por lo que queda pendiente.</translation>
   </message>
   <message>
+   <source>{day} has passed: the first payment must be today or later.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The first payment must be within {days} days.</source>
    <translation>El primer pago cae dentro de los próximos {days} días.</translation>
   </message>

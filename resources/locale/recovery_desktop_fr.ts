@@ -11832,6 +11832,10 @@
    <translation>Une contestation ne peut pas dépasser ce qui reste dû.</translation>
   </message>
   <message>
+   <source>{day} has passed: the first payment must be today or later.</source>
+   <translation>Le {day} est passé : le premier paiement doit avoir lieu aujourd’hui ou plus tard.</translation>
+  </message>
+  <message>
    <source>The first payment must be within {days} days.</source>
    <translation>Le premier paiement doit être dans les {days} jours.</translation>
   </message>

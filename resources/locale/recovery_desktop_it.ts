@@ -11832,6 +11832,10 @@
    <translation>Una contestazione riguarda al massimo quanto resta aperto.</translation>
   </message>
   <message>
+   <source>{day} has passed: the first payment must be today or later.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The first payment must be within {days} days.</source>
    <translation>Il primo pagamento cade entro i prossimi {days} giorni.</translation>
   </message>

@@ -11832,6 +11832,10 @@
    <translation>Een betwisting gaat over hoogstens wat nog openstaat.</translation>
   </message>
   <message>
+   <source>{day} has passed: the first payment must be today or later.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The first payment must be within {days} days.</source>
    <translation>De eerste betaling ligt binnen de komende {days} dagen.</translation>
   </message>

@@ -116,6 +116,7 @@ REFUSAL_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "promise_too_far": "A promise must be within {days:number} days.",
     "promise_above_open": "A promise cannot exceed what is still open.",
     "dispute_above_open": "A dispute cannot exceed what is still open.",
+    "first_payment_in_the_past": "{day:day} has passed: the first payment must be today or later.",
     "first_payment_too_far": "The first payment must be within {days:number} days.",
     "instalments_out_of_range": "A plan has 2 to {most:number} instalments.",
     "plan_not_over_all": "A plan covers everything open; a smaller amount is a settlement.",

@@ -76,7 +76,9 @@ class NotFound(ServiceError):
 
     def __init__(self, field: str | None = None, received: Any = None) -> None:
         words = (
-            "There is nothing at this address." if field is None else f"There is nothing under this {field}."
+            "Nothing with this id is known to this token."
+            if field is None
+            else f"Nothing with this {field} is known to this token."
         )
         super().__init__(404, ErrorCode.NOT_FOUND, words, field, received)
 
@@ -191,7 +193,8 @@ def _as_service_error(error: Exception) -> ServiceError:
         return Invalid(str(first["msg"]), json_path(first["loc"][1:]), first.get("input"))
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
-        return NotFound().explain(hint="Compare the method and the address with the reference, at `/docs`.")
+        missing = ServiceError(404, ErrorCode.NOT_FOUND, "The service has no such address.")
+        return missing.explain(hint="Compare the method and the address with the reference, at `/docs`.")
     if error.status_code == 405:
         message = "This address does not take this method."
         return ServiceError(405, ErrorCode.METHOD_NOT_ALLOWED, message, headers=error.headers)

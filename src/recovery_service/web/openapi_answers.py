@@ -39,7 +39,7 @@ def describe_refusal(names: Names) -> dict[str, Any]:
     described["content"]["application/json"]["example"] = {
         "error": {
             "code": "VALIDATION_ERROR",
-            "message": "Field required",
+            "message": "Required.",
             "field": "invoice.amount",
             "details": {"field": "invoice.amount"},
             "hint": texts["VALIDATION_ERROR"].hint,

@@ -18,6 +18,7 @@ from recovery_contract.reason_templates import template_for
 from recovery_contract.reasons import Reason
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.json_paths import json_path
+from recovery_service.web.fault_words import words_of
 from recovery_service.web.field_hints import hint_for_fault
 
 Model = TypeVar("Model", bound=BaseModel)
@@ -27,6 +28,8 @@ DEPTH_AT_MOST = 64
 _EXACT = 2**53
 _READ_HERE_BYTES = 16 * 1024
 """Reading so little takes no longer than handing it to a thread."""
+FAULTS_AT_MOST = 20
+"""So many faults of one body are told at once."""
 OPENAPI_MODEL = "body_model"
 """The attribute of a dependency that tells the API description which model it reads."""
 
@@ -71,10 +74,14 @@ def parse(model: type[Model], raw: bytes, first: Check | None = None) -> Model:
     try:
         parsed = model.model_validate(tree)
     except ValidationError as error:
-        fault = _first_cause(error.errors(include_url=False))
+        faults = error.errors(include_url=False)
+        fault = _first_cause(faults)
         received = None if fault["type"] == "missing" else fault["input"]
         hint = hint_for_fault(model, fault)
-        raise Invalid(_reason(fault), json_path(fault["loc"]), received).explain(hint=hint) from None
+        refusal = Invalid(_reason(fault), json_path(fault["loc"]), received).explain(hint=hint)
+        if len(faults) > 1:
+            refusal.explain(hint=hint, errors=[_describe_fault(one) for one in faults[:FAULTS_AT_MOST]])
+        raise refusal from None
     if isinstance(parsed, Body) and (empty := parsed.find_null_field()) is not None:
         raise Invalid("Leave a field without a value out; null is not accepted.", empty)
     return parsed
@@ -97,9 +104,16 @@ def _reason(fault: ErrorDetails) -> Reason | str:
         return Reason(**values)
     if template_for(code, values) is not None:
         return Reason.of(code, **values)
-    if code == "extra_forbidden":
-        return "There is no field of this name here."
-    return fault["msg"].removeprefix("Value error, ")
+    return words_of(fault)
+
+
+def _describe_fault(fault: ErrorDetails) -> dict[str, str | None]:
+    """Return one of several faults: where it is, and what is wrong there."""
+    reason = _reason(fault)
+    return {
+        "field": json_path(fault["loc"]),
+        "message": reason.message if isinstance(reason, Reason) else reason,
+    }
 
 
 def load_json(raw: bytes) -> Any:

@@ -72,5 +72,5 @@ def replay_body(body: bytes, then: Receive | None = None) -> Receive:
 
 
 def _too_large(most: int) -> ServiceError:
-    message = f"The request is larger than the {most // MIB} MiB that this address takes."
+    message = f"The body is too large: with everything around a file this address takes {most // MIB} MiB."
     return ServiceError(413, ErrorCode.FILE_TOO_LARGE, message)

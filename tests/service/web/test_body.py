@@ -68,6 +68,20 @@ def test_place_of_the_fault_is_told(client: httpx.Client, body: dict[str, Any], 
     assert (error["code"], error["field"], error["details"]["field"]) == ("VALIDATION_ERROR", field, field)
 
 
+def test_every_fault_of_a_body_is_told_at_once(client: httpx.Client) -> None:
+    body = {"email": 7, "company": {"name": 5}, "emial": "x"}
+    error = client.post("/v1/users", json=body).json()["error"]
+    messages = {one["field"]: one["message"] for one in error["details"]["errors"]}
+    assert messages == {
+        "email": "This has to be a text.",
+        "company.name": "This has to be a text.",
+        "emial": "There is no field of this name here.",
+    }
+    assert (error["field"], error["message"]) == ("email", messages["email"])
+    error = client.post("/v1/users", json={}).json()["error"]
+    assert (error["message"], "errors" in error["details"]) == ("Required.", False)
+
+
 def test_received_value_is_told(client: httpx.Client) -> None:
     error = client.post("/v1/users", json={"email": "nobody"}).json()["error"]
     assert error["details"]["received"] == "nobody"

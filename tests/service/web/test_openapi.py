@@ -4,6 +4,7 @@ import contextlib
 import json
 import re
 from collections.abc import Callable
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urljoin
@@ -302,6 +303,13 @@ def test_refused_action_names_the_same_actions_as_the_receivable(client: httpx.C
         error = refused(response, 409, "INVALID_STATE")
         assert error["details"]["allowed_actions"] == allowed
         assert error["message"].endswith(f"Allowed now: {', '.join(allowed)}.")
+    # The last one is in process: what is refused about an agreement names them as well.
+    first_on = str(date.today() + timedelta(days=20))
+    agreed = {"instalments": 2, "first_on": first_on, "agreed": True}
+    good(client.post(f"{path}/agreements", json=agreed))
+    allowed = good(client.get(path))["recovery_progress"]["allowed_actions"]
+    error = refused(client.post(f"{path}/agreements", json=agreed), 409, "INVALID_STATE")
+    assert error["details"]["allowed_actions"] == allowed
 
 
 def test_reference_speaks_of_no_names_of_the_code(described: dict[str, Any]) -> None:

@@ -41,7 +41,7 @@ from recovery_service.recovery.dunning import agreement_watch, replies
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.decision_rules import load_rules
 from recovery_service.recovery.dunning.situation import load_situation
-from recovery_service.recovery.lifecycle import partial_payments
+from recovery_service.recovery.lifecycle import partial_payments, transitions
 
 RESPONSE_MS: Final = 7 * 86_400_000
 """How long a proposal waits, and holds contacts back, before silence keeps the creditor's rights."""
@@ -94,7 +94,7 @@ def propose(
     """
     fulfilled = permissions.conditions(context.connection, receivable)
     against = permissions.obstacles(receivable, Party.CREDITOR, Action.PROPOSE_AGREEMENT, fulfilled)
-    _require_negotiable(receivable, against)
+    _require_negotiable(context.connection, receivable, against)
     parts = terms.parts
     if not parts:
         today = load_situation(context, receivable.id).workdays.local_date(at)
@@ -194,11 +194,13 @@ def _accept(
 ) -> AgreementRow:
     party = Party.DEBTOR if by == "debtor" else Party.CREDITOR
     against = _against(context.connection, receivable, row, party, Action.ACCEPT_AGREEMENT)
-    _require_proposal(row, against)
-    _require_negotiable(receivable, against)
+    _require_proposal(context.connection, receivable, row, against)
+    _require_negotiable(context.connection, receivable, against)
     today = load_situation(context, receivable.id).workdays.local_date(at)
     if row.parts[0].due_on < today:
-        raise InvalidState("The first day of this proposal has passed: propose a later one.")
+        raise transitions.refuse_now(
+            context.connection, receivable, "The first day of this proposal has passed: propose a later one."
+        )
     values: dict[str, Any] = {"state": "accepted", "decided_at": at, "decided_by": by, "rule": rule}
     repository.change(context.connection, row.id, **values)
     row = replace(row, **values)
@@ -226,7 +228,12 @@ def refuse(
 ) -> AgreementRow:
     """Refuse the proposal; the recovery goes on. Raises InvalidState where nothing waits any more."""
     party = Party.DEBTOR if by == "debtor" else Party.CREDITOR
-    _require_proposal(row, _against(context.connection, receivable, row, party, Action.REFUSE_AGREEMENT))
+    _require_proposal(
+        context.connection,
+        receivable,
+        row,
+        _against(context.connection, receivable, row, party, Action.REFUSE_AGREEMENT),
+    )
     others = _others(context, row)
     refused = _refuse(context, receivable, row, by=by, actor=actor, at=at, message=message)
     for other, member in others:
@@ -260,7 +267,9 @@ def end(
 ) -> AgreementRow:
     """Withdraw the creditor's own proposal, or end what is in force. Raises InvalidState for anything else."""
     if _against(context.connection, receivable, row, Party.CREDITOR, Action.END_AGREEMENT):
-        raise InvalidState("Only an own proposal or an agreement in force can be ended.")
+        raise transitions.refuse_now(
+            context.connection, receivable, "Only an own proposal or an agreement in force can be ended."
+        )
     others = _others(context, row)
     ended = _end(context, receivable, row, actor=actor, at=at)
     for other, member in others:
@@ -281,7 +290,12 @@ def _end(
 
 def require_counterable(connection: Connection, receivable: ReceivableRow, row: AgreementRow) -> None:
     """Raise InvalidState where this does not wait for the creditor's answer."""
-    _require_proposal(row, _against(connection, receivable, row, Party.CREDITOR, Action.COUNTER_AGREEMENT))
+    _require_proposal(
+        connection,
+        receivable,
+        row,
+        _against(connection, receivable, row, Party.CREDITOR, Action.COUNTER_AGREEMENT),
+    )
 
 
 def _rule(connection: Connection, receivable: ReceivableRow, row: AgreementRow) -> str | None:
@@ -303,7 +317,10 @@ def check_terms(terms: ProposalTerms, total: int, currency: str, today: date) ->
     if not (2 if is_plan else 1) <= terms.count <= MAX_INSTALMENTS:
         raise Invalid(Reason.of("instalments_out_of_range", most=MAX_INSTALMENTS), "instalments", terms.count)
     within = FIRST_INSTALMENT_MAX_DAYS if is_plan else SETTLEMENT_MAX_DAYS
-    if not 0 <= (terms.first_on - today).days <= within:
+    if terms.first_on < today:
+        reason = Reason.of("first_payment_in_the_past", day=terms.first_on)
+        raise Invalid(reason, "first_on", terms.first_on.isoformat())
+    if (terms.first_on - today).days > within:
         reason = Reason.of("first_payment_too_far", days=within)
         raise Invalid(reason, "first_on", terms.first_on.isoformat())
     if is_plan and terms.amount_minor not in (None, total):
@@ -331,23 +348,35 @@ def _against(
     return permissions.obstacles(receivable, party, action, fulfilled)
 
 
-def _require_proposal(row: AgreementRow, against: frozenset[str]) -> None:
+def _require_proposal(
+    connection: Connection, receivable: ReceivableRow, row: AgreementRow, against: frozenset[str]
+) -> None:
     """Raise InvalidState where this does not wait for an answer of who gives it."""
     if not against & {Condition.PROPOSED_BY_DEBTOR, Condition.PROPOSED_BY_CREDITOR}:
         return
     if row.state != "proposed":
-        raise InvalidState(f"This proposal is {row.state}; it does not wait for an answer.")
-    raise InvalidState("This proposal is the creditor's own: end it, or propose another.")
+        raise transitions.refuse_now(
+            connection, receivable, f"This proposal is {row.state}; it does not wait for an answer."
+        )
+    raise transitions.refuse_now(
+        connection, receivable, "This proposal is the creditor's own: end it, or propose another."
+    )
 
 
-def _require_negotiable(receivable: ReceivableRow, against: frozenset[str]) -> None:
+def _require_negotiable(connection: Connection, receivable: ReceivableRow, against: frozenset[str]) -> None:
     """Raise InvalidState where nothing can be agreed on now."""
     if against & {STATUS, Condition.PAYMENT_SETTLING}:
-        raise InvalidState(f"Nothing can be agreed on while the receivable is {receivable.status}.")
+        raise transitions.refuse_now(
+            connection, receivable, f"Nothing can be agreed on while the receivable is {receivable.status}."
+        )
     if Condition.INSOLVENT in against:
-        raise InvalidState("The debtor is insolvent: claims are declared, not agreed on.")
+        raise transitions.refuse_now(
+            connection, receivable, "The debtor is insolvent: claims are declared, not agreed on."
+        )
     if Condition.AGREEMENT_IN_FORCE in against:
-        raise InvalidState("An agreement is in force; it has to be ended first.")
+        raise transitions.refuse_now(
+            connection, receivable, "An agreement is in force; it has to be ended first."
+        )
 
 
 def _decided(connection: Connection, row: AgreementRow, state: str, by: str, at: int) -> AgreementRow:
