@@ -714,10 +714,6 @@
     <numerusform>%n Entwürfe entfernt</numerusform>
    </translation>
   </message>
-  <message>
-   <source>Review</source>
-   <translation>Prüfen</translation>
-  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -2658,6 +2654,21 @@
   <message>
    <source>Save</source>
    <translation>Speichern</translation>
+  </message>
+ </context>
+ <context>
+  <name>Drafts</name>
+  <message>
+   <source>Entered manually</source>
+   <translation>Von Hand eingegeben</translation>
+  </message>
+  <message>
+   <source>Complete</source>
+   <translation>Ergänzen</translation>
+  </message>
+  <message>
+   <source>Review</source>
+   <translation>Prüfen</translation>
   </message>
  </context>
  <context>
@@ -5568,36 +5579,40 @@
    <translation>Erneut versuchen</translation>
   </message>
   <message>
-   <source>Try {name} again</source>
-   <translation>{name} erneut versuchen</translation>
-  </message>
-  <message>
    <source>Review</source>
    <translation>Prüfen</translation>
-  </message>
-  <message>
-   <source>Review {name}</source>
-   <translation>{name} prüfen</translation>
   </message>
   <message>
    <source>Send now</source>
    <translation>Jetzt senden</translation>
   </message>
   <message>
-   <source>Send {name} now</source>
-   <translation>{name} jetzt senden</translation>
-  </message>
-  <message>
    <source>Keep both</source>
    <translation>Beide behalten</translation>
   </message>
   <message>
-   <source>Keep {name} and the other one</source>
-   <translation>{name} und die andere behalten</translation>
-  </message>
-  <message>
    <source>Take back</source>
    <translation>Zurücknehmen</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Entfernen</translation>
+  </message>
+  <message>
+   <source>{action}: {name}</source>
+   <translation>{action}: {name}</translation>
+  </message>
+  <message>
+   <source>Try {name} again</source>
+   <translation>{name} erneut versuchen</translation>
+  </message>
+  <message>
+   <source>Send {name} now</source>
+   <translation>{name} jetzt senden</translation>
+  </message>
+  <message>
+   <source>Keep {name} and the other one</source>
+   <translation>{name} und die andere behalten</translation>
   </message>
   <message>
    <source>Take {name} back</source>
@@ -5978,10 +5993,6 @@
     <numerusform>%n gescheiterte erneut versuchen</numerusform>
     <numerusform>%n gescheiterte erneut versuchen</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Entered manually</source>
-   <translation>Von Hand eingegeben</translation>
   </message>
   <message>
    <source>Submitting</source>
@@ -8440,16 +8451,8 @@
    <translation>Prüfen</translation>
   </message>
   <message>
-   <source>Entered manually</source>
-   <translation>Von Hand eingegeben</translation>
-  </message>
-  <message>
    <source>It could not be read: enter it manually, or remove it</source>
    <translation>Nicht lesbar: von Hand eingeben oder entfernen</translation>
-  </message>
-  <message>
-   <source>Complete</source>
-   <translation>Ergänzen</translation>
   </message>
   <message>
    <source>Read the first message and approve the plan</source>
@@ -9606,8 +9609,8 @@
    <translation>Die Prüfziffer passt nicht. Vergleichen Sie sie mit dem Dokument.</translation>
   </message>
   <message>
-   <source>This does not look like a VAT number, such as FR 40 303265045.</source>
-   <translation>Das sieht nicht wie eine USt-IdNr. aus, etwa FR 40 303265045.</translation>
+   <source>This does not look like a VAT number, such as {example}.</source>
+   <translation>Das sieht nicht wie eine USt-IdNr. aus, etwa {example}.</translation>
   </message>
   <message>
    <source>At most {most} characters; it has {count}.</source>

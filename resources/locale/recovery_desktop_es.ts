@@ -714,10 +714,6 @@
     <numerusform>%n borradores quitados</numerusform>
    </translation>
   </message>
-  <message>
-   <source>Review</source>
-   <translation>Comprobar</translation>
-  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -2658,6 +2654,21 @@
   <message>
    <source>Save</source>
    <translation>Guardar</translation>
+  </message>
+ </context>
+ <context>
+  <name>Drafts</name>
+  <message>
+   <source>Entered manually</source>
+   <translation>Escrita a mano</translation>
+  </message>
+  <message>
+   <source>Complete</source>
+   <translation>Completar</translation>
+  </message>
+  <message>
+   <source>Review</source>
+   <translation>Comprobar</translation>
   </message>
  </context>
  <context>
@@ -5568,36 +5579,40 @@
    <translation>Reintentar</translation>
   </message>
   <message>
-   <source>Try {name} again</source>
-   <translation>Reintentar {name}</translation>
-  </message>
-  <message>
    <source>Review</source>
    <translation>Comprobar</translation>
-  </message>
-  <message>
-   <source>Review {name}</source>
-   <translation>Comprobar {name}</translation>
   </message>
   <message>
    <source>Send now</source>
    <translation>Enviar ahora</translation>
   </message>
   <message>
-   <source>Send {name} now</source>
-   <translation>Enviar {name} ya</translation>
-  </message>
-  <message>
    <source>Keep both</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Keep {name} and the other one</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Take back</source>
    <translation>Retirar</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Quitar</translation>
+  </message>
+  <message>
+   <source>{action}: {name}</source>
+   <translation>{action}: {name}</translation>
+  </message>
+  <message>
+   <source>Try {name} again</source>
+   <translation>Reintentar {name}</translation>
+  </message>
+  <message>
+   <source>Send {name} now</source>
+   <translation>Enviar {name} ya</translation>
+  </message>
+  <message>
+   <source>Keep {name} and the other one</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Take {name} back</source>
@@ -5978,10 +5993,6 @@
     <numerusform>Reintentar %n fallida</numerusform>
     <numerusform>Reintentar %n fallidas</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Entered manually</source>
-   <translation>Escrita a mano</translation>
   </message>
   <message>
    <source>Submitting</source>
@@ -8440,16 +8451,8 @@
    <translation>Comprobar</translation>
   </message>
   <message>
-   <source>Entered manually</source>
-   <translation>Escrita a mano</translation>
-  </message>
-  <message>
    <source>It could not be read: enter it manually, or remove it</source>
    <translation>No se pudo leer: escríbala usted o quítela</translation>
-  </message>
-  <message>
-   <source>Complete</source>
-   <translation>Completar</translation>
   </message>
   <message>
    <source>Read the first message and approve the plan</source>
@@ -9606,8 +9609,8 @@
    <translation>El dígito de control no encaja. Compárelo con el documento.</translation>
   </message>
   <message>
-   <source>This does not look like a VAT number, such as FR 40 303265045.</source>
-   <translation>No parece un NIF-IVA, como FR 40 303265045.</translation>
+   <source>This does not look like a VAT number, such as {example}.</source>
+   <translation>No parece un NIF-IVA, como {example}.</translation>
   </message>
   <message>
    <source>At most {most} characters; it has {count}.</source>

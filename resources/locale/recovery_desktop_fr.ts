@@ -714,10 +714,6 @@
     <numerusform>%n brouillons supprimés</numerusform>
    </translation>
   </message>
-  <message>
-   <source>Review</source>
-   <translation>Vérifier</translation>
-  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -2658,6 +2654,21 @@
   <message>
    <source>Save</source>
    <translation>Enregistrer</translation>
+  </message>
+ </context>
+ <context>
+  <name>Drafts</name>
+  <message>
+   <source>Entered manually</source>
+   <translation>Saisie à la main</translation>
+  </message>
+  <message>
+   <source>Complete</source>
+   <translation>Compléter</translation>
+  </message>
+  <message>
+   <source>Review</source>
+   <translation>Vérifier</translation>
   </message>
  </context>
  <context>
@@ -5568,36 +5579,40 @@
    <translation>Réessayer</translation>
   </message>
   <message>
-   <source>Try {name} again</source>
-   <translation>Réessayer {name}</translation>
-  </message>
-  <message>
    <source>Review</source>
    <translation>Vérifier</translation>
-  </message>
-  <message>
-   <source>Review {name}</source>
-   <translation>Vérifier {name}</translation>
   </message>
   <message>
    <source>Send now</source>
    <translation>Envoyer maintenant</translation>
   </message>
   <message>
-   <source>Send {name} now</source>
-   <translation>Envoyer {name} maintenant</translation>
-  </message>
-  <message>
    <source>Keep both</source>
    <translation>Conserver les deux</translation>
   </message>
   <message>
-   <source>Keep {name} and the other one</source>
-   <translation>Conserver {name} et l’autre</translation>
-  </message>
-  <message>
    <source>Take back</source>
    <translation>Reprendre</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Retirer</translation>
+  </message>
+  <message>
+   <source>{action}: {name}</source>
+   <translation>{action} : {name}</translation>
+  </message>
+  <message>
+   <source>Try {name} again</source>
+   <translation>Réessayer {name}</translation>
+  </message>
+  <message>
+   <source>Send {name} now</source>
+   <translation>Envoyer {name} maintenant</translation>
+  </message>
+  <message>
+   <source>Keep {name} and the other one</source>
+   <translation>Conserver {name} et l’autre</translation>
   </message>
   <message>
    <source>Take {name} back</source>
@@ -5978,10 +5993,6 @@
     <numerusform>Réessayer %n en échec</numerusform>
     <numerusform>Réessayer les %n en échec</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Entered manually</source>
-   <translation>Saisie à la main</translation>
   </message>
   <message>
    <source>Submitting</source>
@@ -8440,16 +8451,8 @@
    <translation>Vérifier</translation>
   </message>
   <message>
-   <source>Entered manually</source>
-   <translation>Saisie à la main</translation>
-  </message>
-  <message>
    <source>It could not be read: enter it manually, or remove it</source>
    <translation>Illisible : saisissez-la à la main ou retirez-la</translation>
-  </message>
-  <message>
-   <source>Complete</source>
-   <translation>Compléter</translation>
   </message>
   <message>
    <source>Read the first message and approve the plan</source>
@@ -9606,8 +9609,8 @@
    <translation>La clé de contrôle ne correspond pas. Comparez avec le document.</translation>
   </message>
   <message>
-   <source>This does not look like a VAT number, such as FR 40 303265045.</source>
-   <translation>Cela ne ressemble pas à un numéro de TVA, comme FR 40 303265045.</translation>
+   <source>This does not look like a VAT number, such as {example}.</source>
+   <translation>Cela ne ressemble pas à un numéro de TVA, comme {example}.</translation>
   </message>
   <message>
    <source>At most {most} characters; it has {count}.</source>

@@ -714,10 +714,6 @@
     <numerusform>%n bozze rimosse</numerusform>
    </translation>
   </message>
-  <message>
-   <source>Review</source>
-   <translation>Verifica</translation>
-  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -2658,6 +2654,21 @@
   <message>
    <source>Save</source>
    <translation>Salva</translation>
+  </message>
+ </context>
+ <context>
+  <name>Drafts</name>
+  <message>
+   <source>Entered manually</source>
+   <translation>Inserita a mano</translation>
+  </message>
+  <message>
+   <source>Complete</source>
+   <translation>Completa</translation>
+  </message>
+  <message>
+   <source>Review</source>
+   <translation>Verifica</translation>
   </message>
  </context>
  <context>
@@ -5568,36 +5579,40 @@
    <translation>Riprova</translation>
   </message>
   <message>
-   <source>Try {name} again</source>
-   <translation>Riprova {name}</translation>
-  </message>
-  <message>
    <source>Review</source>
    <translation>Verifica</translation>
-  </message>
-  <message>
-   <source>Review {name}</source>
-   <translation>Verifica {name}</translation>
   </message>
   <message>
    <source>Send now</source>
    <translation>Invia ora</translation>
   </message>
   <message>
-   <source>Send {name} now</source>
-   <translation>Invia ora {name}</translation>
-  </message>
-  <message>
    <source>Keep both</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Keep {name} and the other one</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Take back</source>
    <translation>Ritira</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Rimuovi</translation>
+  </message>
+  <message>
+   <source>{action}: {name}</source>
+   <translation>{action}: {name}</translation>
+  </message>
+  <message>
+   <source>Try {name} again</source>
+   <translation>Riprova {name}</translation>
+  </message>
+  <message>
+   <source>Send {name} now</source>
+   <translation>Invia ora {name}</translation>
+  </message>
+  <message>
+   <source>Keep {name} and the other one</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Take {name} back</source>
@@ -5978,10 +5993,6 @@
     <numerusform>Riprova %n non riuscita</numerusform>
     <numerusform>Riprova le %n non riuscite</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Entered manually</source>
-   <translation>Inserita a mano</translation>
   </message>
   <message>
    <source>Submitting</source>
@@ -8440,16 +8451,8 @@
    <translation>Verifica</translation>
   </message>
   <message>
-   <source>Entered manually</source>
-   <translation>Inserita a mano</translation>
-  </message>
-  <message>
    <source>It could not be read: enter it manually, or remove it</source>
    <translation>Non è stato possibile leggerla: la inserisca a mano o la rimuova</translation>
-  </message>
-  <message>
-   <source>Complete</source>
-   <translation>Completa</translation>
   </message>
   <message>
    <source>Read the first message and approve the plan</source>
@@ -9606,8 +9609,8 @@
    <translation>La cifra di controllo non corrisponde. Confronti con il documento.</translation>
   </message>
   <message>
-   <source>This does not look like a VAT number, such as FR 40 303265045.</source>
-   <translation>Non sembra una partita IVA, come FR 40 303265045.</translation>
+   <source>This does not look like a VAT number, such as {example}.</source>
+   <translation>Non sembra una partita IVA, come {example}.</translation>
   </message>
   <message>
    <source>At most {most} characters; it has {count}.</source>

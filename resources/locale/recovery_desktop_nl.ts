@@ -714,10 +714,6 @@
     <numerusform>%n concepten verwijderd</numerusform>
    </translation>
   </message>
-  <message>
-   <source>Review</source>
-   <translation>Controleren</translation>
-  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -2658,6 +2654,21 @@
   <message>
    <source>Save</source>
    <translation>Opslaan</translation>
+  </message>
+ </context>
+ <context>
+  <name>Drafts</name>
+  <message>
+   <source>Entered manually</source>
+   <translation>Zelf ingevoerd</translation>
+  </message>
+  <message>
+   <source>Complete</source>
+   <translation>Aanvullen</translation>
+  </message>
+  <message>
+   <source>Review</source>
+   <translation>Controleren</translation>
   </message>
  </context>
  <context>
@@ -5568,36 +5579,40 @@
    <translation>Opnieuw proberen</translation>
   </message>
   <message>
-   <source>Try {name} again</source>
-   <translation>{name} opnieuw proberen</translation>
-  </message>
-  <message>
    <source>Review</source>
    <translation>Controleren</translation>
-  </message>
-  <message>
-   <source>Review {name}</source>
-   <translation>{name} controleren</translation>
   </message>
   <message>
    <source>Send now</source>
    <translation>Nu versturen</translation>
   </message>
   <message>
-   <source>Send {name} now</source>
-   <translation>{name} nu verzenden</translation>
-  </message>
-  <message>
    <source>Keep both</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Keep {name} and the other one</source>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Take back</source>
    <translation>Terugnemen</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Verwijderen</translation>
+  </message>
+  <message>
+   <source>{action}: {name}</source>
+   <translation>{action}: {name}</translation>
+  </message>
+  <message>
+   <source>Try {name} again</source>
+   <translation>{name} opnieuw proberen</translation>
+  </message>
+  <message>
+   <source>Send {name} now</source>
+   <translation>{name} nu verzenden</translation>
+  </message>
+  <message>
+   <source>Keep {name} and the other one</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Take {name} back</source>
@@ -5978,10 +5993,6 @@
     <numerusform>%n mislukte opnieuw proberen</numerusform>
     <numerusform>%n mislukte opnieuw proberen</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Entered manually</source>
-   <translation>Zelf ingevoerd</translation>
   </message>
   <message>
    <source>Submitting</source>
@@ -8440,16 +8451,8 @@
    <translation>Controleren</translation>
   </message>
   <message>
-   <source>Entered manually</source>
-   <translation>Zelf ingevoerd</translation>
-  </message>
-  <message>
    <source>It could not be read: enter it manually, or remove it</source>
    <translation>Kon niet worden gelezen: voer de factuur zelf in of verwijder die</translation>
-  </message>
-  <message>
-   <source>Complete</source>
-   <translation>Aanvullen</translation>
   </message>
   <message>
    <source>Read the first message and approve the plan</source>
@@ -9606,8 +9609,8 @@
    <translation>Het controlecijfer klopt niet. Vergelijk het met het document.</translation>
   </message>
   <message>
-   <source>This does not look like a VAT number, such as FR 40 303265045.</source>
-   <translation>Dit lijkt geen btw-nummer, zoals FR 40 303265045.</translation>
+   <source>This does not look like a VAT number, such as {example}.</source>
+   <translation>Dit lijkt geen btw-nummer, zoals {example}.</translation>
   </message>
   <message>
    <source>At most {most} characters; it has {count}.</source>

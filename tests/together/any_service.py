@@ -141,7 +141,7 @@ async def become_a_creditor(desk: Desk) -> None:
 async def drop_and_submit(desk: Desk) -> None:
     tour = desk.tour
     await submitting.drop(tour)
-    await tour.press(f"Review {tour.invoice.name}")
+    await tour.press(submitting.review_button(submitting.newest(tour)))
     await wait_until(lambda: tour.stage.app.session.reading_queue.current is None, "the reading to end")
     await _say_what_was_created(desk)
     await submitting.correct(tour)

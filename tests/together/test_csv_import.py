@@ -43,7 +43,7 @@ async def test_table_becomes_drafts_that_are_completed_and_submitted(tmp_path: P
         assert first.body["values"]["invoice.amount"] == "1234.50"
         assert second.body["values"]["invoice.amount"] == "viel"
 
-        await tour.press(f"Review {second.file_name}")
+        await tour.press(submitting.review_button(second))
         await tour.wait_for_text("This is not an amount")
         await submitting.fill(tour, "invoice.amount", "310,00")
         await tour.hands.type_into(

@@ -83,4 +83,4 @@ async def test_several_files_are_read_one_after_the_other(tmp_path: Path) -> Non
         read_drafts = await drafts(tour, ["review"], 3)
         assert len({draft.file_path for draft in read_drafts}) == 1, "the same file is kept once"
         await tour.wait_for_page("submit")
-        await tour.hands.find(f"Review {tour.invoice.name}", QPushButton)
+        await tour.hands.find(submitting.review_button(read_drafts[0]), QPushButton)

@@ -25,7 +25,7 @@ async def test_correction_comes_back_and_is_forgotten(tmp_path: Path) -> None:
         reason = draft.extraction["data"]["fields"][DESCRIPTION]["reason"]
         assert (reason["code"], reason["params"]) == ("REMEMBERED_CORRECTION", {"invoice": "AE-2025-0117"})
 
-        await tour.press(f"Review {tour.invoice.name}")
+        await tour.press(submitting.review_button(draft))
         field = submitting.review(tour).entry.fields[DESCRIPTION]
         await wait_until(field.forgetting.isVisible, "the field to offer to forget")
         assert app.submit.form.value(DESCRIPTION) == "Agencement de bureau, pose comprise"

@@ -31,7 +31,7 @@ async def test_taken_back_then_submitted_once_by_an_impatient_hand(tmp_path: Pat
         tour.stage.app.session.undo_seconds = 0.5
         await tour.go_to("Submit")
         if not tour.hands.find_visible("Recover this invoice", QPushButton):
-            await tour.press(f"Review {tour.invoice.name}")
+            await tour.press(submitting.review_button(draft))
         submit = await tour.hands.find("Recover this invoice", QPushButton)
         for _ in range(3):
             QTest.mouseClick(submit, LEFT)

@@ -12,6 +12,7 @@ from recovery_desktop.store.drafts import Draft
 from recovery_desktop.tour.hands import NotReached, wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from recovery_desktop.ui import text
+from recovery_desktop.ui.draft_words import draft_action, draft_title
 from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
@@ -46,6 +47,11 @@ def newest(tour: Tour) -> Draft:
     return drafts[-1]
 
 
+def review_button(draft: Draft) -> str:
+    """Return the name of the button that opens the draft from the list."""
+    return f"{draft_action(draft)}: {draft_title(draft)}"
+
+
 async def hold_over_the_window(tour: Tour) -> None:
     await tour.hands.start_drag([tour.invoice])
     await tour.hands.find("Drop invoices here", QWidget)
@@ -57,7 +63,7 @@ async def drop(tour: Tour) -> None:
     await wait_until(
         lambda: newest(tour).state in ("review", "unread"), "the invoice to be read", SLOW_SECONDS
     )
-    await tour.hands.find(f"Review {tour.invoice.name}", QPushButton)
+    await tour.hands.find(review_button(newest(tour)), QPushButton)
 
 
 async def drop_files(tour: Tour, *files: Path) -> None:
@@ -73,7 +79,7 @@ async def drop_files(tour: Tour, *files: Path) -> None:
 
 async def check(tour: Tour) -> None:
     """Focus on the amount marks its place on the page, where it was found there."""
-    await tour.press(f"Review {tour.invoice.name}")
+    await tour.press(review_button(newest(tour)))
     await tour.hands.find("Recover this invoice", QPushButton, enabled=False)
     page = review(tour)
     await focus(tour, "invoice.amount")
@@ -152,7 +158,7 @@ async def arrive(tour: Tour) -> None:
 async def submit_another(tour: Tour) -> None:
     """Submit the same page under another number and for another amount."""
     await drop(tour)
-    await tour.press(f"Review {tour.invoice.name}")
+    await tour.press(review_button(newest(tour)))
     await tour.hands.find("Recover this invoice", QPushButton, enabled=False)
     await correct(tour)
     await fill(tour, "invoice.numbers", "AE-2025-0131")

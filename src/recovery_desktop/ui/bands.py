@@ -9,11 +9,14 @@ from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QVBoxLayout, QWidget
 
 from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn
 
 ARRIVING_MS: Final = 250
 """After a page came on view: what belongs to it may still come, and nobody aims at anything yet."""
 PRIMARY_WEIGHT: Final = 10
 """A button that leads on counts as so many others, where something has to be covered."""
+HEADING_WEIGHT: Final = 5
+"""So does the page's name: a page opens with it on view."""
 
 
 class Bands(QWidget):
@@ -96,8 +99,12 @@ class Bands(QWidget):
         self.top.raise_()
         self.floating.setVisible(self.floating.has_bands)
         if self.floating.has_bands:
-            self.floating.setGeometry(self._floating_place(width, self.floating.height_at(width)))
+            place = self._floating_place(width, self.floating.height_at(width))
+            self.floating.setGeometry(place)
             self.floating.raise_()
+            self._keep_reachable(place)
+        else:
+            self._keep_reachable(QRect())
 
     def _floating_place(self, width: int, height: int) -> QRect:
         """Return the foot of the page, or its head where less is covered there that can be pressed."""
@@ -108,11 +115,21 @@ class Bands(QWidget):
 
     def _covered(self, place: QRect) -> int:
         pressed = [one for one in self._page.findChildren(QAbstractButton) if one.isVisible()]
+        weights = [(one, PRIMARY_WEIGHT if one.property("variant") == "primary" else 1) for one in pressed]
+        headings = self._page.findChildren(PageHeader)
+        weights += [(one, HEADING_WEIGHT) for one in headings if one.isVisible()]
         return sum(
-            PRIMARY_WEIGHT if one.property("variant") == "primary" else 1
-            for one in pressed
+            weight
+            for one, weight in weights
             if place.intersects(QRect(one.mapTo(self._host, QPoint(0, 0)), one.size()))
         )
+
+    def _keep_reachable(self, place: QRect) -> None:
+        """Let what the bands cover at the foot of a column be scrolled to."""
+        for column in self._page.findChildren(ScrollColumn):
+            if column.isVisible():
+                foot = column.mapTo(self._host, QPoint(0, 0)).y() + column.height()
+                column.leave_foot(max(0, foot - place.top()) if place.bottom() >= foot - 1 else 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._page:

@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import Final
 
 from email_validator import EmailNotValidError, validate_email
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 from stdnum import iban
 from stdnum.fr import siren, siret
 
@@ -31,13 +31,40 @@ def siret_doubt(typed: str) -> str:
     return _tr("The check digit does not match. Compare it with the document.")
 
 
-def vat_doubt(typed: str) -> str:
-    """Return why this is no VAT number, empty where it is one or nothing was typed."""
-    if not typed.strip():
+_VAT_EXAMPLES: Final = {
+    "AT": "ATU13585627",
+    "BE": "BE0428759497",
+    "CH": "CHE-107.787.577",
+    "DE": "DE136695976",
+    "ES": "ESB58378431",
+    "FR": "FR40303265045",
+    "GB": "GB980780684",
+    "IE": "IE6433435F",
+    "IT": "IT00743110157",
+    "LU": "LU15027442",
+    "NL": "NL004495445B01",
+}
+"""Numbers that pass their country's check."""
+_COUNTRY_OF_LANGUAGE: Final = {"en": "GB"}
+"""Where the language's two letters are not those of a country with an example."""
+
+
+def vat_doubt(typed: str, country: str = "") -> str:
+    """Return why this is no VAT number, empty where it is one or nothing was typed.
+
+    The example is of the country whose letters were typed, else of the company's `country`, else of the person's.
+    """
+    if not typed.strip() or not is_doubtful_vat_number(typed):
         return ""
-    if is_doubtful_vat_number(typed):
-        return _tr("This does not look like a VAT number, such as FR 40 303265045.")
-    return ""
+    language = QLocale().name()[:2]
+    likely = (
+        typed.strip()[:2].upper(),
+        find_country(country),
+        QLocale.territoryToCode(QLocale().territory()),
+        _COUNTRY_OF_LANGUAGE.get(language, language.upper()),
+    )
+    example = next((_VAT_EXAMPLES[one] for one in likely if one in _VAT_EXAMPLES), _VAT_EXAMPLES["GB"])
+    return _tr("This does not look like a VAT number, such as {example}.").format(example=example)
 
 
 LINE_MOST: Final = 500

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.ui.bands import ARRIVING_MS
 from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn
 from recovery_desktop.ui.window import PageRow, Window
 
 
@@ -26,6 +27,10 @@ def is_reached(window: Window, widget: QWidget) -> bool:
     """Return whether a click on the middle of it arrives there."""
     under = window.childAt(widget.mapTo(window, widget.rect().center()))
     return under is not None and (under is widget or widget.isAncestorOf(under))
+
+
+def place_of(window: Window, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
 
 
 @pytest.mark.parametrize("key", ["practice", "service"])
@@ -76,3 +81,28 @@ def test_band_that_comes_or_goes_moves_nothing_on_the_page(window: Window, qtbot
     assert band.height() >= band.heightForWidth(band.width())
     window.show_band(key, None)
     assert stay()
+
+
+def test_late_band_leaves_the_heading_on_view_and_every_line_within_reach(
+    window: Window, qtbot: QtBot
+) -> None:
+    page = window.page("board")
+    column = ScrollColumn(parent=page)
+    header, lines = PageHeader("Board"), [QPushButton(f"Line {at}") for at in range(60)]
+    for widget in (header, *lines):
+        column.column.addWidget(widget)
+    QVBoxLayout(page).addWidget(column)
+    page.layout().setContentsMargins(0, 0, 0, 0)
+    window.show_page("board")
+    qtbot.wait(ARRIVING_MS + 50)
+    places = [widget.mapTo(window, QPoint(0, 0)) for widget in (header, *lines)]
+    band = Banner("The service is being started again.", "warning", rounded=False)
+    window.show_band("service", band)
+    QApplication.processEvents()
+    assert [widget.mapTo(window, QPoint(0, 0)) for widget in (header, *lines)] == places
+    assert is_reached(window, band)
+    assert not place_of(window, band).intersects(place_of(window, header))
+    column.verticalScrollBar().setValue(column.verticalScrollBar().maximum())
+    assert is_reached(window, lines[-1])
+    window.show_band("service", None)
+    assert column.viewport().height() == column.height()

@@ -249,6 +249,11 @@ class ScrollColumn(QScrollArea):
                 self, lambda: container.setMaximumWidth(round(width * theme.sizes().body / _USUAL_BODY))
             )
 
+    def leave_foot(self, height: int) -> None:
+        """Leave so much of the foot to what stands over it."""
+        if height != self.viewportMargins().bottom():
+            self.setViewportMargins(0, 0, 0, height)
+
     def height_for(self, width: int) -> int:
         """Return how high the content is at this width, wrapped text included."""
         layout = self._inside.layout()

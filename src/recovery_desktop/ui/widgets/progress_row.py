@@ -38,23 +38,17 @@ class ProgressRow(QWidget):
         self._words = Label("", "caption")
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
-        self._bar.setAccessibleName(name)
         self._retry = button(self.tr("Try again"), "quiet")
-        self._retry.setAccessibleName(self.tr("Try {name} again").format(name=name))
         self._retry.clicked.connect(self.retried)
         self._open = button(self.tr("Review"), "ordinary")
-        self._open.setAccessibleName(self.tr("Review {name}").format(name=name))
         self._open.clicked.connect(self.opened)
         self._hurry = button(self.tr("Send now"), "quiet")
-        self._hurry.setAccessibleName(self.tr("Send {name} now").format(name=name))
         self._hurry.clicked.connect(self.hurried)
         self._keep_both = button(self.tr("Keep both"), "quiet")
-        self._keep_both.setAccessibleName(self.tr("Keep {name} and the other one").format(name=name))
         self._keep_both.clicked.connect(self.both_wanted)
         self._take_back = button(self.tr("Take back"), "quiet")
-        self._take_back.setAccessibleName(self.tr("Take {name} back").format(name=name))
         self._take_back.clicked.connect(self.undone)
-        self._cancel = icon_button("close", self.tr("Remove {name}").format(name=name))
+        self._cancel = icon_button("close", self.tr("Remove"))
         self._cancel.clicked.connect(self.cancelled)
         middle = QVBoxLayout()
         middle.setSpacing(XS)
@@ -73,6 +67,7 @@ class ProgressRow(QWidget):
         row.addWidget(self._take_back)
         row.addWidget(self._cancel)
         offer_row(self)
+        self.rename(name, self._open.text())
         self.show_stage("waiting", "")
         self.allow(open=False, retry=False, rest=False, remove=True)
 
@@ -112,5 +107,14 @@ class ProgressRow(QWidget):
     def check(self) -> QPushButton:
         return self._open
 
-    def rename(self, name: str) -> None:
+    def rename(self, name: str, action: str) -> None:
+        """Show the name, say it of every control, and call the button that opens it by the action."""
         self._name.setText(name)
+        self._bar.setAccessibleName(name)
+        self._open.setText(action)
+        self._open.setAccessibleName(self.tr("{action}: {name}").format(action=action, name=name))
+        self._retry.setAccessibleName(self.tr("Try {name} again").format(name=name))
+        self._hurry.setAccessibleName(self.tr("Send {name} now").format(name=name))
+        self._keep_both.setAccessibleName(self.tr("Keep {name} and the other one").format(name=name))
+        self._take_back.setAccessibleName(self.tr("Take {name} back").format(name=name))
+        self._cancel.setAccessibleName(self.tr("Remove {name}").format(name=name))

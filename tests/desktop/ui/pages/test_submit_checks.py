@@ -6,6 +6,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extraction import ExtractionWarning, FieldEvidence
@@ -15,6 +16,7 @@ from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.open_practice import practice_name
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
+from recovery_desktop.ui import checks
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import form_checks
 from recovery_desktop.ui.pages.submit.form import Form
@@ -232,3 +234,27 @@ def test_row_of_the_books_without_words_says_its_invoice(
     spawned.run()
     words = [row.values["invoice.service_description"] for row in table.rows]
     assert words == ["As stated in invoice FA-1", "Doors"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "country", "locale", "example"),
+    [
+        ("FR1", "DE", "de_DE", "FR40303265045"),
+        ("12345", "IT", "de_DE", "IT00743110157"),
+        ("12345", "Allemagne", "fr_FR", "DE136695976"),
+        ("12345", "", "de_AT", "ATU13585627"),
+        ("12345", "US", "de_LI", "DE136695976"),
+        ("12345", "", "en_US", "GB980780684"),
+    ],
+)
+def test_example_of_a_vat_number_is_of_the_country_that_is_meant(
+    typed: str, country: str, locale: str, example: str
+) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(locale))
+    try:
+        words = checks.vat_doubt(typed, country)
+    finally:
+        QLocale.setDefault(before)
+    assert example in words
+    assert not checks.vat_doubt(example)

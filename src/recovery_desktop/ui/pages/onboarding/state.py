@@ -120,9 +120,10 @@ class OnboardingState(PageState):
 
     def warning(self, path: str) -> str:
         """Return a doubt about this field that does not stop anything."""
+        country = self.values["company.address.country"]
         check = {
             "company.siret": checks.siret_doubt,
-            "company.vat_number": checks.vat_doubt,
+            "company.vat_number": lambda typed: checks.vat_doubt(typed, country),
             "contact.phone": checks.phone_doubt,
         }.get(path)
         return check(self.values[path]) if check else ""

@@ -94,7 +94,9 @@ def doubts(form: Form) -> dict[str, str]:
     """Return what deserves a second look and stops nothing, by path."""
     reasons = {
         "debtor.siret": checks.siret_doubt(form.value("debtor.siret")),
-        "debtor.vat_number": checks.vat_doubt(form.value("debtor.vat_number")),
+        "debtor.vat_number": checks.vat_doubt(
+            form.value("debtor.vat_number"), form.value("debtor.address.country")
+        ),
         "debtor.address.country": checks.country_doubt(form.value("debtor.address.country")),
     }
     for at, contact in enumerate(form.contacts):

@@ -12,9 +12,10 @@ from recovery_desktop.commands.import_files import without_tables
 from recovery_desktop.ids import DraftId
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import dialogs, notices
+from recovery_desktop.ui.draft_words import draft_action, draft_title
 from recovery_desktop.ui.help.link import help_icon
 from recovery_desktop.ui.pages.submit.queue_cards import CertainCard, ProgressCard
-from recovery_desktop.ui.pages.submit.queue_words import stage_of, title_of, words_of
+from recovery_desktop.ui.pages.submit.queue_words import stage_of, words_of
 from recovery_desktop.ui.pages.submit.state import READABLE, SubmitState
 from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
@@ -248,7 +249,7 @@ class Queue(ScrollColumn):
         return focused is None or self.zone.isAncestorOf(focused) or focused in self.ways_in.children()
 
     def _add_row(self, at: int, draft: Draft) -> None:
-        row = ProgressRow(draft.file_name or self.tr("Entered manually"))
+        row = ProgressRow(draft_title(draft))
         row.cancelled.connect(lambda: self._batch.remove([draft.id]))
         row.retried.connect(lambda: self._state.intake.read_again(draft.id))
         row.opened.connect(lambda: self._state.open(draft.id))
@@ -272,13 +273,13 @@ class Queue(ScrollColumn):
         words, tone = words_of(draft, batch)
         rests = draft.state == "submitting" and resting is not None
         stage = stage_of(draft, batch)
-        title = title_of(draft, batch)
+        title, action = draft_title(draft), draft_action(draft)
         is_doubled = draft.state == "review" and batch.look_alike(draft) is not None
-        shown = (title, stage, words, fraction, tone, rests, draft.state, is_doubled)
+        shown = (title, action, stage, words, fraction, tone, rests, draft.state, is_doubled)
         if self._shown.get(draft.id) == shown:
             return
         self._shown[draft.id] = shown
-        row.rename(title)
+        row.rename(title, action)
         row.show_stage(stage, words, fraction, tone=tone)
         row.allow(
             open=draft.state in READABLE and not rests,

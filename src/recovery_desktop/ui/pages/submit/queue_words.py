@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import notices, reasons, text
+from recovery_desktop.ui.draft_words import draft_title
 from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.batch import BatchState, leaves_at
@@ -47,7 +48,8 @@ def words_of(draft: Draft, batch: BatchState) -> tuple[str, str]:
 def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
     appraisal = batch.appraisal(draft)
     due = appraisal.due
-    parts = [appraisal.form.value("invoice.numbers")]
+    number = appraisal.form.value("invoice.numbers")
+    parts = [number if number != draft_title(draft) else ""]
     # Of what is no invoice no sum is asked for.
     if due is not None and appraisal.other_document is None:
         parts.append(text.money(due, appraisal.form.currency))
@@ -70,14 +72,6 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
     else:
         words, tone = _tr("Ready to review"), ""
     return " · ".join(part for part in (*parts, words) if part), tone
-
-
-def title_of(draft: Draft, batch: BatchState) -> str:
-    """Return the debtor's name, else the file's."""
-    debtor = batch.appraisal(draft).form.value("debtor.company_name") if draft.state == "review" else ""
-    if draft.state == "submitting":
-        debtor = str(draft.body.get("values", {}).get("debtor.company_name") or "")
-    return debtor or draft.file_name or _tr("Entered manually")
 
 
 def stage_of(draft: Draft, batch: BatchState) -> Stage:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.store.changes import StoreChange
+from recovery_desktop.ui.draft_words import draft_action
 from recovery_desktop.ui.notices import not_submitted
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.today.page import TodayPage
@@ -58,7 +59,7 @@ class TodayController(PageController):
                 self._leaving.discard(id_)
                 if draft is not None and draft.failure:
                     open_it = partial(self.app.open_draft, id_)
-                    self.app.offer(not_submitted(draft.failure), tr("Review"), open_it)
+                    self.app.offer(not_submitted(draft.failure), draft_action(draft), open_it)
 
     def _on_their_way(self) -> set[str]:
         return {draft.id for draft in self.app.session.connection_store.drafts.list_in_states("submitting")}

@@ -20,6 +20,7 @@ from recovery_desktop.ids import DraftId
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import notices, reasons, text
+from recovery_desktop.ui.draft_words import draft_action, draft_title, is_failed
 from recovery_desktop.ui.pages.contact_tasks.lines import task_line
 from recovery_desktop.ui.pages.today.list_card import ListCard
 from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, TodayState, subject_of
@@ -154,7 +155,7 @@ class TodayPage(QWidget):
 
     def _draft_line(self, draft: Draft) -> LineButton:
         about = summarise_draft(draft)
-        name = about.debtor or draft.file_name or self.tr("Entered manually")
+        name = draft_title(draft)
         amount = text.money(about.amount, about.currency) if about.amount and about.currency else ""
         if draft.state == "unread":
             words = self.tr("It could not be read: enter it manually, or remove it")
@@ -163,11 +164,10 @@ class TodayPage(QWidget):
         elif (other := get_other_document(draft)) is not None:
             return self._other_line(name, draft, other)
         else:
-            words = " · ".join(filter(None, (about.number, self.tr("Review and submit it"))))
-        failed = draft.state == "unread" or bool(draft.failure)
-        icon, tone = ("error", "danger") if failed else ("draft", "accent")
-        action = self.tr("Complete") if failed else self.tr("Review")
-        return _line(name, words, amount, icon, tone, self._opens_draft(draft.id), action)
+            number = about.number if about.number != name else ""
+            words = " · ".join(filter(None, (number, self.tr("Review and submit it"))))
+        icon, tone = ("error", "danger") if is_failed(draft) else ("draft", "accent")
+        return _line(name, words, amount, icon, tone, self._opens_draft(draft.id), draft_action(draft))
 
     def _other_line(self, name: str, draft: Draft, other: OtherDocument) -> LineButton:
         words = reasons.in_words(other.reason)

@@ -97,7 +97,7 @@ class SetupState(PageState):
     def warning(self, path: str) -> str:
         """Return a doubt about this field that does not stop anything."""
         is_number = path == "company.tax_id" or (path == "company.name" and self.is_number_for_name)
-        return _tax_doubt(self.values[path]) if is_number else ""
+        return _tax_doubt(self.values[path], self.values["company.address.country"]) if is_number else ""
 
     @property
     def is_number_for_name(self) -> bool:
@@ -249,6 +249,6 @@ def _country_of(path: str, value: str) -> str:
     return country if is_complete and country in dict(all_countries()) else ""
 
 
-def _tax_doubt(typed: str) -> str:
+def _tax_doubt(typed: str, country: str) -> str:
     bare = typed.replace(" ", "")
-    return checks.siret_doubt(typed) if bare.isdecimal() else checks.vat_doubt(typed)
+    return checks.siret_doubt(typed) if bare.isdecimal() else checks.vat_doubt(typed, country)
