@@ -10181,6 +10181,14 @@
    <translation>Prüfen Sie die Adresse und das Datum dieses Computers, und fragen Sie den Dienst, ob sein Zertifikat gültig ist. Nichts wurde gesendet.</translation>
   </message>
   <message>
+   <source>No service answers at this address</source>
+   <translation>Unter dieser Adresse antwortet kein Dienst</translation>
+  </message>
+  <message>
+   <source>Check the address and your internet connection, then try again. Nothing you typed is lost.</source>
+   <translation>Prüfen Sie die Adresse und Ihre Internetverbindung, dann versuchen Sie es noch einmal. Nichts, was Sie eingegeben haben, ist verloren.</translation>
+  </message>
+  <message>
    <source>The answer was lost</source>
    <translation>Die Antwort ging verloren</translation>
   </message>

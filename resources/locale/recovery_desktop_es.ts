@@ -10181,6 +10181,14 @@
    <translation>Compruebe la dirección y la fecha de este ordenador, y pregunte al servicio si su certificado es válido. No se envió nada.</translation>
   </message>
   <message>
+   <source>No service answers at this address</source>
+   <translation>Ningún servicio responde en esta dirección</translation>
+  </message>
+  <message>
+   <source>Check the address and your internet connection, then try again. Nothing you typed is lost.</source>
+   <translation>Compruebe la dirección y su conexión a Internet e inténtelo de nuevo. Nada de lo que ha escrito se pierde.</translation>
+  </message>
+  <message>
    <source>The answer was lost</source>
    <translation>La respuesta se perdió</translation>
   </message>

@@ -10181,6 +10181,14 @@
    <translation>Vérifiez l’adresse et la date de cet ordinateur, et demandez au service si son certificat est valable. Rien n’a été envoyé.</translation>
   </message>
   <message>
+   <source>No service answers at this address</source>
+   <translation>Aucun service ne répond à cette adresse</translation>
+  </message>
+  <message>
+   <source>Check the address and your internet connection, then try again. Nothing you typed is lost.</source>
+   <translation>Vérifiez l’adresse et votre connexion Internet, puis réessayez. Rien de ce que vous avez saisi n’est perdu.</translation>
+  </message>
+  <message>
    <source>The answer was lost</source>
    <translation>La réponse s’est perdue</translation>
   </message>

@@ -10181,6 +10181,14 @@
    <translation>Controlla l’indirizzo e la data di questo computer e chiedi al servizio se il suo certificato è valido. Nulla è stato inviato.</translation>
   </message>
   <message>
+   <source>No service answers at this address</source>
+   <translation>Nessun servizio risponde a questo indirizzo</translation>
+  </message>
+  <message>
+   <source>Check the address and your internet connection, then try again. Nothing you typed is lost.</source>
+   <translation>Verificare l’indirizzo e la connessione a Internet, poi riprovare. Nulla di quanto inserito va perso.</translation>
+  </message>
+  <message>
    <source>The answer was lost</source>
    <translation>La risposta è andata persa</translation>
   </message>

@@ -10181,6 +10181,14 @@
    <translation>Controleer het adres en de datum van deze computer, en vraag de dienst of zijn certificaat geldig is. Er is niets verzonden.</translation>
   </message>
   <message>
+   <source>No service answers at this address</source>
+   <translation>Op dit adres antwoordt geen dienst</translation>
+  </message>
+  <message>
+   <source>Check the address and your internet connection, then try again. Nothing you typed is lost.</source>
+   <translation>Controleer het adres en uw internetverbinding en probeer het opnieuw. Niets van wat u hebt ingevoerd gaat verloren.</translation>
+  </message>
+  <message>
    <source>The answer was lost</source>
    <translation>Het antwoord is verloren gegaan</translation>
   </message>

@@ -3,6 +3,7 @@
 Failure
   Offline          no connection was made: nothing was sent, the action may wait
     NotTrusted     whoever answers there cannot prove to be the service: nothing was sent
+    NothingThere   no service at an address that a person entered: nothing was sent
   OutcomeUnknown   sent, but the answer was lost: reconcile or ask, never repeat blindly
   AccountUnsure    as that, for the account of the creditor: only the person can find out
   SignedOut        the session is over and could not be renewed
@@ -94,6 +95,11 @@ class NotTrusted(Offline):
         "Check the address and the date of this computer, and ask the service whether its certificate is valid."
         " Nothing was sent."
     )
+
+
+class NothingThere(Offline):
+    title = "No service answers at this address"
+    next_step = "Check the address and your internet connection, then try again. Nothing you typed is lost."
 
 
 class OutcomeUnknown(Failure):

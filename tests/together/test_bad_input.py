@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 import json
 import socket
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pikepdf
 
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import wait_until
 from tests.together.scene import curtain, drafts, to_active
 
 
@@ -56,7 +57,8 @@ async def test_bad_files_say_what_they_are_and_the_good_one_is_read(tmp_path: Pa
 async def test_service_that_cannot_be_reached_is_said_and_can_be_tried_again(tmp_path: Path) -> None:
     with socket.socket() as occupied:
         occupied.bind(("127.0.0.1", 0))
-        address = f"http://127.0.0.1:{occupied.getsockname()[1]}"
+        port = occupied.getsockname()[1]
+        address = f"http://127.0.0.1:{port}"
         file = tmp_path / "connection.json"
         body = {"name": "Hosted", "base_url": address, "client_id": "clt_1", "environment": "test"}
         file.write_text(json.dumps(body))
@@ -65,8 +67,14 @@ async def test_service_that_cannot_be_reached_is_said_and_can_be_tried_again(tmp
             app.welcome.choose("service")
             app.welcome.read_file(file)
             app.welcome.connect_service()
-            await tour.wait_for_page("sign_in")
-            await tour.wait_for_text("Continue in your browser")
+            await tour.wait_for_text("No service answers at this address")
+            assert (tour.stage.opened, app.store.connections.all()) == ([], [])
+            occupied.close()
+            with ThreadingHTTPServer(("127.0.0.1", port), BaseHTTPRequestHandler) as server:
+                Thread(target=server.serve_forever, daemon=True).start()
+                await tour.press("Connect")
+                await tour.wait_for_page("sign_in")
+                await tour.wait_for_text("Continue in your browser")
+                server.shutdown()
             assert tour.stage.opened[-1].startswith(f"{address}/oauth/authorize?")
-            await wait_until(lambda: app.store.connections.all(), "the connection to be kept")
             assert [row.name for row in app.store.connections.all()] == ["Hosted"]

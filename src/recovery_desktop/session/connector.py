@@ -46,18 +46,24 @@ class Connector:
     ) -> None:
         """Use a connection of this kind, created where there is none. `step_begins` hears how far it has come.
 
-        Raises ServiceDidNotStart; the connection is in use all the same, with what is known of it.
+        Raises ServiceDidNotStart; the connection is in use all the same, with what is known of it. Raises NothingThere
+        and NotTrusted where no service is at the address, which is not kept then.
         """
         from recovery_desktop.session.connection import add_service, find_or_add
 
-        vault = await self._vault()
         if kind == "service":
             if address is None:
                 raise ValueError("a recovery service has an address")
-            row = add_service(self._session.store, vault, address)
+            found = await self._find(address)
+            row = add_service(self._session.store, await self._vault(), found)
         else:
             row = find_or_add(self._session.store, kind)
         await self.use(row, step_begins)
+
+    async def _find(self, address: ServiceAddress) -> ServiceAddress:
+        from recovery_desktop.session.find_service import find_service
+
+        return await find_service(address)
 
     async def use(
         self, row: ConnectionRow, step_begins: Callable[[OpeningStep], None] = lambda step: None

@@ -115,6 +115,7 @@ class Bands(QWidget):
 
     def _covered(self, place: QRect) -> int:
         pressed = [one for one in self._page.findChildren(QAbstractButton) if one.isVisible()]
+        weights: list[tuple[QWidget, int]]
         weights = [(one, PRIMARY_WEIGHT if one.property("variant") == "primary" else 1) for one in pressed]
         headings = self._page.findChildren(PageHeader)
         weights += [(one, HEADING_WEIGHT) for one in headings if one.isVisible()]

@@ -57,6 +57,14 @@ _WORDS: Final[dict[type[failures.Failure], tuple[str, str, Tone]]] = {
         ),
         "danger",
     ),
+    failures.NothingThere: (
+        QT_TRANSLATE_NOOP("notices", "No service answers at this address"),
+        QT_TRANSLATE_NOOP(
+            "notices",
+            "Check the address and your internet connection, then try again. Nothing you typed is lost.",
+        ),
+        "danger",
+    ),
     failures.OutcomeUnknown: (
         QT_TRANSLATE_NOOP("notices", "The answer was lost"),
         QT_TRANSLATE_NOOP("notices", "The app checks whether it arrived before anything is sent again."),
@@ -110,7 +118,7 @@ _WORDS: Final[dict[type[failures.Failure], tuple[str, str, Tone]]] = {
     ),
 }
 
-_WITHOUT_DETAIL: Final = (failures.Offline, failures.OutcomeUnknown)
+_WITHOUT_DETAIL: Final = (failures.Offline, failures.NothingThere, failures.OutcomeUnknown)
 """What the network library adds to these is English and helps nobody; the log has it."""
 
 _TITLES: Final = {kind.__name__: title for kind, (title, _, _) in _WORDS.items()}

@@ -180,6 +180,11 @@ class FakeConnector(Connector):
         self.chosen.append((kind, address))
         await super().choose(kind, address, step_begins)
 
+    async def _find(self, address: ServiceAddress) -> ServiceAddress:
+        if self.failure is not None:
+            raise self.failure
+        return address
+
     async def sign_in(self, address_ready: Callable[[str], None]) -> None:
         address_ready("https://service.example.org/authorize")
         if self.is_endless:

@@ -164,9 +164,10 @@ def test_sign_in_leaves_the_keyboard_where_work_goes_on(qtbot: QtBot, session: S
     assert page.focusWidget() is page.again
 
 
-def test_link_in_the_address_says_where_to_connect(session: Session) -> None:
+@pytest.mark.parametrize("scheme", ["recovery-desktop://", "https://desk.example.org/"])
+def test_link_in_the_address_says_where_to_connect(session: Session, scheme: str) -> None:
     state = WelcomeState(session)
-    link = "recovery-desktop://connect?base_url=https%3A%2F%2Fapi.example.org&client_id=rd-7"
+    link = f"{scheme}connect?base_url=https%3A%2F%2Fapi.example.org&client_id=rd-7"
     # Pasted or typed key by key: a part of it is kept as it is.
     for end in (30, 60, len(link)):
         state.edit("base_url", link[:end])

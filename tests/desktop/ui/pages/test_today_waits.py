@@ -23,14 +23,11 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, WAITING, TodayState
 from recovery_desktop.ui.rows import face_of
 from recovery_desktop.ui.widgets.line_button import LineButton
-from recovery_desktop.ui.widgets.progress_row import ProgressRow
 from tests.desktop.ui.fakes import a_receivable, disputed, half_paid
-from tests.desktop.ui.pages.submissions import submit_state
 from tests.desktop.ui.pages.tasks import a_debtor_question, a_task, tell_tasks
 
 Arrange = Callable[[ConnectionStore], Tasks | None]
@@ -291,31 +288,6 @@ def test_today_with_hundreds_of_drafts_shows_the_first_and_how_many_more(
     assert page.due.first is not None
     assert page.due.first.hasFocus()
     assert page._page.verticalScrollBar().value() == 0, "what is made anew moves nothing"
-
-
-def test_draft_has_one_name_and_one_verb_on_today_and_in_the_list(
-    qtbot: QtBot, session: Session, connection_store: ConnectionStore
-) -> None:
-    """By debtor, else by number, and by file only where nothing was read."""
-    add, change = connection_store.drafts.add, connection_store.drafts.change_state
-    for values in (
-        {"debtor.company_name": "Garage Fabre", "invoice.numbers": "F 1"},
-        {"invoice.numbers": "F 2"},
-        {},
-    ):
-        change(add(file_name="scan.pdf", body={"values": values}).id, "review")
-    change(add(file_name="torn.pdf").id, "unread", failure={"code": "EMPTY", "message": "No."})
-    today, submit = TodayPage(TodayState(session)), SubmitPage(submit_state(session))
-    qtbot.addWidget(today)
-    qtbot.addWidget(submit)
-    submit.show()
-    lines = today.due._lines
-    expected = ["Review: Garage Fabre", "Review: F 2", "Review: scan.pdf", "Complete: torn.pdf"]
-    assert [f"{one.accessibleDescription()}: {one._title}" for one in lines] == expected
-    rows = submit.findChildren(ProgressRow)
-    assert [row.check.accessibleName() for row in rows] == expected
-    assert [row.check.text() for row in rows] == [one.split(":")[0] for one in expected]
-    assert "F 2" not in lines[1].accessibleName().removeprefix("F 2")
 
 
 def test_sums_of_several_currencies_stand_under_each_other_and_are_not_cut(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -11,16 +10,14 @@ from PySide6.QtCore import QUrl, QUrlQuery, Signal
 
 from recovery_contract.ids import ClientId
 from recovery_desktop.session.connector import OpeningStep
-from recovery_desktop.session.kinds import ServiceAddress
+from recovery_desktop.session.kinds import FILE_BYTES, ServiceAddress, read_connection_file
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.connections import ConnectionKind
-from recovery_desktop.store.profile import read_shipped
 from recovery_desktop.ui.pages.state import PageState
 
-FILE_BYTES: Final = 64 * 1024
 LINK: Final = "recovery-desktop:"
 """How a link begins that carries what a connection file holds, as in
-`recovery-desktop://connect?base_url=https://…`."""
+`recovery-desktop://connect?base_url=https://…`; one with https carries it too."""
 LINK_FIELDS: Final = ("name", "base_url", "client_id", "user_id")
 PUBLIC_CLIENT: Final = ClientId("recovery-desktop")
 
@@ -74,12 +71,9 @@ class WelcomeState(PageState):
         try:
             if not _is_small(path):
                 raise ValueError(path)
-            content = json.loads(path.read_text("utf-8"))
-            names = ServiceAddress.__dataclass_fields__.keys() - {"profile"}
-            fields: dict[str, Any] = {name: str(content[name]) for name in names if name in content}
-            self.address = ServiceAddress(**fields, profile=read_shipped(content.get("profile", {})))
-            self.file_problem = not self.address.base_url
-        except (OSError, ValueError, TypeError, AttributeError, RecursionError):
+            self.address = read_connection_file(path.read_text("utf-8"))
+            self.file_problem = False
+        except (OSError, ValueError):
             self.file_problem = True
         self.changed.emit()
 
@@ -90,7 +84,7 @@ class WelcomeState(PageState):
         A single word is no address yet: somebody may be in the middle of it.
         """
         typed = self.address.base_url
-        if typed.startswith(LINK):
+        if typed.startswith(LINK) or (typed.startswith("https://") and "base_url=" in typed):
             return replace(self.address, **_read_link(typed))
         is_domain = "://" not in typed and "." in typed.partition("/")[0]
         return replace(self.address, base_url=f"https://{typed}") if is_domain else self.address
