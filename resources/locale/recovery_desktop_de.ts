@@ -2783,8 +2783,8 @@
   <message numerus="yes">
    <source>Confirm all %n marked values</source>
    <translation>
-    <numerusform>Den markierten Wert bestätigen</numerusform>
-    <numerusform>Alle %n markierten Werte bestätigen</numerusform>
+    <numerusform>Den Wert bestätigen</numerusform>
+    <numerusform>Alle %n Werte bestätigen</numerusform>
    </translation>
   </message>
  </context>

@@ -2783,8 +2783,8 @@
   <message numerus="yes">
    <source>Confirm all %n marked values</source>
    <translation>
-    <numerusform>Confirmer la valeur signalée</numerusform>
-    <numerusform>Confirmer les %n valeurs signalées</numerusform>
+    <numerusform>Confirmer la valeur</numerusform>
+    <numerusform>Confirmer les %n valeurs</numerusform>
    </translation>
   </message>
  </context>

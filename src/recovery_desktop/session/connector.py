@@ -54,8 +54,8 @@ class Connector:
         if kind == "service":
             if address is None:
                 raise ValueError("a recovery service has an address")
-            found = await self._find(address)
-            row = add_service(self._session.store, await self._vault(), found)
+            address = await self._find(address)
+            row = add_service(self._session.store, await self._vault(), address)
         else:
             row = find_or_add(self._session.store, kind)
         await self.use(row, step_begins)

@@ -31,12 +31,12 @@ async def find_service(
         if urlsplit(base).path.endswith(".json"):
             file = await _get(http, base)
             try:
-                found = read_connection_file(file.content.decode())
+                linked = read_connection_file(file.content.decode())
             except ValueError as error:
                 raise NothingThere from error
-            if not _is_safe(base, found.base_url):
+            if not _is_safe(base, linked.base_url):
                 raise NothingThere
-            return found
+            return linked
         return replace(address, base_url=_published(base, await _get(http, base + METADATA)) or base)
 
 

@@ -63,8 +63,8 @@ def test_link_to_a_connection_file_is_the_connection_file() -> None:
         "client_id": "rd",
         "profile": {"pkce": True},
     }
-    found = find({f"{TYPED}/connection.json": json.dumps(file).encode()}, f"{TYPED}/connection.json")
-    assert found == ServiceAddress("Example", "https://api.example", "rd", profile={"pkce": True})
+    linked = find({f"{TYPED}/connection.json": json.dumps(file).encode()}, f"{TYPED}/connection.json")
+    assert linked == ServiceAddress("Example", "https://api.example", "rd", profile={"pkce": True})
 
 
 @pytest.mark.parametrize(

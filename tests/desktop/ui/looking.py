@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
+    QToolButton,
     QWidget,
 )
 
@@ -46,6 +47,15 @@ def unreachable(root: QWidget) -> list[str]:
         and button not in path
         and not (button.group() is not None and button.group().exclusive() and not button.isChecked())
     ]
+
+
+def badly_begun(root: QWidget) -> list[str]:
+    """The control that has the keyboard, where it leads back, closes, or is a mere icon beside the work."""
+    begun = root.window().focusWidget()
+    if begun is None or not root.isAncestorOf(begun):
+        return []
+    leads_away = begun.property("closes") or (isinstance(begun, QToolButton) and not begun.text())
+    return [f"the keyboard begins at {begun.accessibleName()!r}"] if leads_away else []
 
 
 def unnamed(root: QWidget) -> list[str]:

@@ -28,6 +28,8 @@ def button(
     widget = QPushButton(f" {words}" if icon else words, parent)
     widget.setAccessibleName(words)
     widget.setProperty("flush", "true" if flush else "false")
+    # The keyboard does not begin at the way back.
+    widget.setProperty("closes", icon == "back")
     _dress(widget, variant, icon)
     return widget
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QStaticText
 from recovery_desktop.ui import icons
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.theme.tokens import RADIUS, XS, Colours, M, S
-from recovery_desktop.ui.widgets.line_type import LineTypes, types
+from recovery_desktop.ui.widgets.line_type import LineType, LineTypes, types
 
 
 @dataclass(frozen=True)
@@ -120,18 +120,21 @@ class CardLook:
             side = self.kinds.sizes.caption
             icon = QPoint(left, third.center().y() - side // 2), self.icon(face.foot_icon, face.tone)
             third = third.adjusted(side + XS + 2, 0, 0, 0)
-        end = QRect(third)
+        end, shown_tags = QRect(third), ""
         if face.tags:
-            tags_width = min(caption.width_of(face.tag_words), width * TAGS_SHARE // 100)
-            end.setLeft(third.right() - tags_width)
-            third.setRight(end.left() - S)
+            # The day of the next step is never cut for them.
+            left_over = third.width() - S - caption.width_of(face.foot)
+            most = max(0, min(left_over, width * TAGS_SHARE // 100))
+            shown_tags = _first_fitting((face.tag_words, f"+{len(face.tags)}"), caption, most)
+            end.setLeft(third.right() - caption.width_of(shown_tags))
+            third.setRight(end.left() - (S if shown_tags else 0))
         number = QRect(left, top + line, width - wide, line)
         rows = (
             (strong, QRect(left, top, width - reserved_width, line), face.title, False, "text"),
             (strong, QRect(left, top + line, width, line), face.amount, True, "text"),
             (caption, number, face.subtitle, False, "muted"),
             (caption, third, face.foot, False, face.tone),
-            (caption, end, face.tag_words, True, "accent"),
+            (caption, end, shown_tags, True, "accent"),
         )
         return _Laid(
             tuple(
@@ -142,6 +145,11 @@ class CardLook:
             ),
             icon,
         )
+
+
+def _first_fitting(forms: tuple[str, ...], line: LineType, width: int) -> str:
+    """Return the longest form that has room; empty where none has."""
+    return next((words for words in forms if line.width_of(words) <= width), "")
 
 
 _look = lru_cache(maxsize=CACHED_LOOKS)(CardLook)

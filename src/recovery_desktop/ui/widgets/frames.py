@@ -244,10 +244,15 @@ class ScrollColumn(QScrollArea):
         row.addWidget(container, 1)
         self.setWidget(self._inside)
         self._inside.installEventFilter(self)
+        # Qt would move it to show the end of what is wider than the window.
+        self.horizontalScrollBar().valueChanged.connect(self._stay_at_the_left)
         if width:
             theme.follow(
                 self, lambda: container.setMaximumWidth(round(width * theme.sizes().body / _USUAL_BODY))
             )
+
+    def _stay_at_the_left(self) -> None:
+        self.horizontalScrollBar().setValue(0)
 
     def leave_foot(self, height: int) -> None:
         """Leave so much of the foot to what stands over it."""

@@ -82,7 +82,7 @@ class LineButton(QPushButton):
         ):
             painter.setFont(font)
             painter.setPen(theme.colour(token))
-            shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, where.width())
+            shown = shortened(text, QFontMetrics(font), where.width())
             painter.drawText(where, int(towards | Qt.AlignmentFlag.AlignVCenter), shown)
 
     def _places(self, strong: QFont, caption: QFont) -> tuple[QRect, QRect, QRect]:
@@ -131,3 +131,12 @@ class LineButton(QPushButton):
         caption.setPixelSize(theme.sizes().caption)
         caption.setWeight(QFont.Weight.Normal)
         return strong, caption
+
+
+def shortened(words: str, metrics: QFontMetrics, width: int) -> str:
+    """Return what fits: of parts between dots the first ones are cut, the last one is the day or what is to be done."""
+    head, dot, tail = words.rpartition(" · ")
+    left = width - metrics.horizontalAdvance(dot + tail)
+    if metrics.horizontalAdvance(words) <= width or left < metrics.horizontalAdvance("mmm"):
+        return metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
+    return metrics.elidedText(head, Qt.TextElideMode.ElideRight, left) + dot + tail

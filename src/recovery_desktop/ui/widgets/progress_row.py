@@ -104,6 +104,10 @@ class ProgressRow(QWidget):
         restyle(self._open)
 
     @property
+    def is_primary(self) -> bool:
+        return bool(self._open.property("variant") == "primary")
+
+    @property
     def check(self) -> QPushButton:
         return self._open
 

@@ -126,13 +126,12 @@ class Sheet(QDialog):
             self._first(path).setFocus()
 
     def _first(self, path: list[QWidget]) -> QWidget:
-        """Return what can be used, of choices that exclude each other the chosen one; without any content what agrees,
-        never what closes while there is something to agree to."""
+        """Return what can be used, of choices that exclude each other the chosen one, or the first where none is;
+        without any content what agrees, never what closes while there is something to agree to."""
         usable = [one for one in path if one.isVisibleTo(self) and one.isEnabled()]
         if self._agreeing in usable and all(one in self._in_a_row for one in usable):
             return self._agreeing
-        chosen = [one for one in usable if not isinstance(one, QRadioButton) or one.isChecked()]
-        return (chosen or usable or path)[0]
+        return next((one for one in usable if not _is_passed_over(one)), (usable or path)[0])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at = self.focusWidget()
@@ -149,3 +148,12 @@ class Sheet(QDialog):
     def open(self) -> None:
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         super().open()
+
+
+def _is_passed_over(widget: QWidget) -> bool:
+    """Return whether another one of these choices is chosen."""
+    if not isinstance(widget, QRadioButton) or widget.isChecked():
+        return False
+    group = widget.group()
+    others = group.buttons() if group is not None else widget.parentWidget().findChildren(QRadioButton)
+    return any(other.isChecked() for other in others)

@@ -11,7 +11,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from recovery_desktop.ui.theme import theme
 from tests.depth import is_deep
-from tests.desktop.ui.looking import clipped, too_wide, unnamed, unreachable, untold, without_menu
+from tests.desktop.ui.looking import (
+    badly_begun,
+    clipped,
+    too_wide,
+    unnamed,
+    unreachable,
+    untold,
+    without_menu,
+)
 from tests.desktop.ui.pages import gallery, looks
 from tests.desktop.ui.pages.test_wheel import faults_of_the_wheel
 
@@ -41,7 +49,7 @@ def test_pages_are_whole_in_all_themes_and_sizes(
         names.append(key)
         faults.extend(f"{key}: unnamed {fault}" for fault in unnamed(window))
         faults.extend(f"{key}: {fault}" for fault in (*clipped(window), *too_wide(window)))
-        faults.extend(f"{key}: {fault}" for fault in unreachable(window))
+        faults.extend(f"{key}: {fault}" for fault in (*unreachable(window), *badly_begun(window)))
         faults.extend(f"{key}: {fault}" for fault in (*untold(window), *without_menu(window)))
         # In the smallest window there is most to scroll. The wheel comes last: it moves the page.
         if is_small(look):

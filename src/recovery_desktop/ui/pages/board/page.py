@@ -153,6 +153,11 @@ class BoardPage(QWidget):
         self.stack.addWidget(self.nothing)
 
     @property
+    def start(self) -> QWidget:
+        """Where the keyboard begins."""
+        return self.nothing.action if self.state.empty else self.search
+
+    @property
     def columns(self) -> dict[str, BoardColumn]:
         return self._columns.columns
 

@@ -21,6 +21,7 @@ from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.line_button import LineButton
 from recovery_desktop.ui.widgets.row_column import RowColumn
 from recovery_desktop.ui.widgets.text_field import ChoiceField
 
@@ -83,6 +84,13 @@ class TasksPage(QWidget):
         self._page_or_empty = PageOrNothing(self, page, self.nothing)
         state.changed.connect(self._show)
         self._show()
+
+    @property
+    def start(self) -> QWidget | None:
+        """Where the keyboard begins: at what is to be done, not at the way back."""
+        if not self._state.tasks:
+            return self.nothing.action
+        return self.print if self.print.isVisibleTo(self) else self.findChild(LineButton)
 
     def _show(self) -> None:
         state = self._state

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_contract.actions import EvidenceType
 from recovery_contract.ids import ReceivableId
@@ -125,7 +125,13 @@ class EvidenceView(QWidget):
         pieces = self._state.prepared.pieces
         if pieces and self.preview.path is None:
             self._look_at(pieces[0], over=False)
-        self.back.setFocus()
+        self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def start(self) -> QWidget:
+        """Where the keyboard begins: at what would convince and is not there yet, not at the way back."""
+        ways = [one for one in self.checklist.findChildren(QAbstractButton) if one.isVisibleTo(self)]
+        return next(iter(ways), self.add)
 
     def _show(self) -> None:
         receivable = self._state.receivable

@@ -137,6 +137,8 @@ class ReceivablePage(QWidget):
     @property
     def start(self) -> QWidget:
         """Where the keyboard begins: at the names of the sections, where no key decides anything."""
+        if self._stack.currentWidget() is not self._scroll:
+            return self.evidence.start
         return self.tabs.buttons[self.tabs.current]
 
     @cached_property

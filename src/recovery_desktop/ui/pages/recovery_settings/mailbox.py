@@ -161,10 +161,18 @@ class MailboxCard(Card):
         provider = self._sign_in_provider
         if provider is not None:
             return self.sign_in.buttons[provider.name]
-        return (self.password if self.from_address.value else self.from_address).line
+        return self._first_field.line
+
+    @property
+    def _first_field(self) -> TextField:
+        return self.password if self.from_address.value else self.from_address
 
     def take_focus(self) -> None:
-        self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._sign_in_provider is None:
+            # The field comes on view, where the window is low.
+            self._first_field.take_focus()
+        else:
+            self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _go_on(self) -> None:
         """Enter in a field does what the one button of the card does."""

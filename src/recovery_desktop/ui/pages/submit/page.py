@@ -99,7 +99,9 @@ class SubmitPage(QWidget):
 
     @property
     def start(self) -> QWidget:
-        """Where the keyboard begins: the sample in Practice, else one's own files."""
+        """Where the keyboard begins: in a review its first field, else at the next invoice, the sample or the files."""
+        if self._review is not None and self.stack.currentWidget() is self._review:
+            return self._review.start
         return self.queue.start
 
     def _make_ahead(self) -> None:

@@ -120,6 +120,9 @@ class Queue(ScrollColumn):
     @property
     def start(self) -> QWidget:
         """What most people press first."""
+        ready = next((row for row in self._rows.values() if row.is_primary), None)
+        if ready is not None:
+            return ready.check
         if self.sample.isVisibleTo(self):
             return self.sample
         return self.zone.action if self.zone.isVisibleTo(self) else self.choose

@@ -203,6 +203,14 @@ class Review(QWidget, PortionedWidget):
     def _would_be_refused(self) -> dict[str, str]:
         return {one.path: one.reason for one in self._state.expected_refusals()}
 
+    @property
+    def start(self) -> QWidget:
+        """Where the keyboard begins: at what is asked first, else in the first field."""
+        return self._first_question() or self.entry.fields["invoice.numbers"].field.control
+
+    def _first_question(self) -> Card | None:
+        return self.other if self._state.other_document is not None else self._question()
+
     def opened(self, _id: DraftId) -> None:
         """Show another draft; the keyboard goes to what it lacks."""
         self.entry.empty()
@@ -210,7 +218,7 @@ class Review(QWidget, PortionedWidget):
 
     def _focus_first(self) -> None:
         entry = self.entry
-        question = self.other if self._state.other_document is not None else self._question()
+        question = self._first_question()
         if question is not None:
             # Tab leads to its answers; none is given by a key that was meant for the invoice before.
             question.setAccessibleName(question.title.text())

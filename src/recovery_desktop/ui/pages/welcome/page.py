@@ -181,9 +181,12 @@ class WelcomePage(QWidget):
         self.url.show_value(address.base_url)
         self.client_id.show_value(address.client_id)
         self.client_secret.show_value(address.client_secret)
-        self.url.say(self._wrong_address(), "danger" if state.tried else "warning")
+        sentence = notices.direct_sentence(state.failure) if state.failure is not None else ""
+        # Below the address that it is about: nothing above it moves.
+        wrong = self._wrong_address() or (sentence if is_service else "")
+        self.url.say(wrong, "danger" if state.tried else "warning")
         self.connect_button.show_busy(busy and state.kind == "service")
-        self.banner.say(notices.direct_sentence(state.failure) if state.failure is not None else "")
+        self.banner.say("" if is_service else sentence)
         no_file = self.tr("This is not a connection file. Choose the one that the service gave you.")
         self.file_problem.say(no_file if state.file_problem else "")
 

@@ -63,7 +63,7 @@ class WelcomeState(PageState):
     def edit(self, field: str, value: str) -> None:
         typed = value.strip()
         changes: dict[str, Any] = {field: typed}
-        self.address = replace(self.address, **changes)
+        self.address, self.failure = replace(self.address, **changes), None
         self.changed.emit()
 
     def read_file(self, path: Path) -> None:
