@@ -164,6 +164,7 @@ class Navigation:
         """Reload everything on view for another connection."""
         connection = self._app.session.connection
         self._show_practice()
+        self._vault.show_band()
         self._clock_moved()
         if connection is not None:
             from recovery_desktop.commands.read_invoice import resume_after_crash

@@ -21,6 +21,7 @@ class VaultOpener:
         self._app, self._window = app, window
         self._places, self._keyring = places, keyring
         self._opening: asyncio.Future[Vault] | None = None
+        self._is_temporary = False
 
     def keys(self) -> Keys:
         return self._keys
@@ -42,16 +43,24 @@ class VaultOpener:
         if opening.cancelled() or opening.exception() is not None:
             self._opening = None
             return
-        if opening.result().is_persistent:
-            return
-        from recovery_desktop.app import banners
+        self._is_temporary = not opening.result().is_persistent
+        self.show_band()
 
-        band = banners.no_keyring_banner()
-        band.acted.connect(lambda: self._app.session.spawn(self._keep_key()))
-        self._window.show_band("keyring", band)
+    def show_band(self) -> None:
+        """Say that the key is temporary where that ends the session: only a service elsewhere asks for a sign-in."""
+        connection = self._app.session.connection
+        if not self._is_temporary or connection is None or connection.kind != "service":
+            self._window.show_band("keyring", None)
+        elif self._window.band("keyring") is None:
+            from recovery_desktop.app import banners
+
+            band = banners.no_keyring_banner()
+            band.acted.connect(lambda: self._app.session.spawn(self._keep_key()))
+            self._window.show_band("keyring", band)
 
     def _hide_band(self) -> None:
-        self._window.show_band("keyring", None)
+        self._is_temporary = False
+        self.show_band()
 
     async def _keep_key(self) -> None:
         try:
