@@ -546,23 +546,23 @@
   </message>
   <message numerus="yes">
    <source>%n invoice(s) paused</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n factura en pausa</numerusform>
+    <numerusform>%n facturas en pausa</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Recovery of %n invoice(s) resumes</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>El cobro de %n factura se reanuda</numerusform>
+    <numerusform>El cobro de %n facturas se reanuda</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Tags of %n invoice(s) changed</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Etiquetas de %n factura modificadas</numerusform>
+    <numerusform>Etiquetas de %n facturas modificadas</numerusform>
    </translation>
   </message>
   <message>
@@ -603,7 +603,7 @@
   </message>
   <message>
    <source>All marked as read</source>
-   <translation type="unfinished" />
+   <translation>Todo marcado como leído</translation>
   </message>
   <message>
    <source>Nothing needs your answer, so there are no deadlines.</source>
@@ -619,7 +619,7 @@
   </message>
   <message>
    <source>Your mailbox works: a test message is on its way to you.</source>
-   <translation type="unfinished" />
+   <translation>Su buzón funciona: un mensaje de prueba está en camino.</translation>
   </message>
   <message>
    <source>Choose bank statements</source>
@@ -649,7 +649,7 @@
   </message>
   <message>
    <source>Removed: {name}</source>
-   <translation type="unfinished" />
+   <translation>Quitado: {name}</translation>
   </message>
   <message numerus="yes">
    <source>%n correction(s) forgotten</source>
@@ -664,19 +664,19 @@
   </message>
   <message>
    <source>Both are kept</source>
-   <translation type="unfinished" />
+   <translation>Se conservan las dos</translation>
   </message>
   <message>
    <source>Credit note recorded</source>
-   <translation type="unfinished" />
+   <translation>Factura rectificativa registrada</translation>
   </message>
   <message>
    <source>Contact removed</source>
-   <translation type="unfinished" />
+   <translation>Contacto quitado</translation>
   </message>
   <message>
    <source>Fields emptied</source>
-   <translation type="unfinished" />
+   <translation>Campos vaciados</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -1085,7 +1085,7 @@
   </message>
   <message>
    <source>Record as paid…</source>
-   <translation type="unfinished" />
+   <translation>Registrar como pagadas…</translation>
   </message>
   <message>
    <source>Export…</source>
@@ -1097,7 +1097,7 @@
   </message>
   <message>
    <source>Pause…</source>
-   <translation type="unfinished" />
+   <translation>Poner en pausa…</translation>
   </message>
   <message>
    <source>Resume</source>
@@ -1105,7 +1105,7 @@
   </message>
   <message>
    <source>Tags…</source>
-   <translation type="unfinished" />
+   <translation>Etiquetas…</translation>
   </message>
   <message>
    <source>Clear selection</source>
@@ -1447,7 +1447,7 @@
   </message>
   <message>
    <source>It is a list of my invoices</source>
-   <translation type="unfinished" />
+   <translation>Es una lista de mis facturas</translation>
   </message>
   <message>
    <source>Choose the column of the date.</source>
@@ -1462,11 +1462,11 @@
   <name>CompanyLookupRow</name>
   <message>
    <source>Look up in the public register</source>
-   <translation type="unfinished" />
+   <translation>Buscar en el registro público</translation>
   </message>
   <message>
    <source>Asks the French company register, or the European Union’s of VAT numbers (VIES).</source>
-   <translation type="unfinished" />
+   <translation>Consulta el registro francés de empresas o el de números de IVA de la Unión Europea (VIES).</translation>
   </message>
   <message>
    <source>Looking up</source>
@@ -1474,31 +1474,31 @@
   </message>
   <message>
    <source>Filled in from the register. Check it before you continue.</source>
-   <translation type="unfinished" />
+   <translation>Rellenado con los datos del registro. Compruébelo antes de continuar.</translation>
   </message>
   <message>
    <source>Which one is yours? If it is not here, enter more of the name or its SIRET.</source>
-   <translation type="unfinished" />
+   <translation>¿Cuál es la suya? Si no está, escriba más del nombre o su SIRET.</translation>
   </message>
   <message>
    <source>The register has no company of this name. Check it, or fill in the form yourself.</source>
-   <translation type="unfinished" />
+   <translation>El registro no tiene ninguna empresa con este nombre. Compruébelo o rellene usted el formulario.</translation>
   </message>
   <message>
    <source>The register has no open company with this number. Check it, or enter the company’s name and fill in the form yourself.</source>
-   <translation type="unfinished" />
+   <translation>El registro no tiene ninguna empresa activa con este número. Compruébelo, o escriba el nombre y rellene usted el formulario.</translation>
   </message>
   <message>
    <source>The register does not answer. Check your internet connection and try again, or fill in the form yourself.</source>
-   <translation type="unfinished" />
+   <translation>El registro no responde. Compruebe su conexión a Internet e inténtelo de nuevo, o rellene usted el formulario.</translation>
   </message>
   <message>
    <source>Outside France, companies are looked up by their VAT number. You can also fill in the form yourself.</source>
-   <translation type="unfinished" />
+   <translation>Fuera de Francia, las empresas se buscan por su número de IVA. También puede rellenar usted el formulario.</translation>
   </message>
   <message>
    <source>The number is valid, but the register does not show the name. Enter it.</source>
-   <translation type="unfinished" />
+   <translation>El número es válido, pero el registro no muestra el nombre. Escríbalo.</translation>
   </message>
  </context>
  <context>
@@ -1910,7 +1910,7 @@
   </message>
   <message>
    <source>The service requires an email address of the debtor, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
-   <translation type="unfinished" />
+   <translation>El servicio exige una dirección de correo del deudor, aunque después haya cartas y llamadas. Use la dirección general de su web o membrete, o pregunte por teléfono. El borrador espera aquí.</translation>
   </message>
  </context>
  <context>
@@ -1967,7 +1967,7 @@
   <name>CountryField</name>
   <message>
    <source>Show all countries</source>
-   <translation type="unfinished" />
+   <translation>Mostrar todos los países</translation>
   </message>
  </context>
  <context>
@@ -2021,7 +2021,7 @@
   <name>CreditForm</name>
   <message>
    <source>Invoice it reduces</source>
-   <translation type="unfinished" />
+   <translation>Factura que reduce</translation>
   </message>
   <message>
    <source>Credit note number</source>
@@ -2037,11 +2037,11 @@
   </message>
   <message>
    <source>{rest} remains to be recovered.</source>
-   <translation type="unfinished" />
+   <translation>Quedan {rest} por cobrar.</translation>
   </message>
   <message>
    <source>Nothing remains: the debtor is asked for nothing more.</source>
-   <translation type="unfinished" />
+   <translation>No queda nada: no se pide nada más al deudor.</translation>
   </message>
   <message>
    <source>At most {amount}, which is still open.</source>
@@ -2204,7 +2204,7 @@
   </message>
   <message>
    <source>Wants to be reached: {how}</source>
-   <translation type="unfinished" />
+   <translation>Quiere ser contactado: {how}</translation>
   </message>
   <message>
    <source>Show more contacts ({count})</source>
@@ -2453,7 +2453,7 @@
   </message>
   <message>
    <source>Keep collecting {rest}</source>
-   <translation type="unfinished" />
+   <translation>Seguir cobrando {rest}</translation>
   </message>
   <message>
    <source>You keep {paid} and write off {rest} for good.</source>
@@ -2465,7 +2465,7 @@
   </message>
   <message>
    <source>Accept {paid} and close</source>
-   <translation type="unfinished" />
+   <translation>Aceptar {paid} y cerrar</translation>
   </message>
   <message>
    <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
@@ -2743,15 +2743,15 @@
   </message>
   <message>
    <source>Remove this address?</source>
-   <translation type="unfinished" />
+   <translation>¿Quitar esta dirección?</translation>
   </message>
   <message>
    <source>The service stops delivering to {address}. The program there has to register again, with a new secret.</source>
-   <translation type="unfinished" />
+   <translation>El servicio deja de entregar a {address}. El programa de allí tiene que registrarse de nuevo, con un secreto nuevo.</translation>
   </message>
   <message>
    <source>Remove address</source>
-   <translation type="unfinished" />
+   <translation>Quitar la dirección</translation>
   </message>
  </context>
  <context>
@@ -2766,7 +2766,7 @@
   </message>
   <message>
    <source>Choose…</source>
-   <translation type="unfinished" />
+   <translation>Elegir…</translation>
   </message>
   <message>
    <source>a company</source>
@@ -3038,16 +3038,16 @@
   <name>FactorField</name>
   <message>
    <source>One {currency} in {base}</source>
-   <translation type="unfinished" />
+   <translation>Un {currency} en {base}</translation>
   </message>
  </context>
  <context>
   <name>FailedSheet</name>
   <message numerus="yes">
    <source>%n invoice(s) failed</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n factura falló</numerusform>
+    <numerusform>%n facturas fallaron</numerusform>
    </translation>
   </message>
   <message>
@@ -3298,27 +3298,27 @@
   <name>LetterheadCard</name>
   <message>
    <source>Logo and colour</source>
-   <translation type="unfinished" />
+   <translation>Logotipo y color</translation>
   </message>
   <message>
    <source>Choose a logo…</source>
-   <translation type="unfinished" />
+   <translation>Elegir un logotipo…</translation>
   </message>
   <message>
    <source>Remove the logo</source>
-   <translation type="unfinished" />
+   <translation>Quitar el logotipo</translation>
   </message>
   <message>
    <source>PNG or JPEG, {size} MB at most. It is scaled down to {width} × {height} pixels at most.</source>
-   <translation type="unfinished" />
+   <translation>PNG o JPEG, {size} MB como máximo. Se reduce a {width} × {height} píxeles como máximo.</translation>
   </message>
   <message>
    <source>Choose a colour…</source>
-   <translation type="unfinished" />
+   <translation>Elegir un color…</translation>
   </message>
   <message>
    <source>Use the default colour</source>
-   <translation type="unfinished" />
+   <translation>Usar el color predeterminado</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3326,7 +3326,7 @@
   </message>
   <message>
    <source>Preview: an email and a letter</source>
-   <translation type="unfinished" />
+   <translation>Vista previa: un correo y una carta</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -3334,15 +3334,15 @@
   </message>
   <message>
    <source>Saved. It applies to everything sent from now on.</source>
-   <translation type="unfinished" />
+   <translation>Guardado. Vale para todo lo que se envíe desde ahora.</translation>
   </message>
   <message>
    <source>They appear at the top of emails and letters, and on the debtor’s page.</source>
-   <translation type="unfinished" />
+   <translation>Aparecen al principio de correos y cartas, y en la página del deudor.</translation>
   </message>
   <message>
    <source>Text in this colour would be unreadable on white, so a darker shade is used.</source>
-   <translation type="unfinished" />
+   <translation>Un texto de este color no se leería sobre blanco; se usa un tono más oscuro.</translation>
   </message>
   <message>
    <source>Your company</source>
@@ -3350,22 +3350,22 @@
   </message>
   <message>
    <source>Pictures ({endings})</source>
-   <translation type="unfinished" />
+   <translation>Imágenes ({endings})</translation>
   </message>
   <message>
    <source>Choose a logo</source>
-   <translation type="unfinished" />
+   <translation>Elegir un logotipo</translation>
   </message>
   <message>
    <source>Choose a colour</source>
-   <translation type="unfinished" />
+   <translation>Elegir un color</translation>
   </message>
  </context>
  <context>
   <name>LetterheadPreview</name>
   <message>
    <source>Preview of an email and a letter</source>
-   <translation type="unfinished" />
+   <translation>Vista previa de un correo y una carta</translation>
   </message>
  </context>
  <context>
@@ -3574,19 +3574,19 @@
   <name>LookAlikeCard</name>
   <message>
    <source>Is it the same invoice?</source>
-   <translation type="unfinished" />
+   <translation>¿Es la misma factura?</translation>
   </message>
   <message>
    <source>If it is, remove one of them: otherwise the debtor is asked twice for one amount.</source>
-   <translation type="unfinished" />
+   <translation>Si lo es, quite una: si no, se pide dos veces el mismo importe al deudor.</translation>
   </message>
   <message>
    <source>Remove this one</source>
-   <translation type="unfinished" />
+   <translation>Quitar esta</translation>
   </message>
   <message>
    <source>Keep both</source>
-   <translation type="unfinished" />
+   <translation>Conservar las dos</translation>
   </message>
  </context>
  <context>
@@ -3885,7 +3885,7 @@
   </message>
   <message>
    <source>Saved. A test message is on its way to you.</source>
-   <translation type="unfinished" />
+   <translation>Guardado. Un mensaje de prueba está en camino.</translation>
   </message>
   <message>
    <source>Reminders are sent from your own address, so debtors answer you.</source>
@@ -4538,19 +4538,19 @@
   <name>OrderNote</name>
   <message>
    <source>Rates…</source>
-   <translation type="unfinished" />
+   <translation>Tipos…</translation>
   </message>
   <message>
    <source>Several currencies: each is sorted separately.</source>
-   <translation type="unfinished" />
+   <translation>Varias monedas: cada una se ordena por separado.</translation>
   </message>
   <message>
    <source>Sorted by your rates of {day}.</source>
-   <translation type="unfinished" />
+   <translation>Ordenado con sus tipos del {day}.</translation>
   </message>
   <message>
    <source>Sorted separately, without a rate: {currencies}.</source>
-   <translation type="unfinished" />
+   <translation>Ordenadas aparte, sin tipo: {currencies}.</translation>
   </message>
  </context>
  <context>
@@ -4565,7 +4565,7 @@
   </message>
   <message>
    <source>Record against the invoice</source>
-   <translation type="unfinished" />
+   <translation>Aplicar a la factura</translation>
   </message>
   <message>
    <source>The debtor is not asked to pay it.</source>
@@ -4573,11 +4573,11 @@
   </message>
   <message>
    <source>It reduces what {debtor} owes you.</source>
-   <translation type="unfinished" />
+   <translation>Reduce lo que {debtor} le debe.</translation>
   </message>
   <message>
    <source>It reduces an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Reduce una factura.</translation>
   </message>
   <message>
    <source>It reduces what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
@@ -4779,14 +4779,14 @@
   </message>
   <message>
    <source>Change the day…</source>
-   <translation type="unfinished" />
+   <translation>Cambiar el día…</translation>
   </message>
  </context>
  <context>
   <name>PauseDialog</name>
   <message>
    <source>Pause recovery</source>
-   <translation type="unfinished" />
+   <translation>Poner el cobro en pausa</translation>
   </message>
   <message>
    <source>Pause</source>
@@ -4801,33 +4801,33 @@
   <name>PauseForm</name>
   <message>
    <source>Until a date</source>
-   <translation type="unfinished" />
+   <translation>Hasta una fecha</translation>
   </message>
   <message>
    <source>Until I resume it</source>
-   <translation type="unfinished" />
+   <translation>Hasta que lo reanude</translation>
   </message>
   <message>
    <source>Last day of the pause</source>
-   <translation type="unfinished" />
+   <translation>Último día de la pausa</translation>
   </message>
   <message>
    <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and legal deadlines continue.</source>
-   <translation type="unfinished" />
+   <translation>Mientras tanto no se contacta con nadie. La página del deudor sigue abierta, los pagos cuentan, y las promesas y los plazos legales continúan.</translation>
   </message>
  </context>
  <context>
   <name>PauseManyDialog</name>
   <message numerus="yes">
    <source>Pause the recovery of %n invoice(s)?</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>¿Poner en pausa el cobro de %n factura?</numerusform>
+    <numerusform>¿Poner en pausa el cobro de %n facturas?</numerusform>
    </translation>
   </message>
   <message>
    <source>None of these can be paused</source>
-   <translation type="unfinished" />
+   <translation>Ninguna de estas puede ponerse en pausa</translation>
   </message>
   <message>
    <source>These stay as they are: {why}.</source>
@@ -4835,9 +4835,9 @@
   </message>
   <message numerus="yes">
    <source>Pause %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Poner en pausa %n factura</numerusform>
+    <numerusform>Poner en pausa %n facturas</numerusform>
    </translation>
   </message>
   <message>
@@ -5334,11 +5334,11 @@
   </message>
   <message>
    <source>Read and approve</source>
-   <translation type="unfinished" />
+   <translation>Leer y aprobar</translation>
   </message>
   <message>
    <source>Read and approve: {what}</source>
-   <translation type="unfinished" />
+   <translation>Leer y aprobar: {what}</translation>
   </message>
   <message>
    <source>Skip: {what}</source>
@@ -5398,7 +5398,7 @@
   </message>
   <message>
    <source>Being approved…</source>
-   <translation type="unfinished" />
+   <translation>Aprobando…</translation>
   </message>
   <message>
    <source>Being skipped…</source>
@@ -5569,7 +5569,7 @@
   </message>
   <message>
    <source>All read</source>
-   <translation type="unfinished" />
+   <translation>Todo leído</translation>
   </message>
  </context>
  <context>
@@ -5588,7 +5588,7 @@
   </message>
   <message>
    <source>Keep both</source>
-   <translation type="unfinished" />
+   <translation>Conservar las dos</translation>
   </message>
   <message>
    <source>Take back</source>
@@ -5612,7 +5612,7 @@
   </message>
   <message>
    <source>Keep {name} and the other one</source>
-   <translation type="unfinished" />
+   <translation>Conservar {name} y la otra</translation>
   </message>
   <message>
    <source>Take {name} back</source>
@@ -5736,7 +5736,7 @@
   <name>PursuitCard</name>
   <message>
    <source>What do you ask debtors for?</source>
-   <translation type="unfinished" />
+   <translation>¿Qué pide a los deudores?</translation>
   </message>
   <message>
    <source>Try again</source>
@@ -5755,7 +5755,7 @@
   </message>
   <message>
    <source>Companies</source>
-   <translation type="unfinished" />
+   <translation>Empresas</translation>
   </message>
   <message>
    <source>Private persons</source>
@@ -5763,39 +5763,39 @@
   </message>
   <message>
    <source>Interest applies where you agreed a rate with them.</source>
-   <translation type="unfinished" />
+   <translation>Se aplican intereses si acordó un tipo con ellos.</translation>
   </message>
   <message>
    <source>Before an invoice is due</source>
-   <translation type="unfinished" />
+   <translation>Antes del vencimiento de una factura</translation>
   </message>
   <message>
    <source>Send nothing</source>
-   <translation type="unfinished" />
+   <translation>No enviar nada</translation>
   </message>
   <message>
    <source>Send one friendly note, 3 days before</source>
-   <translation type="unfinished" />
+   <translation>Enviar un aviso amable, 3 días antes</translation>
   </message>
   <message>
    <source>For invoices you submit before their due date. Their reminders begin after that date.</source>
-   <translation type="unfinished" />
+   <translation>Para facturas que encarga antes de su vencimiento. Sus recordatorios empiezan después de esa fecha.</translation>
   </message>
   <message>
    <source>Example: an invoice of {amount}, {days} days late.</source>
-   <translation type="unfinished" />
+   <translation>Ejemplo: una factura de {amount}, con {days} días de retraso.</translation>
   </message>
   <message>
    <source>No statutory interest is known for your country: only an agreed rate applies.</source>
-   <translation type="unfinished" />
+   <translation>No se conoce interés legal para su país: solo se aplica un tipo pactado.</translation>
   </message>
   <message>
    <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
-   <translation type="unfinished" />
+   <translation>Solo la factura: {amount}. Con {interest} de intereses ({rate} % al año) y la indemnización fija de {fee}: {total}.</translation>
   </message>
   <message>
    <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year): {total}.</source>
-   <translation type="unfinished" />
+   <translation>Solo la factura: {amount}. Con {interest} de intereses ({rate} % al año): {total}.</translation>
   </message>
  </context>
  <context>
@@ -5910,7 +5910,7 @@
   </message>
   <message>
    <source>PDF, photos, XML invoices, saved messages, lists from your books (XLSX, ODS, CSV), ZIP and folders.</source>
-   <translation type="unfinished" />
+   <translation>PDF, fotos, facturas XML, mensajes guardados, listas de su contabilidad (XLSX, ODS, CSV), ZIP y carpetas.</translation>
   </message>
   <message>
    <source>Choose files</source>
@@ -6032,11 +6032,11 @@
   </message>
   <message>
    <source>Looks like {name}: same debtor, day and amount.</source>
-   <translation type="unfinished" />
+   <translation>Se parece a {name}: mismo deudor, día e importe.</translation>
   </message>
   <message>
    <source>Looks like another one: same debtor, day and amount.</source>
-   <translation type="unfinished" />
+   <translation>Se parece a otra: mismo deudor, día e importe.</translation>
   </message>
   <message>
    <source>You can enter the fields manually.</source>
@@ -6164,19 +6164,19 @@
   <name>RatesSheet</name>
   <message>
    <source>Exchange rates for sorting</source>
-   <translation type="unfinished" />
+   <translation>Tipos de cambio para ordenar</translation>
   </message>
   <message>
    <source>Invoices in several currencies are sorted by these rates. No amount is converted. A currency without a rate is sorted separately.</source>
-   <translation type="unfinished" />
+   <translation>Las facturas en varias monedas se ordenan con estos tipos. No se convierte ningún importe. Una moneda sin tipo se ordena aparte.</translation>
   </message>
   <message>
    <source>Rates of</source>
-   <translation type="unfinished" />
+   <translation>Tipos del</translation>
   </message>
   <message>
    <source>Use these rates</source>
-   <translation type="unfinished" />
+   <translation>Usar estos tipos</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6184,7 +6184,7 @@
   </message>
   <message>
    <source>Enter the day of these rates.</source>
-   <translation type="unfinished" />
+   <translation>Indique el día de estos tipos.</translation>
   </message>
  </context>
  <context>
@@ -6332,7 +6332,7 @@
   </message>
   <message>
    <source>Pause recovery…</source>
-   <translation type="unfinished" />
+   <translation>Poner el cobro en pausa…</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
@@ -6445,14 +6445,14 @@
   <name>RecordManyDialog</name>
   <message numerus="yes">
    <source>Record %n invoice(s) as paid?</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>¿Registrar %n factura como pagada?</numerusform>
+    <numerusform>¿Registrar %n facturas como pagadas?</numerusform>
    </translation>
   </message>
   <message>
    <source>No payment can be recorded for these</source>
-   <translation type="unfinished" />
+   <translation>Para estas no se puede registrar ningún pago</translation>
   </message>
   <message>
    <source>Arrived on</source>
@@ -6479,7 +6479,7 @@
   </message>
   <message>
    <source>For each, the full open amount is recorded as received on this day. Contacts stop at once. You can undo this for a few seconds; after that you can take each payment back on its invoice’s page.</source>
-   <translation type="unfinished" />
+   <translation>Para cada una se registra todo el importe pendiente como recibido ese día. Los contactos se detienen de inmediato. Puede deshacerlo durante unos segundos; después puede retirar cada pago en la página de su factura.</translation>
   </message>
   <message>
    <source>Enter the day it arrived, today at the latest.</source>
@@ -6502,7 +6502,7 @@
   </message>
   <message>
    <source>Practice sends nothing and needs no mailbox. You set up yours when you start for real.</source>
-   <translation type="unfinished" />
+   <translation>La práctica no envía nada y no necesita buzón. Configura el suyo cuando empiece de verdad.</translation>
   </message>
  </context>
  <context>
@@ -6647,7 +6647,7 @@
   </message>
   <message>
    <source>First answer above whether it is the same invoice.</source>
-   <translation type="unfinished" />
+   <translation>Responda primero arriba si es la misma factura.</translation>
   </message>
   <message>
    <source>First answer above whether the service already has it.</source>
@@ -6690,11 +6690,11 @@
   </message>
   <message>
    <source>Tags…</source>
-   <translation type="unfinished" />
+   <translation>Etiquetas…</translation>
   </message>
   <message>
    <source>Pause…</source>
-   <translation type="unfinished" />
+   <translation>Poner en pausa…</translation>
   </message>
   <message>
    <source>Resume</source>
@@ -6702,7 +6702,7 @@
   </message>
   <message>
    <source>Record as paid…</source>
-   <translation type="unfinished" />
+   <translation>Registrar como pagadas…</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
@@ -6781,11 +6781,11 @@
   </message>
   <message>
    <source>Interest and fixed sums that are left once the invoice is paid</source>
-   <translation type="unfinished" />
+   <translation>Intereses e indemnizaciones fijas que quedan una vez pagada la factura</translation>
   </message>
   <message>
    <source>Drop them</source>
-   <translation type="unfinished" />
+   <translation>Renunciar a ellos</translation>
   </message>
   <message>
    <source>Save</source>
@@ -6944,15 +6944,15 @@
   <name>SendingBar</name>
   <message>
    <source>Sent so far</source>
-   <translation type="unfinished" />
+   <translation>Enviado hasta ahora</translation>
   </message>
   <message>
    <source>Show failed…</source>
-   <translation type="unfinished" />
+   <translation>Mostrar las fallidas…</translation>
   </message>
   <message>
    <source>Cancel the rest</source>
-   <translation type="unfinished" />
+   <translation>Cancelar el resto</translation>
   </message>
   <message>
    <source>Close</source>
@@ -6960,23 +6960,23 @@
   </message>
   <message>
    <source>{done} of {total} sent</source>
-   <translation type="unfinished" />
+   <translation>{done} de {total} enviadas</translation>
   </message>
   <message>
    <source>{sent}, {failed} failed</source>
-   <translation type="unfinished" />
+   <translation>{sent}, {failed} fallidas</translation>
   </message>
   <message>
    <source>{count} done</source>
-   <translation type="unfinished" />
+   <translation>{count} hechas</translation>
   </message>
   <message>
    <source>{count} failed</source>
-   <translation type="unfinished" />
+   <translation>{count} fallidas</translation>
   </message>
   <message>
    <source>{count} not started</source>
-   <translation type="unfinished" />
+   <translation>{count} sin empezar</translation>
   </message>
  </context>
  <context>
@@ -7172,7 +7172,7 @@
   </message>
   <message>
    <source>paid on {day}</source>
-   <translation type="unfinished" />
+   <translation>pagada el {day}</translation>
   </message>
   <message>
    <source>the draft is removed</source>
@@ -7203,7 +7203,7 @@
   </message>
   <message>
    <source>Or a SIRET or VAT number, to look the company up.</source>
-   <translation type="unfinished" />
+   <translation>O un SIRET o número de IVA, para buscar la empresa.</translation>
   </message>
   <message>
    <source>SIRET or VAT number</source>
@@ -7247,7 +7247,7 @@
   </message>
   <message>
    <source>What you ask for, and your mailbox</source>
-   <translation type="unfinished" />
+   <translation>Lo que pide, y su buzón</translation>
   </message>
   <message>
    <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
@@ -7278,7 +7278,7 @@
   <name>SetupState</name>
   <message>
    <source>This is a number. Look the company up, or enter its name.</source>
-   <translation type="unfinished" />
+   <translation>Esto es un número. Busque la empresa o escriba su nombre.</translation>
   </message>
  </context>
  <context>
@@ -7857,9 +7857,9 @@
   </message>
   <message numerus="yes">
    <source>Looking through %n row(s)…</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Revisando %n fila…</numerusform>
+    <numerusform>Revisando %n filas…</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7871,9 +7871,9 @@
   </message>
   <message numerus="yes">
    <source>%n of them are here already and are left out</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n de ellas ya está aquí y se omite</numerusform>
+    <numerusform>%n de ellas ya están aquí y se omiten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7885,16 +7885,16 @@
   </message>
   <message numerus="yes">
    <source>%n of them are imported now. The next part follows.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n de ellas se importa ahora. Después sigue la parte siguiente.</numerusform>
+    <numerusform>%n de ellas se importan ahora. Después sigue la parte siguiente.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n paper(s) get the debtor’s email address from this list.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n documento recibe de esta lista el correo del deudor.</numerusform>
+    <numerusform>%n documentos reciben de esta lista el correo del deudor.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7920,9 +7920,9 @@
   </message>
   <message numerus="yes">
    <source>Take %n email address(es)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Tomar %n dirección de correo</numerusform>
+    <numerusform>Tomar %n direcciones de correo</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7948,22 +7948,22 @@
   <name>TagDialog</name>
   <message numerus="yes">
    <source>Tags of %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Etiquetas de %n factura</numerusform>
+    <numerusform>Etiquetas de %n facturas</numerusform>
    </translation>
   </message>
   <message>
    <source>Tags</source>
-   <translation type="unfinished" />
+   <translation>Etiquetas</translation>
   </message>
   <message>
    <source>New tag</source>
-   <translation type="unfinished" />
+   <translation>Etiqueta nueva</translation>
   </message>
   <message>
    <source>Save tags</source>
-   <translation type="unfinished" />
+   <translation>Guardar las etiquetas</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -7971,7 +7971,7 @@
   </message>
   <message>
    <source>Tags stay on this computer. Search and filters find them.</source>
-   <translation type="unfinished" />
+   <translation>Las etiquetas se quedan en este ordenador. La búsqueda y los filtros las encuentran.</translation>
   </message>
  </context>
  <context>
@@ -8158,11 +8158,11 @@
   </message>
   <message>
    <source>Name of the debtor</source>
-   <translation type="unfinished" />
+   <translation>Nombre del deudor</translation>
   </message>
   <message>
    <source>Name of your company</source>
-   <translation type="unfinished" />
+   <translation>Nombre de su empresa</translation>
   </message>
   <message>
    <source>Invoice number</source>
@@ -8182,23 +8182,23 @@
   </message>
   <message>
    <source>Total claimed</source>
-   <translation type="unfinished" />
+   <translation>Total reclamado</translation>
   </message>
   <message>
    <source>To pay now</source>
-   <translation type="unfinished" />
+   <translation>A pagar ahora</translation>
   </message>
   <message>
    <source>Of which the invoice</source>
-   <translation type="unfinished" />
+   <translation>De ello, la factura</translation>
   </message>
   <message>
    <source>Of which late-payment interest</source>
-   <translation type="unfinished" />
+   <translation>De ello, intereses de demora</translation>
   </message>
   <message>
    <source>Of which the fixed sum for recovery costs</source>
-   <translation type="unfinished" />
+   <translation>De ello, la indemnización fija</translation>
   </message>
   <message>
    <source>Paid</source>
@@ -8210,39 +8210,39 @@
   </message>
   <message>
    <source>Pay by</source>
-   <translation type="unfinished" />
+   <translation>Pagar a más tardar el</translation>
   </message>
   <message>
    <source>Day of the previous message</source>
-   <translation type="unfinished" />
+   <translation>Día del mensaje anterior</translation>
   </message>
   <message>
    <source>The broken promise</source>
-   <translation type="unfinished" />
+   <translation>La promesa incumplida</translation>
   </message>
   <message>
    <source>Your IBAN</source>
-   <translation type="unfinished" />
+   <translation>Su IBAN</translation>
   </message>
   <message>
    <source>Reference for the transfer</source>
-   <translation type="unfinished" />
+   <translation>Concepto de la transferencia</translation>
   </message>
   <message>
    <source>Address of the debtor’s page</source>
-   <translation type="unfinished" />
+   <translation>Dirección de la página del deudor</translation>
   </message>
   <message>
    <source>The instalments</source>
-   <translation type="unfinished" />
+   <translation>Las cuotas</translation>
   </message>
   <message>
    <source>The settlement amount</source>
-   <translation type="unfinished" />
+   <translation>El importe de la quita</translation>
   </message>
   <message>
    <source>Answer by</source>
-   <translation type="unfinished" />
+   <translation>Responder a más tardar el</translation>
   </message>
   <message>
    <source>Texts</source>
@@ -8294,15 +8294,15 @@
   </message>
   <message>
    <source>Insert a value</source>
-   <translation type="unfinished" />
+   <translation>Insertar un valor</translation>
   </message>
   <message>
    <source>Earlier versions</source>
-   <translation type="unfinished" />
+   <translation>Versiones anteriores</translation>
   </message>
   <message>
    <source>Restore original</source>
-   <translation type="unfinished" />
+   <translation>Restaurar el original</translation>
   </message>
   <message>
    <source>As a debtor sees it, with an invented invoice</source>
@@ -8314,11 +8314,11 @@
   </message>
   <message>
    <source>Restore the original text?</source>
-   <translation type="unfinished" />
+   <translation>¿Restaurar el texto original?</translation>
   </message>
   <message>
    <source>Your text is replaced by the original. You find it again among the earlier versions.</source>
-   <translation type="unfinished" />
+   <translation>El original sustituye su texto. Lo encontrará entre las versiones anteriores.</translation>
   </message>
   <message>
    <source>There is no value with this name: {name}</source>
@@ -8552,7 +8552,7 @@
   </message>
   <message>
    <source>Formal notice that no lawyer has reviewed: it waits until you read and approve it.</source>
-   <translation type="unfinished" />
+   <translation>Requerimiento formal que ningún abogado ha revisado: espera hasta que usted lo lea y lo apruebe.</translation>
   </message>
   <message>
    <source>The plan ended without payment: decide what comes next</source>
@@ -8601,7 +8601,7 @@
   </message>
   <message>
    <source>Clear search</source>
-   <translation type="unfinished" />
+   <translation>Borrar la búsqueda</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -9270,7 +9270,7 @@
   </message>
   <message>
    <source>Tags</source>
-   <translation type="unfinished" />
+   <translation>Etiquetas</translation>
   </message>
   <message>
    <source>Updated</source>
@@ -9353,7 +9353,7 @@
   </message>
   <message>
    <source>Tag</source>
-   <translation type="unfinished" />
+   <translation>Etiqueta</translation>
   </message>
   <message>
    <source>Email</source>
@@ -9365,11 +9365,11 @@
   </message>
   <message>
    <source>{count} already being recorded or cancelled</source>
-   <translation type="unfinished" />
+   <translation>{count} que ya se registran o cancelan</translation>
   </message>
   <message>
    <source>{count} with nothing left to pay</source>
-   <translation type="unfinished" />
+   <translation>{count} sin nada pendiente de pago</translation>
   </message>
   <message>
    <source>{count} recovered</source>
@@ -9381,11 +9381,11 @@
   </message>
   <message>
    <source>{count} already being changed</source>
-   <translation type="unfinished" />
+   <translation>{count} que ya se están modificando</translation>
   </message>
   <message>
    <source>{count} with nothing to pause</source>
-   <translation type="unfinished" />
+   <translation>{count} sin nada que pausar</translation>
   </message>
   <message>
    <source>{count} already being cancelled</source>
@@ -9464,7 +9464,7 @@
   </message>
   <message>
    <source>Financial year begins</source>
-   <translation type="unfinished" />
+   <translation>Inicio del ejercicio</translation>
   </message>
   <message>
    <source>Ask your tax adviser for the accounts. This format takes only amounts in euros.</source>
@@ -9480,35 +9480,35 @@
   </message>
   <message>
    <source>Enter the first and the last day.</source>
-   <translation type="unfinished" />
+   <translation>Indique el primer y el último día.</translation>
   </message>
   <message>
    <source>The first day is after the last one.</source>
-   <translation type="unfinished" />
+   <translation>El primer día es posterior al último.</translation>
   </message>
   <message>
    <source>Enter each account as a number.</source>
-   <translation type="unfinished" />
+   <translation>Indique cada cuenta como número.</translation>
   </message>
   <message>
    <source>An account of a FEC has three digits or more.</source>
-   <translation type="unfinished" />
+   <translation>Una cuenta de un FEC tiene tres dígitos o más.</translation>
   </message>
   <message>
    <source>DATEV accounts all have the same number of digits, 4 to 8; that of the customers may have one more.</source>
-   <translation type="unfinished" />
+   <translation>Las cuentas DATEV tienen todas el mismo número de dígitos, de 4 a 8; la de los clientes puede tener uno más.</translation>
   </message>
   <message>
    <source>Enter the consultant number and the client number; your tax adviser knows both.</source>
-   <translation type="unfinished" />
+   <translation>Indique el número de asesor y el de cliente; su asesor fiscal conoce ambos.</translation>
   </message>
   <message>
    <source>A DATEV batch covers one year at most: choose days of the same year.</source>
-   <translation type="unfinished" />
+   <translation>Un lote DATEV abarca un año como máximo: elija días del mismo año.</translation>
   </message>
   <message>
    <source>These days are not within the financial year: enter its first day.</source>
-   <translation type="unfinished" />
+   <translation>Estos días no están dentro del ejercicio: indique su primer día.</translation>
   </message>
   <message>
    <source>Entries</source>
@@ -9618,7 +9618,7 @@
   </message>
   <message>
    <source>Choose a country from the list.</source>
-   <translation type="unfinished" />
+   <translation>Elija un país de la lista.</translation>
   </message>
   <message>
    <source>The check digits of this IBAN do not match.</source>
@@ -9738,7 +9738,7 @@
   </message>
   <message>
    <source>Company or person</source>
-   <translation type="unfinished" />
+   <translation>Empresa o particular</translation>
   </message>
   <message>
    <source>SIRET</source>
@@ -9794,7 +9794,7 @@
   </message>
   <message>
    <source>The service requires an email address of the debtor.</source>
-   <translation type="unfinished" />
+   <translation>El servicio exige una dirección de correo del deudor.</translation>
   </message>
   <message>
    <source>This contact needs an email address.</source>
@@ -9810,7 +9810,7 @@
   </message>
   <message>
    <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
-   <translation type="unfinished" />
+   <translation>No está claro si es una empresa o un particular. Elija: la ley es distinta.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -9821,7 +9821,7 @@
   <name>message_names</name>
   <message>
    <source>Note before the due date</source>
-   <translation type="unfinished" />
+   <translation>Aviso antes del vencimiento</translation>
   </message>
   <message>
    <source>First reminder</source>
@@ -10366,7 +10366,7 @@
   </message>
   <message>
    <source>Check your internet connection, then try again. Nothing you typed is lost.</source>
-   <translation type="unfinished" />
+   <translation>Compruebe su conexión a Internet e inténtelo de nuevo. Nada de lo que ha escrito se pierde.</translation>
   </message>
   <message>
    <source>The service does not accept this: {reason}</source>
@@ -10526,11 +10526,11 @@
   </message>
   <message>
    <source>This table is too large</source>
-   <translation type="unfinished" />
+   <translation>Esta tabla es demasiado grande</translation>
   </message>
   <message>
    <source>Put its rows into several files with the same headings, then choose one after the other.</source>
-   <translation type="unfinished" />
+   <translation>Reparta sus filas en varios archivos con los mismos encabezados y elíjalos uno tras otro.</translation>
   </message>
   <message>
    <source>The printer did not print</source>
@@ -10577,7 +10577,7 @@
   </message>
   <message>
    <source>The debtor answered by email.</source>
-   <translation type="unfinished" />
+   <translation>El deudor respondió por correo electrónico.</translation>
   </message>
   <message>
    <source>The plan ended without payment. You decide what comes next.</source>
@@ -10641,7 +10641,7 @@
   </message>
   <message>
    <source>Contacts pause.</source>
-   <translation type="unfinished" />
+   <translation>Los contactos se detienen.</translation>
   </message>
   <message>
    <source>Recovery resumes.</source>
@@ -11148,7 +11148,7 @@
   </message>
   <message>
    <source>Its place and what stands around it say so.</source>
-   <translation type="unfinished" />
+   <translation>Lo dicen su lugar y lo que hay alrededor.</translation>
   </message>
   <message>
    <source>Read below “{label}”.</source>
@@ -11156,7 +11156,7 @@
   </message>
   <message>
    <source>Nothing beside it says so, but it looks like an invoice number.</source>
-   <translation type="unfinished" />
+   <translation>Nada a su lado lo dice, pero parece un número de factura.</translation>
   </message>
   <message>
    <source>Read in the block under “{label}”.</source>
@@ -11512,15 +11512,15 @@
   </message>
   <message>
    <source>The due date came before it could be sent.</source>
-   <translation type="unfinished" />
+   <translation>El vencimiento llegó antes de que pudiera enviarse.</translation>
   </message>
   <message>
    <source>Something has happened since: a payment, an objection, a promise or an agreement.</source>
-   <translation type="unfinished" />
+   <translation>Desde entonces ha ocurrido algo: un pago, una objeción, una promesa o un acuerdo.</translation>
   </message>
   <message>
    <source>The debtor chose how to be reached.</source>
-   <translation type="unfinished" />
+   <translation>El deudor eligió cómo ser contactado.</translation>
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
@@ -11544,7 +11544,7 @@
   </message>
   <message>
    <source>Three days before the due date, without asking for anything else.</source>
-   <translation type="unfinished" />
+   <translation>Tres días antes del vencimiento, sin pedir nada más.</translation>
   </message>
   <message>
    <source>After {day}, for which the debtor promised a payment.</source>
@@ -11600,7 +11600,7 @@
   </message>
   <message>
    <source>No lawyer has reviewed this text: it waits until the creditor has read and approved it.</source>
-   <translation type="unfinished" />
+   <translation>Ningún abogado ha revisado este texto: espera hasta que el acreedor lo haya leído y aprobado.</translation>
   </message>
   <message>
    <source>There is no mailbox to send from.</source>
@@ -11828,7 +11828,7 @@
   </message>
   <message>
    <source>A pause must end within {days} days.</source>
-   <translation type="unfinished" />
+   <translation>Una pausa debe terminar dentro de {days} días.</translation>
   </message>
   <message>
    <source>A promise must be within {days} days.</source>
@@ -11884,11 +11884,11 @@
   </message>
   <message>
    <source>This picture cannot be used: choose a PNG or a JPEG.</source>
-   <translation type="unfinished" />
+   <translation>Esta imagen no se puede usar: elija un PNG o un JPEG.</translation>
   </message>
   <message>
    <source>The picture has too many pixels: choose a smaller one.</source>
-   <translation type="unfinished" />
+   <translation>La imagen tiene demasiados píxeles: elija una más pequeña.</translation>
   </message>
   <message>
    <source>This {format} cannot be opened.</source>
@@ -12131,11 +12131,11 @@
   </message>
   <message>
    <source>Time-barred: {day} was the last day to claim it in court.</source>
-   <translation type="unfinished" />
+   <translation>Prescrito: el {day} fue el último día para reclamarlo ante el juez.</translation>
   </message>
   <message>
    <source>The debtor may refuse to pay. Letters that say so, an agreement and payments are still possible; interest is no longer asked for.</source>
-   <translation type="unfinished" />
+   <translation>El deudor puede negarse a pagar. Siguen siendo posibles cartas que lo digan, un acuerdo y pagos; ya no se piden intereses.</translation>
   </message>
   <message>
    <source>It can be claimed until {day}.</source>
@@ -12291,7 +12291,7 @@
   </message>
   <message>
    <source>Once the invoice is paid, interest and fixed sums are dropped by themselves.</source>
-   <translation type="unfinished" />
+   <translation>Una vez pagada la factura, se renuncia por sí solo a intereses e indemnización fija.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>
@@ -12355,31 +12355,31 @@
   </message>
   <message>
    <source>no calls</source>
-   <translation type="unfinished" />
+   <translation>sin llamadas</translation>
   </message>
   <message>
    <source>no preference</source>
-   <translation type="unfinished" />
+   <translation>sin preferencia</translation>
   </message>
   <message>
    <source>by email</source>
-   <translation type="unfinished" />
+   <translation>por correo electrónico</translation>
   </message>
   <message>
    <source>by post</source>
-   <translation type="unfinished" />
+   <translation>por correo postal</translation>
   </message>
   <message>
    <source>by phone</source>
-   <translation type="unfinished" />
+   <translation>por teléfono</translation>
   </message>
   <message>
    <source>in the morning</source>
-   <translation type="unfinished" />
+   <translation>por la mañana</translation>
   </message>
   <message>
    <source>in the afternoon</source>
-   <translation type="unfinished" />
+   <translation>por la tarde</translation>
   </message>
   <message>
    <source>{channel} to the {level}.</source>
@@ -12535,11 +12535,11 @@
   </message>
   <message>
    <source>The debtor objects to the invoice: read it before you decide.</source>
-   <translation type="unfinished" />
+   <translation>El deudor se opone a la factura: léalo antes de decidir.</translation>
   </message>
   <message>
    <source>The debtor objects to {amount} of the invoice: read it before you decide.</source>
-   <translation type="unfinished" />
+   <translation>El deudor se opone a {amount} de la factura: léalo antes de decidir.</translation>
   </message>
   <message>
    <source>{what} Reason: {reason}.</source>
@@ -12595,7 +12595,7 @@
   </message>
   <message>
    <source>The debtor wants to be reached {how}.</source>
-   <translation type="unfinished" />
+   <translation>El deudor quiere ser contactado {how}.</translation>
   </message>
   <message>
    <source>From the next message on, interest and fixed sums are asked for too.</source>
@@ -12607,11 +12607,11 @@
   </message>
   <message>
    <source>You paused contacts until you resume them.</source>
-   <translation type="unfinished" />
+   <translation>Puso los contactos en pausa hasta que los reanude.</translation>
   </message>
   <message>
    <source>You paused contacts until {day}.</source>
-   <translation type="unfinished" />
+   <translation>Puso los contactos en pausa hasta el {day}.</translation>
   </message>
   <message>
    <source>Recovery resumes.</source>
@@ -12619,11 +12619,11 @@
   </message>
   <message>
    <source>You ended the pause; recovery resumes.</source>
-   <translation type="unfinished" />
+   <translation>Terminó la pausa; el cobro se reanuda.</translation>
   </message>
   <message>
    <source>The pause is over; recovery resumes.</source>
-   <translation type="unfinished" />
+   <translation>La pausa ha terminado; el cobro se reanuda.</translation>
   </message>
   <message>
    <source>Recovery continues for what remains.</source>
@@ -12943,7 +12943,7 @@
   </message>
   <message>
    <source>{channel} to the {level}, once you have approved its text.</source>
-   <translation type="unfinished" />
+   <translation>{channel}: {level}, una vez que usted apruebe su texto.</translation>
   </message>
   <message>
    <source>The service plans {what}, {when}.</source>
@@ -13003,7 +13003,7 @@
   </message>
   <message>
    <source>You paused contacts.</source>
-   <translation type="unfinished" />
+   <translation>Puso los contactos en pausa.</translation>
   </message>
   <message>
    <source>Paid: it counts as recovered once the bank can no longer reverse the payment.</source>
@@ -13055,11 +13055,11 @@
   </message>
   <message>
    <source>Paused until you resume it.</source>
-   <translation type="unfinished" />
+   <translation>En pausa hasta que lo reanude.</translation>
   </message>
   <message>
    <source>Paused until {day}.</source>
-   <translation type="unfinished" />
+   <translation>En pausa hasta el {day}.</translation>
   </message>
   <message>
    <source>Quote</source>
@@ -13243,7 +13243,7 @@
   </message>
   <message>
    <source>No lawyer has reviewed this text: it waits until you have read and approved it.</source>
-   <translation type="unfinished" />
+   <translation>Ningún abogado ha revisado este texto: espera hasta que usted lo haya leído y aprobado.</translation>
   </message>
   <message>
    <source>Your mailbox refused the sign-in.</source>
@@ -13500,7 +13500,7 @@
   </message>
   <message>
    <source>Submit it anyway if you agreed on an earlier day, or if your plan contacts debtors before the due date.</source>
-   <translation type="unfinished" />
+   <translation>Encárguela de todos modos si acordó un día anterior o si su plan contacta con los deudores antes del vencimiento.</translation>
   </message>
   <message>
    <source>Submit it anyway only to ask amicably: it can no longer be claimed in court.</source>
@@ -13629,7 +13629,7 @@
   </message>
   <message>
    <source>Paid on</source>
-   <translation type="unfinished" />
+   <translation>Pagada el</translation>
   </message>
   <message>
    <source>“{words}” was not understood.</source>
@@ -13637,7 +13637,7 @@
   </message>
   <message>
    <source>As stated in invoice {number}</source>
-   <translation type="unfinished" />
+   <translation>Como consta en la factura {number}</translation>
   </message>
  </context>
  <context>
@@ -13656,7 +13656,7 @@
   </message>
   <message>
    <source>Paused until {day}</source>
-   <translation type="unfinished" />
+   <translation>En pausa hasta el {day}</translation>
   </message>
   <message>
    <source>Paid · recovered {when}</source>
@@ -13772,7 +13772,7 @@
   </message>
   <message>
    <source>contact {number}</source>
-   <translation type="unfinished" />
+   <translation>contacto {number}</translation>
   </message>
   <message>
    <source>primary contact</source>
@@ -13780,11 +13780,11 @@
   </message>
   <message>
    <source>second contact</source>
-   <translation type="unfinished" />
+   <translation>segundo contacto</translation>
   </message>
   <message>
    <source>third contact</source>
-   <translation type="unfinished" />
+   <translation>tercer contacto</translation>
   </message>
   <message>
    <source>Certain</source>
@@ -13831,7 +13831,7 @@
   </message>
   <message>
    <source>Enter a number such as 1.08.</source>
-   <translation type="unfinished" />
+   <translation>Indique un número como 1,08.</translation>
   </message>
   <message>
    <source>{currency} has at most {digits} decimals.</source>

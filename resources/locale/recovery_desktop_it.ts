@@ -546,23 +546,23 @@
   </message>
   <message numerus="yes">
    <source>%n invoice(s) paused</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n fattura in pausa</numerusform>
+    <numerusform>%n fatture in pausa</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Recovery of %n invoice(s) resumes</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Il recupero di %n fattura riprende</numerusform>
+    <numerusform>Il recupero di %n fatture riprende</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Tags of %n invoice(s) changed</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Etichette di %n fattura modificate</numerusform>
+    <numerusform>Etichette di %n fatture modificate</numerusform>
    </translation>
   </message>
   <message>
@@ -603,7 +603,7 @@
   </message>
   <message>
    <source>All marked as read</source>
-   <translation type="unfinished" />
+   <translation>Tutto segnato come letto</translation>
   </message>
   <message>
    <source>Nothing needs your answer, so there are no deadlines.</source>
@@ -619,7 +619,7 @@
   </message>
   <message>
    <source>Your mailbox works: a test message is on its way to you.</source>
-   <translation type="unfinished" />
+   <translation>La casella funziona: un messaggio di prova è in arrivo.</translation>
   </message>
   <message>
    <source>Choose bank statements</source>
@@ -649,7 +649,7 @@
   </message>
   <message>
    <source>Removed: {name}</source>
-   <translation type="unfinished" />
+   <translation>Rimosso: {name}</translation>
   </message>
   <message numerus="yes">
    <source>%n correction(s) forgotten</source>
@@ -664,19 +664,19 @@
   </message>
   <message>
    <source>Both are kept</source>
-   <translation type="unfinished" />
+   <translation>Si tengono entrambe</translation>
   </message>
   <message>
    <source>Credit note recorded</source>
-   <translation type="unfinished" />
+   <translation>Nota di credito registrata</translation>
   </message>
   <message>
    <source>Contact removed</source>
-   <translation type="unfinished" />
+   <translation>Contatto rimosso</translation>
   </message>
   <message>
    <source>Fields emptied</source>
-   <translation type="unfinished" />
+   <translation>Campi svuotati</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -1085,7 +1085,7 @@
   </message>
   <message>
    <source>Record as paid…</source>
-   <translation type="unfinished" />
+   <translation>Registra come pagate…</translation>
   </message>
   <message>
    <source>Export…</source>
@@ -1097,7 +1097,7 @@
   </message>
   <message>
    <source>Pause…</source>
-   <translation type="unfinished" />
+   <translation>Metti in pausa…</translation>
   </message>
   <message>
    <source>Resume</source>
@@ -1105,7 +1105,7 @@
   </message>
   <message>
    <source>Tags…</source>
-   <translation type="unfinished" />
+   <translation>Etichette…</translation>
   </message>
   <message>
    <source>Clear selection</source>
@@ -1447,7 +1447,7 @@
   </message>
   <message>
    <source>It is a list of my invoices</source>
-   <translation type="unfinished" />
+   <translation>È un elenco delle mie fatture</translation>
   </message>
   <message>
    <source>Choose the column of the date.</source>
@@ -1462,11 +1462,11 @@
   <name>CompanyLookupRow</name>
   <message>
    <source>Look up in the public register</source>
-   <translation type="unfinished" />
+   <translation>Cerca nel registro pubblico</translation>
   </message>
   <message>
    <source>Asks the French company register, or the European Union’s of VAT numbers (VIES).</source>
-   <translation type="unfinished" />
+   <translation>Interroga il registro francese delle imprese o quello delle partite IVA dell’Unione europea (VIES).</translation>
   </message>
   <message>
    <source>Looking up</source>
@@ -1474,31 +1474,31 @@
   </message>
   <message>
    <source>Filled in from the register. Check it before you continue.</source>
-   <translation type="unfinished" />
+   <translation>Compilato dal registro. Controllare prima di continuare.</translation>
   </message>
   <message>
    <source>Which one is yours? If it is not here, enter more of the name or its SIRET.</source>
-   <translation type="unfinished" />
+   <translation>Qual è la sua? Se non c’è, inserire altro del nome o il SIRET.</translation>
   </message>
   <message>
    <source>The register has no company of this name. Check it, or fill in the form yourself.</source>
-   <translation type="unfinished" />
+   <translation>Il registro non ha imprese con questo nome. Controllarlo, o compilare il modulo a mano.</translation>
   </message>
   <message>
    <source>The register has no open company with this number. Check it, or enter the company’s name and fill in the form yourself.</source>
-   <translation type="unfinished" />
+   <translation>Il registro non ha imprese attive con questo numero. Controllarlo, o inserire il nome e compilare il modulo a mano.</translation>
   </message>
   <message>
    <source>The register does not answer. Check your internet connection and try again, or fill in the form yourself.</source>
-   <translation type="unfinished" />
+   <translation>Il registro non risponde. Controllare la connessione a Internet e riprovare, o compilare il modulo a mano.</translation>
   </message>
   <message>
    <source>Outside France, companies are looked up by their VAT number. You can also fill in the form yourself.</source>
-   <translation type="unfinished" />
+   <translation>Fuori dalla Francia le imprese si cercano per partita IVA. Il modulo si può anche compilare a mano.</translation>
   </message>
   <message>
    <source>The number is valid, but the register does not show the name. Enter it.</source>
-   <translation type="unfinished" />
+   <translation>Il numero è valido, ma il registro non mostra il nome. Inserirlo.</translation>
   </message>
  </context>
  <context>
@@ -1910,7 +1910,7 @@
   </message>
   <message>
    <source>The service requires an email address of the debtor, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
-   <translation type="unfinished" />
+   <translation>Il servizio richiede un indirizzo e-mail del debitore, anche se seguono lettere e telefonate. Usare quello generale del sito o della carta intestata, o chiederlo per telefono. La bozza aspetta qui.</translation>
   </message>
  </context>
  <context>
@@ -1967,7 +1967,7 @@
   <name>CountryField</name>
   <message>
    <source>Show all countries</source>
-   <translation type="unfinished" />
+   <translation>Mostra tutti i paesi</translation>
   </message>
  </context>
  <context>
@@ -2021,7 +2021,7 @@
   <name>CreditForm</name>
   <message>
    <source>Invoice it reduces</source>
-   <translation type="unfinished" />
+   <translation>Fattura che riduce</translation>
   </message>
   <message>
    <source>Credit note number</source>
@@ -2037,11 +2037,11 @@
   </message>
   <message>
    <source>{rest} remains to be recovered.</source>
-   <translation type="unfinished" />
+   <translation>Restano {rest} da recuperare.</translation>
   </message>
   <message>
    <source>Nothing remains: the debtor is asked for nothing more.</source>
-   <translation type="unfinished" />
+   <translation>Non resta nulla: al debitore non si chiede altro.</translation>
   </message>
   <message>
    <source>At most {amount}, which is still open.</source>
@@ -2204,7 +2204,7 @@
   </message>
   <message>
    <source>Wants to be reached: {how}</source>
-   <translation type="unfinished" />
+   <translation>Vuole essere contattato: {how}</translation>
   </message>
   <message>
    <source>Show more contacts ({count})</source>
@@ -2453,7 +2453,7 @@
   </message>
   <message>
    <source>Keep collecting {rest}</source>
-   <translation type="unfinished" />
+   <translation>Continua a recuperare {rest}</translation>
   </message>
   <message>
    <source>You keep {paid} and write off {rest} for good.</source>
@@ -2465,7 +2465,7 @@
   </message>
   <message>
    <source>Accept {paid} and close</source>
-   <translation type="unfinished" />
+   <translation>Accetta {paid} e chiudi</translation>
   </message>
   <message>
    <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
@@ -2743,15 +2743,15 @@
   </message>
   <message>
    <source>Remove this address?</source>
-   <translation type="unfinished" />
+   <translation>Rimuovere questo indirizzo?</translation>
   </message>
   <message>
    <source>The service stops delivering to {address}. The program there has to register again, with a new secret.</source>
-   <translation type="unfinished" />
+   <translation>Il servizio smette di consegnare a {address}. Il programma lì deve registrarsi di nuovo, con un nuovo segreto.</translation>
   </message>
   <message>
    <source>Remove address</source>
-   <translation type="unfinished" />
+   <translation>Rimuovi l’indirizzo</translation>
   </message>
  </context>
  <context>
@@ -2766,7 +2766,7 @@
   </message>
   <message>
    <source>Choose…</source>
-   <translation type="unfinished" />
+   <translation>Scegli…</translation>
   </message>
   <message>
    <source>a company</source>
@@ -3038,16 +3038,16 @@
   <name>FactorField</name>
   <message>
    <source>One {currency} in {base}</source>
-   <translation type="unfinished" />
+   <translation>Un {currency} in {base}</translation>
   </message>
  </context>
  <context>
   <name>FailedSheet</name>
   <message numerus="yes">
    <source>%n invoice(s) failed</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n fattura non riuscita</numerusform>
+    <numerusform>%n fatture non riuscite</numerusform>
    </translation>
   </message>
   <message>
@@ -3298,27 +3298,27 @@
   <name>LetterheadCard</name>
   <message>
    <source>Logo and colour</source>
-   <translation type="unfinished" />
+   <translation>Logo e colore</translation>
   </message>
   <message>
    <source>Choose a logo…</source>
-   <translation type="unfinished" />
+   <translation>Scegli un logo…</translation>
   </message>
   <message>
    <source>Remove the logo</source>
-   <translation type="unfinished" />
+   <translation>Rimuovi il logo</translation>
   </message>
   <message>
    <source>PNG or JPEG, {size} MB at most. It is scaled down to {width} × {height} pixels at most.</source>
-   <translation type="unfinished" />
+   <translation>PNG o JPEG, {size} MB al massimo. Viene ridotto a {width} × {height} pixel al massimo.</translation>
   </message>
   <message>
    <source>Choose a colour…</source>
-   <translation type="unfinished" />
+   <translation>Scegli un colore…</translation>
   </message>
   <message>
    <source>Use the default colour</source>
-   <translation type="unfinished" />
+   <translation>Usa il colore predefinito</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3326,7 +3326,7 @@
   </message>
   <message>
    <source>Preview: an email and a letter</source>
-   <translation type="unfinished" />
+   <translation>Anteprima: un’e-mail e una lettera</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -3334,15 +3334,15 @@
   </message>
   <message>
    <source>Saved. It applies to everything sent from now on.</source>
-   <translation type="unfinished" />
+   <translation>Salvato. Vale per tutto ciò che viene inviato da ora.</translation>
   </message>
   <message>
    <source>They appear at the top of emails and letters, and on the debtor’s page.</source>
-   <translation type="unfinished" />
+   <translation>Compaiono in cima a e-mail e lettere, e sulla pagina del debitore.</translation>
   </message>
   <message>
    <source>Text in this colour would be unreadable on white, so a darker shade is used.</source>
-   <translation type="unfinished" />
+   <translation>Un testo di questo colore non si leggerebbe sul bianco: si usa una tonalità più scura.</translation>
   </message>
   <message>
    <source>Your company</source>
@@ -3350,22 +3350,22 @@
   </message>
   <message>
    <source>Pictures ({endings})</source>
-   <translation type="unfinished" />
+   <translation>Immagini ({endings})</translation>
   </message>
   <message>
    <source>Choose a logo</source>
-   <translation type="unfinished" />
+   <translation>Scegli un logo</translation>
   </message>
   <message>
    <source>Choose a colour</source>
-   <translation type="unfinished" />
+   <translation>Scegli un colore</translation>
   </message>
  </context>
  <context>
   <name>LetterheadPreview</name>
   <message>
    <source>Preview of an email and a letter</source>
-   <translation type="unfinished" />
+   <translation>Anteprima di un’e-mail e di una lettera</translation>
   </message>
  </context>
  <context>
@@ -3574,19 +3574,19 @@
   <name>LookAlikeCard</name>
   <message>
    <source>Is it the same invoice?</source>
-   <translation type="unfinished" />
+   <translation>È la stessa fattura?</translation>
   </message>
   <message>
    <source>If it is, remove one of them: otherwise the debtor is asked twice for one amount.</source>
-   <translation type="unfinished" />
+   <translation>Se lo è, rimuoverne una: altrimenti al debitore si chiede due volte lo stesso importo.</translation>
   </message>
   <message>
    <source>Remove this one</source>
-   <translation type="unfinished" />
+   <translation>Rimuovi questa</translation>
   </message>
   <message>
    <source>Keep both</source>
-   <translation type="unfinished" />
+   <translation>Tieni entrambe</translation>
   </message>
  </context>
  <context>
@@ -3885,7 +3885,7 @@
   </message>
   <message>
    <source>Saved. A test message is on its way to you.</source>
-   <translation type="unfinished" />
+   <translation>Salvato. Un messaggio di prova è in arrivo.</translation>
   </message>
   <message>
    <source>Reminders are sent from your own address, so debtors answer you.</source>
@@ -4538,19 +4538,19 @@
   <name>OrderNote</name>
   <message>
    <source>Rates…</source>
-   <translation type="unfinished" />
+   <translation>Cambi…</translation>
   </message>
   <message>
    <source>Several currencies: each is sorted separately.</source>
-   <translation type="unfinished" />
+   <translation>Più valute: ognuna è ordinata a parte.</translation>
   </message>
   <message>
    <source>Sorted by your rates of {day}.</source>
-   <translation type="unfinished" />
+   <translation>Ordinato con i Suoi cambi del {day}.</translation>
   </message>
   <message>
    <source>Sorted separately, without a rate: {currencies}.</source>
-   <translation type="unfinished" />
+   <translation>Ordinate a parte, senza cambio: {currencies}.</translation>
   </message>
  </context>
  <context>
@@ -4565,7 +4565,7 @@
   </message>
   <message>
    <source>Record against the invoice</source>
-   <translation type="unfinished" />
+   <translation>Registra sulla fattura</translation>
   </message>
   <message>
    <source>The debtor is not asked to pay it.</source>
@@ -4573,11 +4573,11 @@
   </message>
   <message>
    <source>It reduces what {debtor} owes you.</source>
-   <translation type="unfinished" />
+   <translation>Riduce quanto {debtor} Le deve.</translation>
   </message>
   <message>
    <source>It reduces an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Riduce una fattura.</translation>
   </message>
   <message>
    <source>It reduces what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
@@ -4779,14 +4779,14 @@
   </message>
   <message>
    <source>Change the day…</source>
-   <translation type="unfinished" />
+   <translation>Cambia il giorno…</translation>
   </message>
  </context>
  <context>
   <name>PauseDialog</name>
   <message>
    <source>Pause recovery</source>
-   <translation type="unfinished" />
+   <translation>Metti in pausa il recupero</translation>
   </message>
   <message>
    <source>Pause</source>
@@ -4801,33 +4801,33 @@
   <name>PauseForm</name>
   <message>
    <source>Until a date</source>
-   <translation type="unfinished" />
+   <translation>Fino a una data</translation>
   </message>
   <message>
    <source>Until I resume it</source>
-   <translation type="unfinished" />
+   <translation>Finché non lo riprendo</translation>
   </message>
   <message>
    <source>Last day of the pause</source>
-   <translation type="unfinished" />
+   <translation>Ultimo giorno della pausa</translation>
   </message>
   <message>
    <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and legal deadlines continue.</source>
-   <translation type="unfinished" />
+   <translation>Nel frattempo nessuno viene contattato. La pagina del debitore resta aperta, i pagamenti contano, e le promesse e i termini di legge continuano.</translation>
   </message>
  </context>
  <context>
   <name>PauseManyDialog</name>
   <message numerus="yes">
    <source>Pause the recovery of %n invoice(s)?</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Mettere in pausa il recupero di %n fattura?</numerusform>
+    <numerusform>Mettere in pausa il recupero di %n fatture?</numerusform>
    </translation>
   </message>
   <message>
    <source>None of these can be paused</source>
-   <translation type="unfinished" />
+   <translation>Nessuna di queste può essere messa in pausa</translation>
   </message>
   <message>
    <source>These stay as they are: {why}.</source>
@@ -4835,9 +4835,9 @@
   </message>
   <message numerus="yes">
    <source>Pause %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Metti in pausa %n fattura</numerusform>
+    <numerusform>Metti in pausa %n fatture</numerusform>
    </translation>
   </message>
   <message>
@@ -5334,11 +5334,11 @@
   </message>
   <message>
    <source>Read and approve</source>
-   <translation type="unfinished" />
+   <translation>Leggi e approva</translation>
   </message>
   <message>
    <source>Read and approve: {what}</source>
-   <translation type="unfinished" />
+   <translation>Leggi e approva: {what}</translation>
   </message>
   <message>
    <source>Skip: {what}</source>
@@ -5398,7 +5398,7 @@
   </message>
   <message>
    <source>Being approved…</source>
-   <translation type="unfinished" />
+   <translation>Approvazione in corso…</translation>
   </message>
   <message>
    <source>Being skipped…</source>
@@ -5569,7 +5569,7 @@
   </message>
   <message>
    <source>All read</source>
-   <translation type="unfinished" />
+   <translation>Tutto letto</translation>
   </message>
  </context>
  <context>
@@ -5588,7 +5588,7 @@
   </message>
   <message>
    <source>Keep both</source>
-   <translation type="unfinished" />
+   <translation>Tieni entrambe</translation>
   </message>
   <message>
    <source>Take back</source>
@@ -5612,7 +5612,7 @@
   </message>
   <message>
    <source>Keep {name} and the other one</source>
-   <translation type="unfinished" />
+   <translation>Tieni {name} e l’altra</translation>
   </message>
   <message>
    <source>Take {name} back</source>
@@ -5736,7 +5736,7 @@
   <name>PursuitCard</name>
   <message>
    <source>What do you ask debtors for?</source>
-   <translation type="unfinished" />
+   <translation>Che cosa chiede ai debitori?</translation>
   </message>
   <message>
    <source>Try again</source>
@@ -5755,7 +5755,7 @@
   </message>
   <message>
    <source>Companies</source>
-   <translation type="unfinished" />
+   <translation>Imprese</translation>
   </message>
   <message>
    <source>Private persons</source>
@@ -5763,39 +5763,39 @@
   </message>
   <message>
    <source>Interest applies where you agreed a rate with them.</source>
-   <translation type="unfinished" />
+   <translation>Gli interessi si applicano se è stato concordato un tasso.</translation>
   </message>
   <message>
    <source>Before an invoice is due</source>
-   <translation type="unfinished" />
+   <translation>Prima della scadenza di una fattura</translation>
   </message>
   <message>
    <source>Send nothing</source>
-   <translation type="unfinished" />
+   <translation>Non inviare nulla</translation>
   </message>
   <message>
    <source>Send one friendly note, 3 days before</source>
-   <translation type="unfinished" />
+   <translation>Invia un avviso cortese, 3 giorni prima</translation>
   </message>
   <message>
    <source>For invoices you submit before their due date. Their reminders begin after that date.</source>
-   <translation type="unfinished" />
+   <translation>Per le fatture affidate prima della scadenza. I solleciti iniziano dopo quella data.</translation>
   </message>
   <message>
    <source>Example: an invoice of {amount}, {days} days late.</source>
-   <translation type="unfinished" />
+   <translation>Esempio: una fattura di {amount}, in ritardo di {days} giorni.</translation>
   </message>
   <message>
    <source>No statutory interest is known for your country: only an agreed rate applies.</source>
-   <translation type="unfinished" />
+   <translation>Per il Suo paese non si conoscono interessi legali: vale solo un tasso concordato.</translation>
   </message>
   <message>
    <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
-   <translation type="unfinished" />
+   <translation>Solo la fattura: {amount}. Con {interest} di interessi ({rate} % annuo) e l’importo forfettario di {fee}: {total}.</translation>
   </message>
   <message>
    <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year): {total}.</source>
-   <translation type="unfinished" />
+   <translation>Solo la fattura: {amount}. Con {interest} di interessi ({rate} % annuo): {total}.</translation>
   </message>
  </context>
  <context>
@@ -5910,7 +5910,7 @@
   </message>
   <message>
    <source>PDF, photos, XML invoices, saved messages, lists from your books (XLSX, ODS, CSV), ZIP and folders.</source>
-   <translation type="unfinished" />
+   <translation>PDF, foto, fatture XML, messaggi salvati, elenchi della contabilità (XLSX, ODS, CSV), ZIP e cartelle.</translation>
   </message>
   <message>
    <source>Choose files</source>
@@ -6032,11 +6032,11 @@
   </message>
   <message>
    <source>Looks like {name}: same debtor, day and amount.</source>
-   <translation type="unfinished" />
+   <translation>Somiglia a {name}: stesso debitore, giorno e importo.</translation>
   </message>
   <message>
    <source>Looks like another one: same debtor, day and amount.</source>
-   <translation type="unfinished" />
+   <translation>Somiglia a un’altra: stesso debitore, giorno e importo.</translation>
   </message>
   <message>
    <source>You can enter the fields manually.</source>
@@ -6164,19 +6164,19 @@
   <name>RatesSheet</name>
   <message>
    <source>Exchange rates for sorting</source>
-   <translation type="unfinished" />
+   <translation>Cambi per l’ordinamento</translation>
   </message>
   <message>
    <source>Invoices in several currencies are sorted by these rates. No amount is converted. A currency without a rate is sorted separately.</source>
-   <translation type="unfinished" />
+   <translation>Le fatture in più valute sono ordinate con questi cambi. Nessun importo viene convertito. Una valuta senza cambio è ordinata a parte.</translation>
   </message>
   <message>
    <source>Rates of</source>
-   <translation type="unfinished" />
+   <translation>Cambi del</translation>
   </message>
   <message>
    <source>Use these rates</source>
-   <translation type="unfinished" />
+   <translation>Usa questi cambi</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6184,7 +6184,7 @@
   </message>
   <message>
    <source>Enter the day of these rates.</source>
-   <translation type="unfinished" />
+   <translation>Indicare il giorno di questi cambi.</translation>
   </message>
  </context>
  <context>
@@ -6332,7 +6332,7 @@
   </message>
   <message>
    <source>Pause recovery…</source>
-   <translation type="unfinished" />
+   <translation>Metti in pausa il recupero…</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
@@ -6445,14 +6445,14 @@
   <name>RecordManyDialog</name>
   <message numerus="yes">
    <source>Record %n invoice(s) as paid?</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Registrare %n fattura come pagata?</numerusform>
+    <numerusform>Registrare %n fatture come pagate?</numerusform>
    </translation>
   </message>
   <message>
    <source>No payment can be recorded for these</source>
-   <translation type="unfinished" />
+   <translation>Per queste non si può registrare alcun pagamento</translation>
   </message>
   <message>
    <source>Arrived on</source>
@@ -6479,7 +6479,7 @@
   </message>
   <message>
    <source>For each, the full open amount is recorded as received on this day. Contacts stop at once. You can undo this for a few seconds; after that you can take each payment back on its invoice’s page.</source>
-   <translation type="unfinished" />
+   <translation>Per ognuna l’intero importo aperto è registrato come ricevuto in questo giorno. I contatti si fermano subito. Si può annullare per alcuni secondi; poi ogni pagamento si può togliere dalla pagina della fattura.</translation>
   </message>
   <message>
    <source>Enter the day it arrived, today at the latest.</source>
@@ -6502,7 +6502,7 @@
   </message>
   <message>
    <source>Practice sends nothing and needs no mailbox. You set up yours when you start for real.</source>
-   <translation type="unfinished" />
+   <translation>La pratica non invia nulla e non richiede una casella. La Sua si configura quando si comincia davvero.</translation>
   </message>
  </context>
  <context>
@@ -6647,7 +6647,7 @@
   </message>
   <message>
    <source>First answer above whether it is the same invoice.</source>
-   <translation type="unfinished" />
+   <translation>Rispondere prima, qui sopra, se è la stessa fattura.</translation>
   </message>
   <message>
    <source>First answer above whether the service already has it.</source>
@@ -6690,11 +6690,11 @@
   </message>
   <message>
    <source>Tags…</source>
-   <translation type="unfinished" />
+   <translation>Etichette…</translation>
   </message>
   <message>
    <source>Pause…</source>
-   <translation type="unfinished" />
+   <translation>Metti in pausa…</translation>
   </message>
   <message>
    <source>Resume</source>
@@ -6702,7 +6702,7 @@
   </message>
   <message>
    <source>Record as paid…</source>
-   <translation type="unfinished" />
+   <translation>Registra come pagate…</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
@@ -6781,11 +6781,11 @@
   </message>
   <message>
    <source>Interest and fixed sums that are left once the invoice is paid</source>
-   <translation type="unfinished" />
+   <translation>Interessi e importi forfettari che restano una volta pagata la fattura</translation>
   </message>
   <message>
    <source>Drop them</source>
-   <translation type="unfinished" />
+   <translation>Rinunciarvi</translation>
   </message>
   <message>
    <source>Save</source>
@@ -6944,15 +6944,15 @@
   <name>SendingBar</name>
   <message>
    <source>Sent so far</source>
-   <translation type="unfinished" />
+   <translation>Inviato finora</translation>
   </message>
   <message>
    <source>Show failed…</source>
-   <translation type="unfinished" />
+   <translation>Mostra le non riuscite…</translation>
   </message>
   <message>
    <source>Cancel the rest</source>
-   <translation type="unfinished" />
+   <translation>Annulla il resto</translation>
   </message>
   <message>
    <source>Close</source>
@@ -6960,23 +6960,23 @@
   </message>
   <message>
    <source>{done} of {total} sent</source>
-   <translation type="unfinished" />
+   <translation>{done} di {total} inviate</translation>
   </message>
   <message>
    <source>{sent}, {failed} failed</source>
-   <translation type="unfinished" />
+   <translation>{sent}, {failed} non riuscite</translation>
   </message>
   <message>
    <source>{count} done</source>
-   <translation type="unfinished" />
+   <translation>{count} fatte</translation>
   </message>
   <message>
    <source>{count} failed</source>
-   <translation type="unfinished" />
+   <translation>{count} non riuscite</translation>
   </message>
   <message>
    <source>{count} not started</source>
-   <translation type="unfinished" />
+   <translation>{count} non iniziate</translation>
   </message>
  </context>
  <context>
@@ -7172,7 +7172,7 @@
   </message>
   <message>
    <source>paid on {day}</source>
-   <translation type="unfinished" />
+   <translation>pagata il {day}</translation>
   </message>
   <message>
    <source>the draft is removed</source>
@@ -7203,7 +7203,7 @@
   </message>
   <message>
    <source>Or a SIRET or VAT number, to look the company up.</source>
-   <translation type="unfinished" />
+   <translation>O un SIRET o una partita IVA, per cercare l’impresa.</translation>
   </message>
   <message>
    <source>SIRET or VAT number</source>
@@ -7247,7 +7247,7 @@
   </message>
   <message>
    <source>What you ask for, and your mailbox</source>
-   <translation type="unfinished" />
+   <translation>Che cosa chiede, e la Sua casella</translation>
   </message>
   <message>
    <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
@@ -7278,7 +7278,7 @@
   <name>SetupState</name>
   <message>
    <source>This is a number. Look the company up, or enter its name.</source>
-   <translation type="unfinished" />
+   <translation>Questo è un numero. Cercare l’impresa, o inserirne il nome.</translation>
   </message>
  </context>
  <context>
@@ -7857,9 +7857,9 @@
   </message>
   <message numerus="yes">
    <source>Looking through %n row(s)…</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Esame di %n riga…</numerusform>
+    <numerusform>Esame di %n righe…</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7871,9 +7871,9 @@
   </message>
   <message numerus="yes">
    <source>%n of them are here already and are left out</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n di queste è già qui e viene tralasciata</numerusform>
+    <numerusform>%n di queste sono già qui e vengono tralasciate</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7885,16 +7885,16 @@
   </message>
   <message numerus="yes">
    <source>%n of them are imported now. The next part follows.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n di queste viene importata ora. Segue la parte successiva.</numerusform>
+    <numerusform>%n di queste vengono importate ora. Segue la parte successiva.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n paper(s) get the debtor’s email address from this list.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n documento riceve da questo elenco l’e-mail del debitore.</numerusform>
+    <numerusform>%n documenti ricevono da questo elenco l’e-mail del debitore.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7920,9 +7920,9 @@
   </message>
   <message numerus="yes">
    <source>Take %n email address(es)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Prendi %n indirizzo e-mail</numerusform>
+    <numerusform>Prendi %n indirizzi e-mail</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7948,22 +7948,22 @@
   <name>TagDialog</name>
   <message numerus="yes">
    <source>Tags of %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Etichette di %n fattura</numerusform>
+    <numerusform>Etichette di %n fatture</numerusform>
    </translation>
   </message>
   <message>
    <source>Tags</source>
-   <translation type="unfinished" />
+   <translation>Etichette</translation>
   </message>
   <message>
    <source>New tag</source>
-   <translation type="unfinished" />
+   <translation>Nuova etichetta</translation>
   </message>
   <message>
    <source>Save tags</source>
-   <translation type="unfinished" />
+   <translation>Salva le etichette</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -7971,7 +7971,7 @@
   </message>
   <message>
    <source>Tags stay on this computer. Search and filters find them.</source>
-   <translation type="unfinished" />
+   <translation>Le etichette restano su questo computer. La ricerca e i filtri le trovano.</translation>
   </message>
  </context>
  <context>
@@ -8158,11 +8158,11 @@
   </message>
   <message>
    <source>Name of the debtor</source>
-   <translation type="unfinished" />
+   <translation>Nome del debitore</translation>
   </message>
   <message>
    <source>Name of your company</source>
-   <translation type="unfinished" />
+   <translation>Nome della Sua impresa</translation>
   </message>
   <message>
    <source>Invoice number</source>
@@ -8182,23 +8182,23 @@
   </message>
   <message>
    <source>Total claimed</source>
-   <translation type="unfinished" />
+   <translation>Totale richiesto</translation>
   </message>
   <message>
    <source>To pay now</source>
-   <translation type="unfinished" />
+   <translation>Da pagare ora</translation>
   </message>
   <message>
    <source>Of which the invoice</source>
-   <translation type="unfinished" />
+   <translation>Di cui la fattura</translation>
   </message>
   <message>
    <source>Of which late-payment interest</source>
-   <translation type="unfinished" />
+   <translation>Di cui interessi di mora</translation>
   </message>
   <message>
    <source>Of which the fixed sum for recovery costs</source>
-   <translation type="unfinished" />
+   <translation>Di cui l’importo forfettario</translation>
   </message>
   <message>
    <source>Paid</source>
@@ -8210,39 +8210,39 @@
   </message>
   <message>
    <source>Pay by</source>
-   <translation type="unfinished" />
+   <translation>Pagare entro il</translation>
   </message>
   <message>
    <source>Day of the previous message</source>
-   <translation type="unfinished" />
+   <translation>Giorno del messaggio precedente</translation>
   </message>
   <message>
    <source>The broken promise</source>
-   <translation type="unfinished" />
+   <translation>La promessa non mantenuta</translation>
   </message>
   <message>
    <source>Your IBAN</source>
-   <translation type="unfinished" />
+   <translation>Il Suo IBAN</translation>
   </message>
   <message>
    <source>Reference for the transfer</source>
-   <translation type="unfinished" />
+   <translation>Causale del bonifico</translation>
   </message>
   <message>
    <source>Address of the debtor’s page</source>
-   <translation type="unfinished" />
+   <translation>Indirizzo della pagina del debitore</translation>
   </message>
   <message>
    <source>The instalments</source>
-   <translation type="unfinished" />
+   <translation>Le rate</translation>
   </message>
   <message>
    <source>The settlement amount</source>
-   <translation type="unfinished" />
+   <translation>L’importo della transazione</translation>
   </message>
   <message>
    <source>Answer by</source>
-   <translation type="unfinished" />
+   <translation>Rispondere entro il</translation>
   </message>
   <message>
    <source>Texts</source>
@@ -8294,15 +8294,15 @@
   </message>
   <message>
    <source>Insert a value</source>
-   <translation type="unfinished" />
+   <translation>Inserisci un valore</translation>
   </message>
   <message>
    <source>Earlier versions</source>
-   <translation type="unfinished" />
+   <translation>Versioni precedenti</translation>
   </message>
   <message>
    <source>Restore original</source>
-   <translation type="unfinished" />
+   <translation>Ripristina l’originale</translation>
   </message>
   <message>
    <source>As a debtor sees it, with an invented invoice</source>
@@ -8314,11 +8314,11 @@
   </message>
   <message>
    <source>Restore the original text?</source>
-   <translation type="unfinished" />
+   <translation>Ripristinare il testo originale?</translation>
   </message>
   <message>
    <source>Your text is replaced by the original. You find it again among the earlier versions.</source>
-   <translation type="unfinished" />
+   <translation>L’originale sostituisce il Suo testo, che resta tra le versioni precedenti.</translation>
   </message>
   <message>
    <source>There is no value with this name: {name}</source>
@@ -8552,7 +8552,7 @@
   </message>
   <message>
    <source>Formal notice that no lawyer has reviewed: it waits until you read and approve it.</source>
-   <translation type="unfinished" />
+   <translation>Messa in mora che nessun avvocato ha rivisto: aspetta che venga letta e approvata.</translation>
   </message>
   <message>
    <source>The plan ended without payment: decide what comes next</source>
@@ -8601,7 +8601,7 @@
   </message>
   <message>
    <source>Clear search</source>
-   <translation type="unfinished" />
+   <translation>Cancella la ricerca</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -9270,7 +9270,7 @@
   </message>
   <message>
    <source>Tags</source>
-   <translation type="unfinished" />
+   <translation>Etichette</translation>
   </message>
   <message>
    <source>Updated</source>
@@ -9353,7 +9353,7 @@
   </message>
   <message>
    <source>Tag</source>
-   <translation type="unfinished" />
+   <translation>Etichetta</translation>
   </message>
   <message>
    <source>Email</source>
@@ -9365,11 +9365,11 @@
   </message>
   <message>
    <source>{count} already being recorded or cancelled</source>
-   <translation type="unfinished" />
+   <translation>{count} già in registrazione o annullamento</translation>
   </message>
   <message>
    <source>{count} with nothing left to pay</source>
-   <translation type="unfinished" />
+   <translation>{count} senza più nulla da pagare</translation>
   </message>
   <message>
    <source>{count} recovered</source>
@@ -9381,11 +9381,11 @@
   </message>
   <message>
    <source>{count} already being changed</source>
-   <translation type="unfinished" />
+   <translation>{count} già in modifica</translation>
   </message>
   <message>
    <source>{count} with nothing to pause</source>
-   <translation type="unfinished" />
+   <translation>{count} senza nulla da mettere in pausa</translation>
   </message>
   <message>
    <source>{count} already being cancelled</source>
@@ -9464,7 +9464,7 @@
   </message>
   <message>
    <source>Financial year begins</source>
-   <translation type="unfinished" />
+   <translation>Inizio dell’esercizio</translation>
   </message>
   <message>
    <source>Ask your tax adviser for the accounts. This format takes only amounts in euros.</source>
@@ -9480,35 +9480,35 @@
   </message>
   <message>
    <source>Enter the first and the last day.</source>
-   <translation type="unfinished" />
+   <translation>Indicare il primo e l’ultimo giorno.</translation>
   </message>
   <message>
    <source>The first day is after the last one.</source>
-   <translation type="unfinished" />
+   <translation>Il primo giorno è successivo all’ultimo.</translation>
   </message>
   <message>
    <source>Enter each account as a number.</source>
-   <translation type="unfinished" />
+   <translation>Indicare ogni conto come numero.</translation>
   </message>
   <message>
    <source>An account of a FEC has three digits or more.</source>
-   <translation type="unfinished" />
+   <translation>Un conto di un FEC ha almeno tre cifre.</translation>
   </message>
   <message>
    <source>DATEV accounts all have the same number of digits, 4 to 8; that of the customers may have one more.</source>
-   <translation type="unfinished" />
+   <translation>I conti DATEV hanno tutti lo stesso numero di cifre, da 4 a 8; quello dei clienti può averne una in più.</translation>
   </message>
   <message>
    <source>Enter the consultant number and the client number; your tax adviser knows both.</source>
-   <translation type="unfinished" />
+   <translation>Indicare il numero del consulente e quello del cliente: il commercialista li conosce.</translation>
   </message>
   <message>
    <source>A DATEV batch covers one year at most: choose days of the same year.</source>
-   <translation type="unfinished" />
+   <translation>Un lotto DATEV copre al massimo un anno: scegliere giorni dello stesso anno.</translation>
   </message>
   <message>
    <source>These days are not within the financial year: enter its first day.</source>
-   <translation type="unfinished" />
+   <translation>Questi giorni non rientrano nell’esercizio: indicarne il primo giorno.</translation>
   </message>
   <message>
    <source>Entries</source>
@@ -9618,7 +9618,7 @@
   </message>
   <message>
    <source>Choose a country from the list.</source>
-   <translation type="unfinished" />
+   <translation>Scegliere un paese dall’elenco.</translation>
   </message>
   <message>
    <source>The check digits of this IBAN do not match.</source>
@@ -9738,7 +9738,7 @@
   </message>
   <message>
    <source>Company or person</source>
-   <translation type="unfinished" />
+   <translation>Impresa o persona</translation>
   </message>
   <message>
    <source>SIRET</source>
@@ -9794,7 +9794,7 @@
   </message>
   <message>
    <source>The service requires an email address of the debtor.</source>
-   <translation type="unfinished" />
+   <translation>Il servizio richiede un indirizzo e-mail del debitore.</translation>
   </message>
   <message>
    <source>This contact needs an email address.</source>
@@ -9810,7 +9810,7 @@
   </message>
   <message>
    <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
-   <translation type="unfinished" />
+   <translation>Non è chiaro se sia un’impresa o una persona. Scegliere: la legge è diversa.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -9821,7 +9821,7 @@
   <name>message_names</name>
   <message>
    <source>Note before the due date</source>
-   <translation type="unfinished" />
+   <translation>Avviso prima della scadenza</translation>
   </message>
   <message>
    <source>First reminder</source>
@@ -10366,7 +10366,7 @@
   </message>
   <message>
    <source>Check your internet connection, then try again. Nothing you typed is lost.</source>
-   <translation type="unfinished" />
+   <translation>Verificare la connessione a Internet, poi riprovare. Nulla di quanto inserito va perso.</translation>
   </message>
   <message>
    <source>The service does not accept this: {reason}</source>
@@ -10526,11 +10526,11 @@
   </message>
   <message>
    <source>This table is too large</source>
-   <translation type="unfinished" />
+   <translation>Questa tabella è troppo grande</translation>
   </message>
   <message>
    <source>Put its rows into several files with the same headings, then choose one after the other.</source>
-   <translation type="unfinished" />
+   <translation>Dividere le righe in più file con le stesse intestazioni, poi sceglierli uno dopo l’altro.</translation>
   </message>
   <message>
    <source>The printer did not print</source>
@@ -10577,7 +10577,7 @@
   </message>
   <message>
    <source>The debtor answered by email.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore ha risposto per e-mail.</translation>
   </message>
   <message>
    <source>The plan ended without payment. You decide what comes next.</source>
@@ -10641,7 +10641,7 @@
   </message>
   <message>
    <source>Contacts pause.</source>
-   <translation type="unfinished" />
+   <translation>I contatti si fermano.</translation>
   </message>
   <message>
    <source>Recovery resumes.</source>
@@ -11148,7 +11148,7 @@
   </message>
   <message>
    <source>Its place and what stands around it say so.</source>
-   <translation type="unfinished" />
+   <translation>Lo dicono la posizione e ciò che ha intorno.</translation>
   </message>
   <message>
    <source>Read below “{label}”.</source>
@@ -11156,7 +11156,7 @@
   </message>
   <message>
    <source>Nothing beside it says so, but it looks like an invoice number.</source>
-   <translation type="unfinished" />
+   <translation>Nulla accanto lo dice, ma sembra un numero di fattura.</translation>
   </message>
   <message>
    <source>Read in the block under “{label}”.</source>
@@ -11512,15 +11512,15 @@
   </message>
   <message>
    <source>The due date came before it could be sent.</source>
-   <translation type="unfinished" />
+   <translation>La scadenza è arrivata prima che si potesse inviare.</translation>
   </message>
   <message>
    <source>Something has happened since: a payment, an objection, a promise or an agreement.</source>
-   <translation type="unfinished" />
+   <translation>Da allora è successo qualcosa: un pagamento, un’obiezione, una promessa o un accordo.</translation>
   </message>
   <message>
    <source>The debtor chose how to be reached.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore ha scelto come essere contattato.</translation>
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
@@ -11544,7 +11544,7 @@
   </message>
   <message>
    <source>Three days before the due date, without asking for anything else.</source>
-   <translation type="unfinished" />
+   <translation>Tre giorni prima della scadenza, senza chiedere altro.</translation>
   </message>
   <message>
    <source>After {day}, for which the debtor promised a payment.</source>
@@ -11600,7 +11600,7 @@
   </message>
   <message>
    <source>No lawyer has reviewed this text: it waits until the creditor has read and approved it.</source>
-   <translation type="unfinished" />
+   <translation>Nessun avvocato ha rivisto questo testo: aspetta che il creditore lo abbia letto e approvato.</translation>
   </message>
   <message>
    <source>There is no mailbox to send from.</source>
@@ -11828,7 +11828,7 @@
   </message>
   <message>
    <source>A pause must end within {days} days.</source>
-   <translation type="unfinished" />
+   <translation>Una pausa deve finire entro {days} giorni.</translation>
   </message>
   <message>
    <source>A promise must be within {days} days.</source>
@@ -11884,11 +11884,11 @@
   </message>
   <message>
    <source>This picture cannot be used: choose a PNG or a JPEG.</source>
-   <translation type="unfinished" />
+   <translation>Questa immagine non si può usare: scegliere un PNG o un JPEG.</translation>
   </message>
   <message>
    <source>The picture has too many pixels: choose a smaller one.</source>
-   <translation type="unfinished" />
+   <translation>L’immagine ha troppi pixel: sceglierne una più piccola.</translation>
   </message>
   <message>
    <source>This {format} cannot be opened.</source>
@@ -12131,11 +12131,11 @@
   </message>
   <message>
    <source>Time-barred: {day} was the last day to claim it in court.</source>
-   <translation type="unfinished" />
+   <translation>Prescritto: il {day} era l’ultimo giorno per farlo valere in giudizio.</translation>
   </message>
   <message>
    <source>The debtor may refuse to pay. Letters that say so, an agreement and payments are still possible; interest is no longer asked for.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore può rifiutare di pagare. Restano possibili lettere che lo dicano, un accordo e pagamenti; gli interessi non si chiedono più.</translation>
   </message>
   <message>
    <source>It can be claimed until {day}.</source>
@@ -12291,7 +12291,7 @@
   </message>
   <message>
    <source>Once the invoice is paid, interest and fixed sums are dropped by themselves.</source>
-   <translation type="unfinished" />
+   <translation>Una volta pagata la fattura, a interessi e importo forfettario si rinuncia da sé.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>
@@ -12355,31 +12355,31 @@
   </message>
   <message>
    <source>no calls</source>
-   <translation type="unfinished" />
+   <translation>nessuna telefonata</translation>
   </message>
   <message>
    <source>no preference</source>
-   <translation type="unfinished" />
+   <translation>nessuna preferenza</translation>
   </message>
   <message>
    <source>by email</source>
-   <translation type="unfinished" />
+   <translation>per e-mail</translation>
   </message>
   <message>
    <source>by post</source>
-   <translation type="unfinished" />
+   <translation>per posta</translation>
   </message>
   <message>
    <source>by phone</source>
-   <translation type="unfinished" />
+   <translation>per telefono</translation>
   </message>
   <message>
    <source>in the morning</source>
-   <translation type="unfinished" />
+   <translation>al mattino</translation>
   </message>
   <message>
    <source>in the afternoon</source>
-   <translation type="unfinished" />
+   <translation>al pomeriggio</translation>
   </message>
   <message>
    <source>{channel} to the {level}.</source>
@@ -12535,11 +12535,11 @@
   </message>
   <message>
    <source>The debtor objects to the invoice: read it before you decide.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore si oppone alla fattura: leggere prima di decidere.</translation>
   </message>
   <message>
    <source>The debtor objects to {amount} of the invoice: read it before you decide.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore si oppone a {amount} della fattura: leggere prima di decidere.</translation>
   </message>
   <message>
    <source>{what} Reason: {reason}.</source>
@@ -12595,7 +12595,7 @@
   </message>
   <message>
    <source>The debtor wants to be reached {how}.</source>
-   <translation type="unfinished" />
+   <translation>Il debitore vuole essere contattato {how}.</translation>
   </message>
   <message>
    <source>From the next message on, interest and fixed sums are asked for too.</source>
@@ -12607,11 +12607,11 @@
   </message>
   <message>
    <source>You paused contacts until you resume them.</source>
-   <translation type="unfinished" />
+   <translation>I contatti sono in pausa finché non vengono ripresi.</translation>
   </message>
   <message>
    <source>You paused contacts until {day}.</source>
-   <translation type="unfinished" />
+   <translation>I contatti sono in pausa fino al {day}.</translation>
   </message>
   <message>
    <source>Recovery resumes.</source>
@@ -12619,11 +12619,11 @@
   </message>
   <message>
    <source>You ended the pause; recovery resumes.</source>
-   <translation type="unfinished" />
+   <translation>La pausa è stata terminata; il recupero riprende.</translation>
   </message>
   <message>
    <source>The pause is over; recovery resumes.</source>
-   <translation type="unfinished" />
+   <translation>La pausa è finita; il recupero riprende.</translation>
   </message>
   <message>
    <source>Recovery continues for what remains.</source>
@@ -12943,7 +12943,7 @@
   </message>
   <message>
    <source>{channel} to the {level}, once you have approved its text.</source>
-   <translation type="unfinished" />
+   <translation>{channel}: {level}, una volta approvato il testo.</translation>
   </message>
   <message>
    <source>The service plans {what}, {when}.</source>
@@ -13003,7 +13003,7 @@
   </message>
   <message>
    <source>You paused contacts.</source>
-   <translation type="unfinished" />
+   <translation>I contatti sono in pausa.</translation>
   </message>
   <message>
    <source>Paid: it counts as recovered once the bank can no longer reverse the payment.</source>
@@ -13055,11 +13055,11 @@
   </message>
   <message>
    <source>Paused until you resume it.</source>
-   <translation type="unfinished" />
+   <translation>In pausa finché non viene ripreso.</translation>
   </message>
   <message>
    <source>Paused until {day}.</source>
-   <translation type="unfinished" />
+   <translation>In pausa fino al {day}.</translation>
   </message>
   <message>
    <source>Quote</source>
@@ -13243,7 +13243,7 @@
   </message>
   <message>
    <source>No lawyer has reviewed this text: it waits until you have read and approved it.</source>
-   <translation type="unfinished" />
+   <translation>Nessun avvocato ha rivisto questo testo: aspetta che venga letto e approvato.</translation>
   </message>
   <message>
    <source>Your mailbox refused the sign-in.</source>
@@ -13500,7 +13500,7 @@
   </message>
   <message>
    <source>Submit it anyway if you agreed on an earlier day, or if your plan contacts debtors before the due date.</source>
-   <translation type="unfinished" />
+   <translation>Affidarla comunque se è stato concordato un giorno precedente, o se il piano contatta i debitori prima della scadenza.</translation>
   </message>
   <message>
    <source>Submit it anyway only to ask amicably: it can no longer be claimed in court.</source>
@@ -13629,7 +13629,7 @@
   </message>
   <message>
    <source>Paid on</source>
-   <translation type="unfinished" />
+   <translation>Pagata il</translation>
   </message>
   <message>
    <source>“{words}” was not understood.</source>
@@ -13637,7 +13637,7 @@
   </message>
   <message>
    <source>As stated in invoice {number}</source>
-   <translation type="unfinished" />
+   <translation>Come indicato nella fattura {number}</translation>
   </message>
  </context>
  <context>
@@ -13656,7 +13656,7 @@
   </message>
   <message>
    <source>Paused until {day}</source>
-   <translation type="unfinished" />
+   <translation>In pausa fino al {day}</translation>
   </message>
   <message>
    <source>Paid · recovered {when}</source>
@@ -13772,7 +13772,7 @@
   </message>
   <message>
    <source>contact {number}</source>
-   <translation type="unfinished" />
+   <translation>contatto {number}</translation>
   </message>
   <message>
    <source>primary contact</source>
@@ -13780,11 +13780,11 @@
   </message>
   <message>
    <source>second contact</source>
-   <translation type="unfinished" />
+   <translation>secondo contatto</translation>
   </message>
   <message>
    <source>third contact</source>
-   <translation type="unfinished" />
+   <translation>terzo contatto</translation>
   </message>
   <message>
    <source>Certain</source>
@@ -13831,7 +13831,7 @@
   </message>
   <message>
    <source>Enter a number such as 1.08.</source>
-   <translation type="unfinished" />
+   <translation>Indicare un numero come 1,08.</translation>
   </message>
   <message>
    <source>{currency} has at most {digits} decimals.</source>

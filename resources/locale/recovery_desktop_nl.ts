@@ -546,23 +546,23 @@
   </message>
   <message numerus="yes">
    <source>%n invoice(s) paused</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n factuur gepauzeerd</numerusform>
+    <numerusform>%n facturen gepauzeerd</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Recovery of %n invoice(s) resumes</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>De incasso van %n factuur wordt hervat</numerusform>
+    <numerusform>De incasso van %n facturen wordt hervat</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Tags of %n invoice(s) changed</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Labels van %n factuur gewijzigd</numerusform>
+    <numerusform>Labels van %n facturen gewijzigd</numerusform>
    </translation>
   </message>
   <message>
@@ -603,7 +603,7 @@
   </message>
   <message>
    <source>All marked as read</source>
-   <translation type="unfinished" />
+   <translation>Alles als gelezen gemarkeerd</translation>
   </message>
   <message>
    <source>Nothing needs your answer, so there are no deadlines.</source>
@@ -619,7 +619,7 @@
   </message>
   <message>
    <source>Your mailbox works: a test message is on its way to you.</source>
-   <translation type="unfinished" />
+   <translation>Uw mailbox werkt: er is een testbericht naar u onderweg.</translation>
   </message>
   <message>
    <source>Choose bank statements</source>
@@ -649,7 +649,7 @@
   </message>
   <message>
    <source>Removed: {name}</source>
-   <translation type="unfinished" />
+   <translation>Verwijderd: {name}</translation>
   </message>
   <message numerus="yes">
    <source>%n correction(s) forgotten</source>
@@ -664,19 +664,19 @@
   </message>
   <message>
    <source>Both are kept</source>
-   <translation type="unfinished" />
+   <translation>Beide blijven behouden</translation>
   </message>
   <message>
    <source>Credit note recorded</source>
-   <translation type="unfinished" />
+   <translation>Creditnota vastgelegd</translation>
   </message>
   <message>
    <source>Contact removed</source>
-   <translation type="unfinished" />
+   <translation>Contact verwijderd</translation>
   </message>
   <message>
    <source>Fields emptied</source>
-   <translation type="unfinished" />
+   <translation>Velden leeggemaakt</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -1085,7 +1085,7 @@
   </message>
   <message>
    <source>Record as paid…</source>
-   <translation type="unfinished" />
+   <translation>Als betaald vastleggen…</translation>
   </message>
   <message>
    <source>Export…</source>
@@ -1097,7 +1097,7 @@
   </message>
   <message>
    <source>Pause…</source>
-   <translation type="unfinished" />
+   <translation>Pauzeren…</translation>
   </message>
   <message>
    <source>Resume</source>
@@ -1105,7 +1105,7 @@
   </message>
   <message>
    <source>Tags…</source>
-   <translation type="unfinished" />
+   <translation>Labels…</translation>
   </message>
   <message>
    <source>Clear selection</source>
@@ -1447,7 +1447,7 @@
   </message>
   <message>
    <source>It is a list of my invoices</source>
-   <translation type="unfinished" />
+   <translation>Het is een lijst van mijn facturen</translation>
   </message>
   <message>
    <source>Choose the column of the date.</source>
@@ -1462,11 +1462,11 @@
   <name>CompanyLookupRow</name>
   <message>
    <source>Look up in the public register</source>
-   <translation type="unfinished" />
+   <translation>In het openbare register zoeken</translation>
   </message>
   <message>
    <source>Asks the French company register, or the European Union’s of VAT numbers (VIES).</source>
-   <translation type="unfinished" />
+   <translation>Raadpleegt het Franse handelsregister of dat van btw-nummers van de Europese Unie (VIES).</translation>
   </message>
   <message>
    <source>Looking up</source>
@@ -1474,31 +1474,31 @@
   </message>
   <message>
    <source>Filled in from the register. Check it before you continue.</source>
-   <translation type="unfinished" />
+   <translation>Ingevuld uit het register. Controleer het voordat u doorgaat.</translation>
   </message>
   <message>
    <source>Which one is yours? If it is not here, enter more of the name or its SIRET.</source>
-   <translation type="unfinished" />
+   <translation>Welke is de uwe? Staat die er niet bij, voer dan meer van de naam of het SIRET in.</translation>
   </message>
   <message>
    <source>The register has no company of this name. Check it, or fill in the form yourself.</source>
-   <translation type="unfinished" />
+   <translation>Het register kent geen bedrijf met deze naam. Controleer die of vul het formulier zelf in.</translation>
   </message>
   <message>
    <source>The register has no open company with this number. Check it, or enter the company’s name and fill in the form yourself.</source>
-   <translation type="unfinished" />
+   <translation>Het register kent geen actief bedrijf met dit nummer. Controleer het, of voer de naam in en vul het formulier zelf in.</translation>
   </message>
   <message>
    <source>The register does not answer. Check your internet connection and try again, or fill in the form yourself.</source>
-   <translation type="unfinished" />
+   <translation>Het register antwoordt niet. Controleer uw internetverbinding en probeer het opnieuw, of vul het formulier zelf in.</translation>
   </message>
   <message>
    <source>Outside France, companies are looked up by their VAT number. You can also fill in the form yourself.</source>
-   <translation type="unfinished" />
+   <translation>Buiten Frankrijk worden bedrijven op hun btw-nummer gezocht. U kunt het formulier ook zelf invullen.</translation>
   </message>
   <message>
    <source>The number is valid, but the register does not show the name. Enter it.</source>
-   <translation type="unfinished" />
+   <translation>Het nummer is geldig, maar het register toont de naam niet. Voer die in.</translation>
   </message>
  </context>
  <context>
@@ -1910,7 +1910,7 @@
   </message>
   <message>
    <source>The service requires an email address of the debtor, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
-   <translation type="unfinished" />
+   <translation>De dienst vereist een e-mailadres van de debiteur, ook als er brieven en telefoontjes volgen. Gebruik het algemene adres van de website of het briefhoofd, of vraag het telefonisch. Het concept wacht hier.</translation>
   </message>
  </context>
  <context>
@@ -1967,7 +1967,7 @@
   <name>CountryField</name>
   <message>
    <source>Show all countries</source>
-   <translation type="unfinished" />
+   <translation>Alle landen tonen</translation>
   </message>
  </context>
  <context>
@@ -2021,7 +2021,7 @@
   <name>CreditForm</name>
   <message>
    <source>Invoice it reduces</source>
-   <translation type="unfinished" />
+   <translation>Factuur die wordt verlaagd</translation>
   </message>
   <message>
    <source>Credit note number</source>
@@ -2037,11 +2037,11 @@
   </message>
   <message>
    <source>{rest} remains to be recovered.</source>
-   <translation type="unfinished" />
+   <translation>Er blijft {rest} te incasseren.</translation>
   </message>
   <message>
    <source>Nothing remains: the debtor is asked for nothing more.</source>
-   <translation type="unfinished" />
+   <translation>Er blijft niets over: van de debiteur wordt niets meer gevraagd.</translation>
   </message>
   <message>
    <source>At most {amount}, which is still open.</source>
@@ -2204,7 +2204,7 @@
   </message>
   <message>
    <source>Wants to be reached: {how}</source>
-   <translation type="unfinished" />
+   <translation>Wil worden bereikt: {how}</translation>
   </message>
   <message>
    <source>Show more contacts ({count})</source>
@@ -2453,7 +2453,7 @@
   </message>
   <message>
    <source>Keep collecting {rest}</source>
-   <translation type="unfinished" />
+   <translation>{rest} blijven incasseren</translation>
   </message>
   <message>
    <source>You keep {paid} and write off {rest} for good.</source>
@@ -2465,7 +2465,7 @@
   </message>
   <message>
    <source>Accept {paid} and close</source>
-   <translation type="unfinished" />
+   <translation>{paid} aanvaarden en afsluiten</translation>
   </message>
   <message>
    <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
@@ -2743,15 +2743,15 @@
   </message>
   <message>
    <source>Remove this address?</source>
-   <translation type="unfinished" />
+   <translation>Dit adres verwijderen?</translation>
   </message>
   <message>
    <source>The service stops delivering to {address}. The program there has to register again, with a new secret.</source>
-   <translation type="unfinished" />
+   <translation>De dienst levert niet meer aan {address}. Het programma daar moet zich opnieuw aanmelden, met een nieuw geheim.</translation>
   </message>
   <message>
    <source>Remove address</source>
-   <translation type="unfinished" />
+   <translation>Adres verwijderen</translation>
   </message>
  </context>
  <context>
@@ -2766,7 +2766,7 @@
   </message>
   <message>
    <source>Choose…</source>
-   <translation type="unfinished" />
+   <translation>Kiezen…</translation>
   </message>
   <message>
    <source>a company</source>
@@ -3038,16 +3038,16 @@
   <name>FactorField</name>
   <message>
    <source>One {currency} in {base}</source>
-   <translation type="unfinished" />
+   <translation>Eén {currency} in {base}</translation>
   </message>
  </context>
  <context>
   <name>FailedSheet</name>
   <message numerus="yes">
    <source>%n invoice(s) failed</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n factuur mislukt</numerusform>
+    <numerusform>%n facturen mislukt</numerusform>
    </translation>
   </message>
   <message>
@@ -3298,27 +3298,27 @@
   <name>LetterheadCard</name>
   <message>
    <source>Logo and colour</source>
-   <translation type="unfinished" />
+   <translation>Logo en kleur</translation>
   </message>
   <message>
    <source>Choose a logo…</source>
-   <translation type="unfinished" />
+   <translation>Logo kiezen…</translation>
   </message>
   <message>
    <source>Remove the logo</source>
-   <translation type="unfinished" />
+   <translation>Logo verwijderen</translation>
   </message>
   <message>
    <source>PNG or JPEG, {size} MB at most. It is scaled down to {width} × {height} pixels at most.</source>
-   <translation type="unfinished" />
+   <translation>PNG of JPEG, hoogstens {size} MB. Het wordt verkleind tot hoogstens {width} × {height} pixels.</translation>
   </message>
   <message>
    <source>Choose a colour…</source>
-   <translation type="unfinished" />
+   <translation>Kleur kiezen…</translation>
   </message>
   <message>
    <source>Use the default colour</source>
-   <translation type="unfinished" />
+   <translation>Standaardkleur gebruiken</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -3326,7 +3326,7 @@
   </message>
   <message>
    <source>Preview: an email and a letter</source>
-   <translation type="unfinished" />
+   <translation>Voorbeeld: een e-mail en een brief</translation>
   </message>
   <message>
    <source>Saving</source>
@@ -3334,15 +3334,15 @@
   </message>
   <message>
    <source>Saved. It applies to everything sent from now on.</source>
-   <translation type="unfinished" />
+   <translation>Opgeslagen. Het geldt voor alles wat vanaf nu wordt verzonden.</translation>
   </message>
   <message>
    <source>They appear at the top of emails and letters, and on the debtor’s page.</source>
-   <translation type="unfinished" />
+   <translation>Ze staan bovenaan e-mails en brieven, en op de pagina van de debiteur.</translation>
   </message>
   <message>
    <source>Text in this colour would be unreadable on white, so a darker shade is used.</source>
-   <translation type="unfinished" />
+   <translation>Tekst in deze kleur zou op wit onleesbaar zijn; er wordt een donkerdere tint gebruikt.</translation>
   </message>
   <message>
    <source>Your company</source>
@@ -3350,22 +3350,22 @@
   </message>
   <message>
    <source>Pictures ({endings})</source>
-   <translation type="unfinished" />
+   <translation>Afbeeldingen ({endings})</translation>
   </message>
   <message>
    <source>Choose a logo</source>
-   <translation type="unfinished" />
+   <translation>Logo kiezen</translation>
   </message>
   <message>
    <source>Choose a colour</source>
-   <translation type="unfinished" />
+   <translation>Kleur kiezen</translation>
   </message>
  </context>
  <context>
   <name>LetterheadPreview</name>
   <message>
    <source>Preview of an email and a letter</source>
-   <translation type="unfinished" />
+   <translation>Voorbeeld van een e-mail en een brief</translation>
   </message>
  </context>
  <context>
@@ -3574,19 +3574,19 @@
   <name>LookAlikeCard</name>
   <message>
    <source>Is it the same invoice?</source>
-   <translation type="unfinished" />
+   <translation>Is het dezelfde factuur?</translation>
   </message>
   <message>
    <source>If it is, remove one of them: otherwise the debtor is asked twice for one amount.</source>
-   <translation type="unfinished" />
+   <translation>Zo ja, verwijder er dan een: anders wordt de debiteur twee keer om hetzelfde bedrag gevraagd.</translation>
   </message>
   <message>
    <source>Remove this one</source>
-   <translation type="unfinished" />
+   <translation>Deze verwijderen</translation>
   </message>
   <message>
    <source>Keep both</source>
-   <translation type="unfinished" />
+   <translation>Beide behouden</translation>
   </message>
  </context>
  <context>
@@ -3885,7 +3885,7 @@
   </message>
   <message>
    <source>Saved. A test message is on its way to you.</source>
-   <translation type="unfinished" />
+   <translation>Opgeslagen. Er is een testbericht naar u onderweg.</translation>
   </message>
   <message>
    <source>Reminders are sent from your own address, so debtors answer you.</source>
@@ -4538,19 +4538,19 @@
   <name>OrderNote</name>
   <message>
    <source>Rates…</source>
-   <translation type="unfinished" />
+   <translation>Koersen…</translation>
   </message>
   <message>
    <source>Several currencies: each is sorted separately.</source>
-   <translation type="unfinished" />
+   <translation>Meerdere valuta’s: elke wordt apart gesorteerd.</translation>
   </message>
   <message>
    <source>Sorted by your rates of {day}.</source>
-   <translation type="unfinished" />
+   <translation>Gesorteerd met uw koersen van {day}.</translation>
   </message>
   <message>
    <source>Sorted separately, without a rate: {currencies}.</source>
-   <translation type="unfinished" />
+   <translation>Apart gesorteerd, zonder koers: {currencies}.</translation>
   </message>
  </context>
  <context>
@@ -4565,7 +4565,7 @@
   </message>
   <message>
    <source>Record against the invoice</source>
-   <translation type="unfinished" />
+   <translation>Met de factuur verrekenen</translation>
   </message>
   <message>
    <source>The debtor is not asked to pay it.</source>
@@ -4573,11 +4573,11 @@
   </message>
   <message>
    <source>It reduces what {debtor} owes you.</source>
-   <translation type="unfinished" />
+   <translation>Het verlaagt wat {debtor} u verschuldigd is.</translation>
   </message>
   <message>
    <source>It reduces an invoice.</source>
-   <translation type="unfinished" />
+   <translation>Het verlaagt een factuur.</translation>
   </message>
   <message>
    <source>It reduces what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
@@ -4779,14 +4779,14 @@
   </message>
   <message>
    <source>Change the day…</source>
-   <translation type="unfinished" />
+   <translation>Dag wijzigen…</translation>
   </message>
  </context>
  <context>
   <name>PauseDialog</name>
   <message>
    <source>Pause recovery</source>
-   <translation type="unfinished" />
+   <translation>Incasso pauzeren</translation>
   </message>
   <message>
    <source>Pause</source>
@@ -4801,33 +4801,33 @@
   <name>PauseForm</name>
   <message>
    <source>Until a date</source>
-   <translation type="unfinished" />
+   <translation>Tot een datum</translation>
   </message>
   <message>
    <source>Until I resume it</source>
-   <translation type="unfinished" />
+   <translation>Tot ik het hervat</translation>
   </message>
   <message>
    <source>Last day of the pause</source>
-   <translation type="unfinished" />
+   <translation>Laatste dag van de pauze</translation>
   </message>
   <message>
    <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and legal deadlines continue.</source>
-   <translation type="unfinished" />
+   <translation>Intussen wordt niemand benaderd. De pagina van de debiteur blijft open, betalingen tellen, en toezeggingen en wettelijke termijnen lopen door.</translation>
   </message>
  </context>
  <context>
   <name>PauseManyDialog</name>
   <message numerus="yes">
    <source>Pause the recovery of %n invoice(s)?</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>De incasso van %n factuur pauzeren?</numerusform>
+    <numerusform>De incasso van %n facturen pauzeren?</numerusform>
    </translation>
   </message>
   <message>
    <source>None of these can be paused</source>
-   <translation type="unfinished" />
+   <translation>Geen van deze kan worden gepauzeerd</translation>
   </message>
   <message>
    <source>These stay as they are: {why}.</source>
@@ -4835,9 +4835,9 @@
   </message>
   <message numerus="yes">
    <source>Pause %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n factuur pauzeren</numerusform>
+    <numerusform>%n facturen pauzeren</numerusform>
    </translation>
   </message>
   <message>
@@ -5334,11 +5334,11 @@
   </message>
   <message>
    <source>Read and approve</source>
-   <translation type="unfinished" />
+   <translation>Lezen en goedkeuren</translation>
   </message>
   <message>
    <source>Read and approve: {what}</source>
-   <translation type="unfinished" />
+   <translation>Lezen en goedkeuren: {what}</translation>
   </message>
   <message>
    <source>Skip: {what}</source>
@@ -5398,7 +5398,7 @@
   </message>
   <message>
    <source>Being approved…</source>
-   <translation type="unfinished" />
+   <translation>Wordt goedgekeurd…</translation>
   </message>
   <message>
    <source>Being skipped…</source>
@@ -5569,7 +5569,7 @@
   </message>
   <message>
    <source>All read</source>
-   <translation type="unfinished" />
+   <translation>Alles gelezen</translation>
   </message>
  </context>
  <context>
@@ -5588,7 +5588,7 @@
   </message>
   <message>
    <source>Keep both</source>
-   <translation type="unfinished" />
+   <translation>Beide behouden</translation>
   </message>
   <message>
    <source>Take back</source>
@@ -5612,7 +5612,7 @@
   </message>
   <message>
    <source>Keep {name} and the other one</source>
-   <translation type="unfinished" />
+   <translation>{name} en de andere behouden</translation>
   </message>
   <message>
    <source>Take {name} back</source>
@@ -5736,7 +5736,7 @@
   <name>PursuitCard</name>
   <message>
    <source>What do you ask debtors for?</source>
-   <translation type="unfinished" />
+   <translation>Wat vraagt u van debiteuren?</translation>
   </message>
   <message>
    <source>Try again</source>
@@ -5755,7 +5755,7 @@
   </message>
   <message>
    <source>Companies</source>
-   <translation type="unfinished" />
+   <translation>Bedrijven</translation>
   </message>
   <message>
    <source>Private persons</source>
@@ -5763,39 +5763,39 @@
   </message>
   <message>
    <source>Interest applies where you agreed a rate with them.</source>
-   <translation type="unfinished" />
+   <translation>Rente geldt als u er een percentage mee hebt afgesproken.</translation>
   </message>
   <message>
    <source>Before an invoice is due</source>
-   <translation type="unfinished" />
+   <translation>Vóór de vervaldatum van een factuur</translation>
   </message>
   <message>
    <source>Send nothing</source>
-   <translation type="unfinished" />
+   <translation>Niets verzenden</translation>
   </message>
   <message>
    <source>Send one friendly note, 3 days before</source>
-   <translation type="unfinished" />
+   <translation>Eén vriendelijk bericht verzenden, 3 dagen ervoor</translation>
   </message>
   <message>
    <source>For invoices you submit before their due date. Their reminders begin after that date.</source>
-   <translation type="unfinished" />
+   <translation>Voor facturen die u vóór hun vervaldatum indient. De herinneringen beginnen na die datum.</translation>
   </message>
   <message>
    <source>Example: an invoice of {amount}, {days} days late.</source>
-   <translation type="unfinished" />
+   <translation>Voorbeeld: een factuur van {amount}, {days} dagen te laat.</translation>
   </message>
   <message>
    <source>No statutory interest is known for your country: only an agreed rate applies.</source>
-   <translation type="unfinished" />
+   <translation>Voor uw land is geen wettelijke rente bekend: alleen een afgesproken percentage geldt.</translation>
   </message>
   <message>
    <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year) and the fixed sum of {fee}: {total}.</source>
-   <translation type="unfinished" />
+   <translation>Alleen de factuur: {amount}. Met {interest} rente ({rate}% per jaar) en de vaste vergoeding van {fee}: {total}.</translation>
   </message>
   <message>
    <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year): {total}.</source>
-   <translation type="unfinished" />
+   <translation>Alleen de factuur: {amount}. Met {interest} rente ({rate}% per jaar): {total}.</translation>
   </message>
  </context>
  <context>
@@ -5910,7 +5910,7 @@
   </message>
   <message>
    <source>PDF, photos, XML invoices, saved messages, lists from your books (XLSX, ODS, CSV), ZIP and folders.</source>
-   <translation type="unfinished" />
+   <translation>PDF, foto’s, XML-facturen, opgeslagen berichten, lijsten uit uw boekhouding (XLSX, ODS, CSV), ZIP en mappen.</translation>
   </message>
   <message>
    <source>Choose files</source>
@@ -6032,11 +6032,11 @@
   </message>
   <message>
    <source>Looks like {name}: same debtor, day and amount.</source>
-   <translation type="unfinished" />
+   <translation>Lijkt op {name}: dezelfde debiteur, dag en hetzelfde bedrag.</translation>
   </message>
   <message>
    <source>Looks like another one: same debtor, day and amount.</source>
-   <translation type="unfinished" />
+   <translation>Lijkt op een andere: dezelfde debiteur, dag en hetzelfde bedrag.</translation>
   </message>
   <message>
    <source>You can enter the fields manually.</source>
@@ -6164,19 +6164,19 @@
   <name>RatesSheet</name>
   <message>
    <source>Exchange rates for sorting</source>
-   <translation type="unfinished" />
+   <translation>Wisselkoersen voor het sorteren</translation>
   </message>
   <message>
    <source>Invoices in several currencies are sorted by these rates. No amount is converted. A currency without a rate is sorted separately.</source>
-   <translation type="unfinished" />
+   <translation>Facturen in meerdere valuta’s worden met deze koersen gesorteerd. Er wordt geen bedrag omgerekend. Een valuta zonder koers wordt apart gesorteerd.</translation>
   </message>
   <message>
    <source>Rates of</source>
-   <translation type="unfinished" />
+   <translation>Koersen van</translation>
   </message>
   <message>
    <source>Use these rates</source>
-   <translation type="unfinished" />
+   <translation>Deze koersen gebruiken</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6184,7 +6184,7 @@
   </message>
   <message>
    <source>Enter the day of these rates.</source>
-   <translation type="unfinished" />
+   <translation>Voer de dag van deze koersen in.</translation>
   </message>
  </context>
  <context>
@@ -6332,7 +6332,7 @@
   </message>
   <message>
    <source>Pause recovery…</source>
-   <translation type="unfinished" />
+   <translation>Incasso pauzeren…</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
@@ -6445,14 +6445,14 @@
   <name>RecordManyDialog</name>
   <message numerus="yes">
    <source>Record %n invoice(s) as paid?</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n factuur als betaald vastleggen?</numerusform>
+    <numerusform>%n facturen als betaald vastleggen?</numerusform>
    </translation>
   </message>
   <message>
    <source>No payment can be recorded for these</source>
-   <translation type="unfinished" />
+   <translation>Voor deze kan geen betaling worden vastgelegd</translation>
   </message>
   <message>
    <source>Arrived on</source>
@@ -6479,7 +6479,7 @@
   </message>
   <message>
    <source>For each, the full open amount is recorded as received on this day. Contacts stop at once. You can undo this for a few seconds; after that you can take each payment back on its invoice’s page.</source>
-   <translation type="unfinished" />
+   <translation>Voor elke wordt het hele openstaande bedrag als op deze dag ontvangen vastgelegd. De contacten stoppen meteen. U kunt dit enkele seconden ongedaan maken; daarna kunt u elke betaling op de pagina van de factuur terugnemen.</translation>
   </message>
   <message>
    <source>Enter the day it arrived, today at the latest.</source>
@@ -6502,7 +6502,7 @@
   </message>
   <message>
    <source>Practice sends nothing and needs no mailbox. You set up yours when you start for real.</source>
-   <translation type="unfinished" />
+   <translation>De oefening verzendt niets en heeft geen mailbox nodig. U stelt de uwe in wanneer u echt begint.</translation>
   </message>
  </context>
  <context>
@@ -6647,7 +6647,7 @@
   </message>
   <message>
    <source>First answer above whether it is the same invoice.</source>
-   <translation type="unfinished" />
+   <translation>Geef eerst hierboven aan of het dezelfde factuur is.</translation>
   </message>
   <message>
    <source>First answer above whether the service already has it.</source>
@@ -6690,11 +6690,11 @@
   </message>
   <message>
    <source>Tags…</source>
-   <translation type="unfinished" />
+   <translation>Labels…</translation>
   </message>
   <message>
    <source>Pause…</source>
-   <translation type="unfinished" />
+   <translation>Pauzeren…</translation>
   </message>
   <message>
    <source>Resume</source>
@@ -6702,7 +6702,7 @@
   </message>
   <message>
    <source>Record as paid…</source>
-   <translation type="unfinished" />
+   <translation>Als betaald vastleggen…</translation>
   </message>
   <message>
    <source>Cancel recovery…</source>
@@ -6781,11 +6781,11 @@
   </message>
   <message>
    <source>Interest and fixed sums that are left once the invoice is paid</source>
-   <translation type="unfinished" />
+   <translation>Rente en vaste vergoedingen die overblijven zodra de factuur is betaald</translation>
   </message>
   <message>
    <source>Drop them</source>
-   <translation type="unfinished" />
+   <translation>Laten vallen</translation>
   </message>
   <message>
    <source>Save</source>
@@ -6944,15 +6944,15 @@
   <name>SendingBar</name>
   <message>
    <source>Sent so far</source>
-   <translation type="unfinished" />
+   <translation>Tot nu toe verzonden</translation>
   </message>
   <message>
    <source>Show failed…</source>
-   <translation type="unfinished" />
+   <translation>Mislukte tonen…</translation>
   </message>
   <message>
    <source>Cancel the rest</source>
-   <translation type="unfinished" />
+   <translation>De rest annuleren</translation>
   </message>
   <message>
    <source>Close</source>
@@ -6960,23 +6960,23 @@
   </message>
   <message>
    <source>{done} of {total} sent</source>
-   <translation type="unfinished" />
+   <translation>{done} van {total} verzonden</translation>
   </message>
   <message>
    <source>{sent}, {failed} failed</source>
-   <translation type="unfinished" />
+   <translation>{sent}, {failed} mislukt</translation>
   </message>
   <message>
    <source>{count} done</source>
-   <translation type="unfinished" />
+   <translation>{count} klaar</translation>
   </message>
   <message>
    <source>{count} failed</source>
-   <translation type="unfinished" />
+   <translation>{count} mislukt</translation>
   </message>
   <message>
    <source>{count} not started</source>
-   <translation type="unfinished" />
+   <translation>{count} niet begonnen</translation>
   </message>
  </context>
  <context>
@@ -7172,7 +7172,7 @@
   </message>
   <message>
    <source>paid on {day}</source>
-   <translation type="unfinished" />
+   <translation>betaald op {day}</translation>
   </message>
   <message>
    <source>the draft is removed</source>
@@ -7203,7 +7203,7 @@
   </message>
   <message>
    <source>Or a SIRET or VAT number, to look the company up.</source>
-   <translation type="unfinished" />
+   <translation>Of een SIRET- of btw-nummer, om het bedrijf op te zoeken.</translation>
   </message>
   <message>
    <source>SIRET or VAT number</source>
@@ -7247,7 +7247,7 @@
   </message>
   <message>
    <source>What you ask for, and your mailbox</source>
-   <translation type="unfinished" />
+   <translation>Wat u vraagt, en uw mailbox</translation>
   </message>
   <message>
    <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>
@@ -7278,7 +7278,7 @@
   <name>SetupState</name>
   <message>
    <source>This is a number. Look the company up, or enter its name.</source>
-   <translation type="unfinished" />
+   <translation>Dit is een nummer. Zoek het bedrijf op of voer de naam in.</translation>
   </message>
  </context>
  <context>
@@ -7857,9 +7857,9 @@
   </message>
   <message numerus="yes">
    <source>Looking through %n row(s)…</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n rij wordt bekeken…</numerusform>
+    <numerusform>%n rijen worden bekeken…</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7871,9 +7871,9 @@
   </message>
   <message numerus="yes">
    <source>%n of them are here already and are left out</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n daarvan is hier al en wordt weggelaten</numerusform>
+    <numerusform>%n daarvan zijn hier al en worden weggelaten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7885,16 +7885,16 @@
   </message>
   <message numerus="yes">
    <source>%n of them are imported now. The next part follows.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n daarvan wordt nu geïmporteerd. Daarna volgt het volgende deel.</numerusform>
+    <numerusform>%n daarvan worden nu geïmporteerd. Daarna volgt het volgende deel.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n paper(s) get the debtor’s email address from this list.</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n document krijgt het e-mailadres van de debiteur uit deze lijst.</numerusform>
+    <numerusform>%n documenten krijgen het e-mailadres van de debiteur uit deze lijst.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7920,9 +7920,9 @@
   </message>
   <message numerus="yes">
    <source>Take %n email address(es)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n e-mailadres overnemen</numerusform>
+    <numerusform>%n e-mailadressen overnemen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7948,22 +7948,22 @@
   <name>TagDialog</name>
   <message numerus="yes">
    <source>Tags of %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Labels van %n factuur</numerusform>
+    <numerusform>Labels van %n facturen</numerusform>
    </translation>
   </message>
   <message>
    <source>Tags</source>
-   <translation type="unfinished" />
+   <translation>Labels</translation>
   </message>
   <message>
    <source>New tag</source>
-   <translation type="unfinished" />
+   <translation>Nieuw label</translation>
   </message>
   <message>
    <source>Save tags</source>
-   <translation type="unfinished" />
+   <translation>Labels opslaan</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -7971,7 +7971,7 @@
   </message>
   <message>
    <source>Tags stay on this computer. Search and filters find them.</source>
-   <translation type="unfinished" />
+   <translation>Labels blijven op deze computer. Zoeken en filters vinden ze.</translation>
   </message>
  </context>
  <context>
@@ -8158,11 +8158,11 @@
   </message>
   <message>
    <source>Name of the debtor</source>
-   <translation type="unfinished" />
+   <translation>Naam van de debiteur</translation>
   </message>
   <message>
    <source>Name of your company</source>
-   <translation type="unfinished" />
+   <translation>Naam van uw bedrijf</translation>
   </message>
   <message>
    <source>Invoice number</source>
@@ -8182,23 +8182,23 @@
   </message>
   <message>
    <source>Total claimed</source>
-   <translation type="unfinished" />
+   <translation>Totaal gevorderd</translation>
   </message>
   <message>
    <source>To pay now</source>
-   <translation type="unfinished" />
+   <translation>Nu te betalen</translation>
   </message>
   <message>
    <source>Of which the invoice</source>
-   <translation type="unfinished" />
+   <translation>Waarvan de factuur</translation>
   </message>
   <message>
    <source>Of which late-payment interest</source>
-   <translation type="unfinished" />
+   <translation>Waarvan vertragingsrente</translation>
   </message>
   <message>
    <source>Of which the fixed sum for recovery costs</source>
-   <translation type="unfinished" />
+   <translation>Waarvan de vaste vergoeding</translation>
   </message>
   <message>
    <source>Paid</source>
@@ -8210,39 +8210,39 @@
   </message>
   <message>
    <source>Pay by</source>
-   <translation type="unfinished" />
+   <translation>Betalen uiterlijk op</translation>
   </message>
   <message>
    <source>Day of the previous message</source>
-   <translation type="unfinished" />
+   <translation>Dag van het vorige bericht</translation>
   </message>
   <message>
    <source>The broken promise</source>
-   <translation type="unfinished" />
+   <translation>De verbroken toezegging</translation>
   </message>
   <message>
    <source>Your IBAN</source>
-   <translation type="unfinished" />
+   <translation>Uw IBAN</translation>
   </message>
   <message>
    <source>Reference for the transfer</source>
-   <translation type="unfinished" />
+   <translation>Betalingskenmerk</translation>
   </message>
   <message>
    <source>Address of the debtor’s page</source>
-   <translation type="unfinished" />
+   <translation>Adres van de pagina van de debiteur</translation>
   </message>
   <message>
    <source>The instalments</source>
-   <translation type="unfinished" />
+   <translation>De termijnen</translation>
   </message>
   <message>
    <source>The settlement amount</source>
-   <translation type="unfinished" />
+   <translation>Het bedrag van de schikking</translation>
   </message>
   <message>
    <source>Answer by</source>
-   <translation type="unfinished" />
+   <translation>Antwoorden uiterlijk op</translation>
   </message>
   <message>
    <source>Texts</source>
@@ -8294,15 +8294,15 @@
   </message>
   <message>
    <source>Insert a value</source>
-   <translation type="unfinished" />
+   <translation>Waarde invoegen</translation>
   </message>
   <message>
    <source>Earlier versions</source>
-   <translation type="unfinished" />
+   <translation>Eerdere versies</translation>
   </message>
   <message>
    <source>Restore original</source>
-   <translation type="unfinished" />
+   <translation>Origineel herstellen</translation>
   </message>
   <message>
    <source>As a debtor sees it, with an invented invoice</source>
@@ -8314,11 +8314,11 @@
   </message>
   <message>
    <source>Restore the original text?</source>
-   <translation type="unfinished" />
+   <translation>De oorspronkelijke tekst herstellen?</translation>
   </message>
   <message>
    <source>Your text is replaced by the original. You find it again among the earlier versions.</source>
-   <translation type="unfinished" />
+   <translation>Het origineel vervangt uw tekst. U vindt die terug bij de eerdere versies.</translation>
   </message>
   <message>
    <source>There is no value with this name: {name}</source>
@@ -8552,7 +8552,7 @@
   </message>
   <message>
    <source>Formal notice that no lawyer has reviewed: it waits until you read and approve it.</source>
-   <translation type="unfinished" />
+   <translation>Ingebrekestelling die geen jurist heeft bekeken: ze wacht tot u haar leest en goedkeurt.</translation>
   </message>
   <message>
    <source>The plan ended without payment: decide what comes next</source>
@@ -8601,7 +8601,7 @@
   </message>
   <message>
    <source>Clear search</source>
-   <translation type="unfinished" />
+   <translation>Zoekopdracht wissen</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -9270,7 +9270,7 @@
   </message>
   <message>
    <source>Tags</source>
-   <translation type="unfinished" />
+   <translation>Labels</translation>
   </message>
   <message>
    <source>Updated</source>
@@ -9353,7 +9353,7 @@
   </message>
   <message>
    <source>Tag</source>
-   <translation type="unfinished" />
+   <translation>Label</translation>
   </message>
   <message>
    <source>Email</source>
@@ -9365,11 +9365,11 @@
   </message>
   <message>
    <source>{count} already being recorded or cancelled</source>
-   <translation type="unfinished" />
+   <translation>{count} die al worden vastgelegd of geannuleerd</translation>
   </message>
   <message>
    <source>{count} with nothing left to pay</source>
-   <translation type="unfinished" />
+   <translation>{count} waar niets meer te betalen is</translation>
   </message>
   <message>
    <source>{count} recovered</source>
@@ -9381,11 +9381,11 @@
   </message>
   <message>
    <source>{count} already being changed</source>
-   <translation type="unfinished" />
+   <translation>{count} die al worden gewijzigd</translation>
   </message>
   <message>
    <source>{count} with nothing to pause</source>
-   <translation type="unfinished" />
+   <translation>{count} waar niets te pauzeren is</translation>
   </message>
   <message>
    <source>{count} already being cancelled</source>
@@ -9464,7 +9464,7 @@
   </message>
   <message>
    <source>Financial year begins</source>
-   <translation type="unfinished" />
+   <translation>Begin van het boekjaar</translation>
   </message>
   <message>
    <source>Ask your tax adviser for the accounts. This format takes only amounts in euros.</source>
@@ -9480,35 +9480,35 @@
   </message>
   <message>
    <source>Enter the first and the last day.</source>
-   <translation type="unfinished" />
+   <translation>Voer de eerste en de laatste dag in.</translation>
   </message>
   <message>
    <source>The first day is after the last one.</source>
-   <translation type="unfinished" />
+   <translation>De eerste dag ligt na de laatste.</translation>
   </message>
   <message>
    <source>Enter each account as a number.</source>
-   <translation type="unfinished" />
+   <translation>Voer elke rekening als nummer in.</translation>
   </message>
   <message>
    <source>An account of a FEC has three digits or more.</source>
-   <translation type="unfinished" />
+   <translation>Een rekening van een FEC heeft drie cijfers of meer.</translation>
   </message>
   <message>
    <source>DATEV accounts all have the same number of digits, 4 to 8; that of the customers may have one more.</source>
-   <translation type="unfinished" />
+   <translation>DATEV-rekeningen hebben allemaal evenveel cijfers, 4 tot 8; die van de klanten mag er één meer hebben.</translation>
   </message>
   <message>
    <source>Enter the consultant number and the client number; your tax adviser knows both.</source>
-   <translation type="unfinished" />
+   <translation>Voer het adviseursnummer en het cliëntnummer in; uw belastingadviseur kent beide.</translation>
   </message>
   <message>
    <source>A DATEV batch covers one year at most: choose days of the same year.</source>
-   <translation type="unfinished" />
+   <translation>Een DATEV-batch omvat hoogstens één jaar: kies dagen van hetzelfde jaar.</translation>
   </message>
   <message>
    <source>These days are not within the financial year: enter its first day.</source>
-   <translation type="unfinished" />
+   <translation>Deze dagen vallen niet in het boekjaar: voer de eerste dag ervan in.</translation>
   </message>
   <message>
    <source>Entries</source>
@@ -9618,7 +9618,7 @@
   </message>
   <message>
    <source>Choose a country from the list.</source>
-   <translation type="unfinished" />
+   <translation>Kies een land uit de lijst.</translation>
   </message>
   <message>
    <source>The check digits of this IBAN do not match.</source>
@@ -9738,7 +9738,7 @@
   </message>
   <message>
    <source>Company or person</source>
-   <translation type="unfinished" />
+   <translation>Bedrijf of persoon</translation>
   </message>
   <message>
    <source>SIRET</source>
@@ -9794,7 +9794,7 @@
   </message>
   <message>
    <source>The service requires an email address of the debtor.</source>
-   <translation type="unfinished" />
+   <translation>De dienst vereist een e-mailadres van de debiteur.</translation>
   </message>
   <message>
    <source>This contact needs an email address.</source>
@@ -9810,7 +9810,7 @@
   </message>
   <message>
    <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
-   <translation type="unfinished" />
+   <translation>Het is onduidelijk of dit een bedrijf of een persoon is. Kies: de wet verschilt.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -9821,7 +9821,7 @@
   <name>message_names</name>
   <message>
    <source>Note before the due date</source>
-   <translation type="unfinished" />
+   <translation>Bericht vóór de vervaldatum</translation>
   </message>
   <message>
    <source>First reminder</source>
@@ -10366,7 +10366,7 @@
   </message>
   <message>
    <source>Check your internet connection, then try again. Nothing you typed is lost.</source>
-   <translation type="unfinished" />
+   <translation>Controleer uw internetverbinding en probeer het opnieuw. Niets van wat u hebt ingevoerd gaat verloren.</translation>
   </message>
   <message>
    <source>The service does not accept this: {reason}</source>
@@ -10526,11 +10526,11 @@
   </message>
   <message>
    <source>This table is too large</source>
-   <translation type="unfinished" />
+   <translation>Deze tabel is te groot</translation>
   </message>
   <message>
    <source>Put its rows into several files with the same headings, then choose one after the other.</source>
-   <translation type="unfinished" />
+   <translation>Verdeel de rijen over meerdere bestanden met dezelfde koppen en kies ze een voor een.</translation>
   </message>
   <message>
    <source>The printer did not print</source>
@@ -10577,7 +10577,7 @@
   </message>
   <message>
    <source>The debtor answered by email.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur heeft per e-mail geantwoord.</translation>
   </message>
   <message>
    <source>The plan ended without payment. You decide what comes next.</source>
@@ -10641,7 +10641,7 @@
   </message>
   <message>
    <source>Contacts pause.</source>
-   <translation type="unfinished" />
+   <translation>De contacten rusten.</translation>
   </message>
   <message>
    <source>Recovery resumes.</source>
@@ -11148,7 +11148,7 @@
   </message>
   <message>
    <source>Its place and what stands around it say so.</source>
-   <translation type="unfinished" />
+   <translation>De plaats en wat eromheen staat wijzen daarop.</translation>
   </message>
   <message>
    <source>Read below “{label}”.</source>
@@ -11156,7 +11156,7 @@
   </message>
   <message>
    <source>Nothing beside it says so, but it looks like an invoice number.</source>
-   <translation type="unfinished" />
+   <translation>Niets ernaast zegt het, maar het lijkt op een factuurnummer.</translation>
   </message>
   <message>
    <source>Read in the block under “{label}”.</source>
@@ -11512,15 +11512,15 @@
   </message>
   <message>
    <source>The due date came before it could be sent.</source>
-   <translation type="unfinished" />
+   <translation>De vervaldatum kwam voordat het kon worden verzonden.</translation>
   </message>
   <message>
    <source>Something has happened since: a payment, an objection, a promise or an agreement.</source>
-   <translation type="unfinished" />
+   <translation>Er is sindsdien iets gebeurd: een betaling, een bezwaar, een toezegging of een regeling.</translation>
   </message>
   <message>
    <source>The debtor chose how to be reached.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur koos hoe die wordt bereikt.</translation>
   </message>
   <message>
    <source>A newer answer to the debtor went out instead.</source>
@@ -11544,7 +11544,7 @@
   </message>
   <message>
    <source>Three days before the due date, without asking for anything else.</source>
-   <translation type="unfinished" />
+   <translation>Drie dagen vóór de vervaldatum, zonder iets anders te vragen.</translation>
   </message>
   <message>
    <source>After {day}, for which the debtor promised a payment.</source>
@@ -11600,7 +11600,7 @@
   </message>
   <message>
    <source>No lawyer has reviewed this text: it waits until the creditor has read and approved it.</source>
-   <translation type="unfinished" />
+   <translation>Geen jurist heeft deze tekst bekeken: hij wacht tot de crediteur hem heeft gelezen en goedgekeurd.</translation>
   </message>
   <message>
    <source>There is no mailbox to send from.</source>
@@ -11828,7 +11828,7 @@
   </message>
   <message>
    <source>A pause must end within {days} days.</source>
-   <translation type="unfinished" />
+   <translation>Een pauze moet binnen {days} dagen eindigen.</translation>
   </message>
   <message>
    <source>A promise must be within {days} days.</source>
@@ -11884,11 +11884,11 @@
   </message>
   <message>
    <source>This picture cannot be used: choose a PNG or a JPEG.</source>
-   <translation type="unfinished" />
+   <translation>Deze afbeelding is niet bruikbaar: kies een PNG of een JPEG.</translation>
   </message>
   <message>
    <source>The picture has too many pixels: choose a smaller one.</source>
-   <translation type="unfinished" />
+   <translation>De afbeelding heeft te veel pixels: kies een kleinere.</translation>
   </message>
   <message>
    <source>This {format} cannot be opened.</source>
@@ -12131,11 +12131,11 @@
   </message>
   <message>
    <source>Time-barred: {day} was the last day to claim it in court.</source>
-   <translation type="unfinished" />
+   <translation>Verjaard: {day} was de laatste dag om het bij de rechter te vorderen.</translation>
   </message>
   <message>
    <source>The debtor may refuse to pay. Letters that say so, an agreement and payments are still possible; interest is no longer asked for.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur mag betaling weigeren. Brieven die dat zeggen, een regeling en betalingen blijven mogelijk; rente wordt niet meer gevraagd.</translation>
   </message>
   <message>
    <source>It can be claimed until {day}.</source>
@@ -12291,7 +12291,7 @@
   </message>
   <message>
    <source>Once the invoice is paid, interest and fixed sums are dropped by themselves.</source>
-   <translation type="unfinished" />
+   <translation>Zodra de factuur is betaald, vervallen rente en vaste vergoeding vanzelf.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>
@@ -12355,31 +12355,31 @@
   </message>
   <message>
    <source>no calls</source>
-   <translation type="unfinished" />
+   <translation>geen telefoontjes</translation>
   </message>
   <message>
    <source>no preference</source>
-   <translation type="unfinished" />
+   <translation>geen voorkeur</translation>
   </message>
   <message>
    <source>by email</source>
-   <translation type="unfinished" />
+   <translation>per e-mail</translation>
   </message>
   <message>
    <source>by post</source>
-   <translation type="unfinished" />
+   <translation>per post</translation>
   </message>
   <message>
    <source>by phone</source>
-   <translation type="unfinished" />
+   <translation>telefonisch</translation>
   </message>
   <message>
    <source>in the morning</source>
-   <translation type="unfinished" />
+   <translation>’s ochtends</translation>
   </message>
   <message>
    <source>in the afternoon</source>
-   <translation type="unfinished" />
+   <translation>’s middags</translation>
   </message>
   <message>
    <source>{channel} to the {level}.</source>
@@ -12535,11 +12535,11 @@
   </message>
   <message>
    <source>The debtor objects to the invoice: read it before you decide.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur maakt bezwaar tegen de factuur: lees het voordat u beslist.</translation>
   </message>
   <message>
    <source>The debtor objects to {amount} of the invoice: read it before you decide.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur maakt bezwaar tegen {amount} van de factuur: lees het voordat u beslist.</translation>
   </message>
   <message>
    <source>{what} Reason: {reason}.</source>
@@ -12595,7 +12595,7 @@
   </message>
   <message>
    <source>The debtor wants to be reached {how}.</source>
-   <translation type="unfinished" />
+   <translation>De debiteur wil worden bereikt: {how}.</translation>
   </message>
   <message>
    <source>From the next message on, interest and fixed sums are asked for too.</source>
@@ -12607,11 +12607,11 @@
   </message>
   <message>
    <source>You paused contacts until you resume them.</source>
-   <translation type="unfinished" />
+   <translation>U hebt de contacten gepauzeerd tot u ze hervat.</translation>
   </message>
   <message>
    <source>You paused contacts until {day}.</source>
-   <translation type="unfinished" />
+   <translation>U hebt de contacten gepauzeerd tot {day}.</translation>
   </message>
   <message>
    <source>Recovery resumes.</source>
@@ -12619,11 +12619,11 @@
   </message>
   <message>
    <source>You ended the pause; recovery resumes.</source>
-   <translation type="unfinished" />
+   <translation>U hebt de pauze beëindigd; de incasso wordt hervat.</translation>
   </message>
   <message>
    <source>The pause is over; recovery resumes.</source>
-   <translation type="unfinished" />
+   <translation>De pauze is voorbij; de incasso wordt hervat.</translation>
   </message>
   <message>
    <source>Recovery continues for what remains.</source>
@@ -12943,7 +12943,7 @@
   </message>
   <message>
    <source>{channel} to the {level}, once you have approved its text.</source>
-   <translation type="unfinished" />
+   <translation>{channel}: {level}, zodra u de tekst hebt goedgekeurd.</translation>
   </message>
   <message>
    <source>The service plans {what}, {when}.</source>
@@ -13003,7 +13003,7 @@
   </message>
   <message>
    <source>You paused contacts.</source>
-   <translation type="unfinished" />
+   <translation>U hebt de contacten gepauzeerd.</translation>
   </message>
   <message>
    <source>Paid: it counts as recovered once the bank can no longer reverse the payment.</source>
@@ -13055,11 +13055,11 @@
   </message>
   <message>
    <source>Paused until you resume it.</source>
-   <translation type="unfinished" />
+   <translation>Gepauzeerd tot u het hervat.</translation>
   </message>
   <message>
    <source>Paused until {day}.</source>
-   <translation type="unfinished" />
+   <translation>Gepauzeerd tot {day}.</translation>
   </message>
   <message>
    <source>Quote</source>
@@ -13243,7 +13243,7 @@
   </message>
   <message>
    <source>No lawyer has reviewed this text: it waits until you have read and approved it.</source>
-   <translation type="unfinished" />
+   <translation>Geen jurist heeft deze tekst bekeken: hij wacht tot u hem hebt gelezen en goedgekeurd.</translation>
   </message>
   <message>
    <source>Your mailbox refused the sign-in.</source>
@@ -13500,7 +13500,7 @@
   </message>
   <message>
    <source>Submit it anyway if you agreed on an earlier day, or if your plan contacts debtors before the due date.</source>
-   <translation type="unfinished" />
+   <translation>Dien haar toch in als u een eerdere dag hebt afgesproken, of als uw plan debiteuren vóór de vervaldatum benadert.</translation>
   </message>
   <message>
    <source>Submit it anyway only to ask amicably: it can no longer be claimed in court.</source>
@@ -13629,7 +13629,7 @@
   </message>
   <message>
    <source>Paid on</source>
-   <translation type="unfinished" />
+   <translation>Betaald op</translation>
   </message>
   <message>
    <source>“{words}” was not understood.</source>
@@ -13637,7 +13637,7 @@
   </message>
   <message>
    <source>As stated in invoice {number}</source>
-   <translation type="unfinished" />
+   <translation>Zoals vermeld in factuur {number}</translation>
   </message>
  </context>
  <context>
@@ -13656,7 +13656,7 @@
   </message>
   <message>
    <source>Paused until {day}</source>
-   <translation type="unfinished" />
+   <translation>Gepauzeerd tot {day}</translation>
   </message>
   <message>
    <source>Paid · recovered {when}</source>
@@ -13772,7 +13772,7 @@
   </message>
   <message>
    <source>contact {number}</source>
-   <translation type="unfinished" />
+   <translation>contact {number}</translation>
   </message>
   <message>
    <source>primary contact</source>
@@ -13780,11 +13780,11 @@
   </message>
   <message>
    <source>second contact</source>
-   <translation type="unfinished" />
+   <translation>tweede contact</translation>
   </message>
   <message>
    <source>third contact</source>
-   <translation type="unfinished" />
+   <translation>derde contact</translation>
   </message>
   <message>
    <source>Certain</source>
@@ -13831,7 +13831,7 @@
   </message>
   <message>
    <source>Enter a number such as 1.08.</source>
-   <translation type="unfinished" />
+   <translation>Voer een getal in zoals 1,08.</translation>
   </message>
   <message>
    <source>{currency} has at most {digits} decimals.</source>

@@ -24,7 +24,7 @@ class NoKeyring:
     set_password = delete_password = get_password
 
 
-def test_missing_keyring_is_told_only_where_the_session_ends_with_it(qtbot: QtBot, tmp_path: Path) -> None:
+def test_missing_keyring_expected_only_where_the_session_ends_with_it(qtbot: QtBot, tmp_path: Path) -> None:
     window = Window([PageRow("today", "Today", "today", QWidget)])
     qtbot.addWidget(window, before_close_func=lambda shown: shown.let_close())
     session = SimpleNamespace(connection=None)
@@ -36,7 +36,7 @@ def test_missing_keyring_is_told_only_where_the_session_ends_with_it(qtbot: QtBo
         await asyncio.sleep(0)
 
     asyncio.run(open_vault())
-    for kind, is_told in (("practice", False), ("service", True), ("this_computer", False)):
+    for kind, expected in (("practice", False), ("service", True), ("this_computer", False)):
         session.connection = SimpleNamespace(kind=kind)
         opener.show_band()
-        assert (window.band("keyring") is not None) is is_told, kind
+        assert (window.band("keyring") is not None) is expected, kind

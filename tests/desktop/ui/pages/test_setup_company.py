@@ -126,3 +126,13 @@ def test_setup_outside_france_looks_up_numbers_only(
     assert shown(page)["company.name"] == ""
     assert shown(page)["company.tax_id"] == "DE136695976"
     assert "Enter it" in page.lookup.trouble.words
+
+
+@pytest.mark.parametrize("typed", ["732 829 321", "FR41303265045", "DE136695977"])
+def test_mistyped_number_in_place_of_the_name_is_doubted(
+    page: SetupPage, state: SetupState, typed: str
+) -> None:
+    page.fields["company.name"].line.insert(typed)
+    assert state.warning("company.name")
+    state.tried = True
+    assert state.missing()["company.name"] == state.warning("company.name")

@@ -35,7 +35,8 @@ LEFT_EMPTY: Final = frozenset({"company.address.line2", "company.tax_id"})
 """What nobody asks for later."""
 TYPED: Final = "this computer form"
 
-SIREN_DIGITS: Final = 9
+NUMBER_DIGITS: Final = 8
+"""So many digits, after the letters of a country or alone, are no name."""
 SIRET_DIGITS: Final = 14
 
 Step = Literal["company", "mailbox"]
@@ -104,7 +105,10 @@ class SetupState(PageState):
         """Whether a number stands where the name belongs: the company is looked up by it."""
         name = self.values["company.name"].strip()
         bare = name.replace(" ", "")
-        return kind_of(name) in ("french", "vat") or (bare.isdecimal() and len(bare) >= SIREN_DIGITS)
+        digits = bare[2:] if bare[:2].isalpha() else bare
+        # Also one that was mistyped, which no register knows.
+        is_mistyped = digits.isdecimal() and len(digits) >= NUMBER_DIGITS
+        return kind_of(name) in ("french", "vat") or is_mistyped
 
     def look_up_company(self) -> None:
         """Ask a public register for what stands in the field of the name. Names are searched in France only."""
