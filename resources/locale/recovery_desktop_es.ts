@@ -12191,7 +12191,7 @@
   </message>
   <message>
    <source>Paid beyond what is asked for, to be paid back</source>
-   <translation type="unfinished" />
+   <translation>Pagado de más, por devolver</translation>
   </message>
   <message>
    <source>Small difference, no longer asked for</source>
