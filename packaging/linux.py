@@ -102,8 +102,9 @@ def lay_service(tree: Path) -> None:
     _install(service / "service.env", tree / "etc" / "recovery-service" / "service.env", 0o640)
     _install(service / "recovery-service", tree / "usr" / "bin" / "recovery-service", 0o755)
     _documents(tree / "usr" / "share" / "doc" / SERVICE)
-    operations = contents.ROOT / "docs" / "operations.md"
-    _compressed(operations.read_bytes(), tree / "usr" / "share" / "doc" / SERVICE / "operations.md.gz")
+    for page in ("operations.md", "guide/operating.md"):
+        text = (contents.ROOT / "docs" / page).read_bytes()
+        _compressed(text, tree / "usr" / "share" / "doc" / SERVICE / f"{page}.gz")
     for name in SAMPLES:
         _install(service / name, tree / "usr" / "share" / SERVICE / name)
 

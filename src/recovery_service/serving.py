@@ -9,6 +9,7 @@ import json
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -67,6 +68,7 @@ def serve_until_stopped(app: FastAPI, core: Core, listening: socket.socket, read
     def ready() -> None:
         if ready_file is not None:
             write_ready_file(ready_file, address)
+        tell_systemd("READY=1")
         log.info("ready", base_url=address, environment=settings.environment)
 
     def leave() -> None:
@@ -151,6 +153,15 @@ def write_ready_file(path: Path, base_url: str) -> None:
     with os.fdopen(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
         json.dump({"base_url": base_url, "pid": os.getpid()}, file)
     temporary.replace(path)
+
+
+def tell_systemd(state: str) -> None:
+    """Tell systemd what its unit waits for (sd_notify(3)); nothing where something else started the process."""
+    address = os.environ.get("NOTIFY_SOCKET")
+    if address and sys.platform != "win32":
+        # An address that begins with @ has no file.
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told:
+            told.sendto(state.encode(), f"\0{address[1:]}" if address.startswith("@") else address)
 
 
 async def run_worker(engine: Engine) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import shlex
 import shutil
@@ -192,3 +193,42 @@ def test_container_leaves_the_window_and_the_tools_out(capsys: pytest.CaptureFix
     left_out = set(capsys.readouterr().out.split())
     assert {"pyside6-essentials", "pyside6-addons", "shiboken6", "qasync", "pytest", "ruff"} <= left_out
     assert not left_out & {"fastapi", "sqlalchemy", "rapidocr", "typst", "psycopg", "pip", "recovery-desktop"}
+
+
+WORKERS = "try-restart recovery-worker@*.service"
+SYSTEMCTL = """#!/bin/sh
+case "$*" in
+    list-units*) printf 'recovery-api@8000.service loaded\\nrecovery-api@8001.service loaded\\n' ;;
+    *) echo "$*" >> "{folder}/asked" ;;
+esac
+[ "$*" != "restart {broken}" ]
+"""
+
+
+@pytest.mark.parametrize(
+    ("broken", "asked"),
+    [
+        ("none", ["restart recovery-api@8000.service", "restart recovery-api@8001.service", WORKERS]),
+        ("recovery-api@8000.service", ["restart recovery-api@8000.service"]),
+    ],
+)
+def test_upgrade_restarts_one_api_after_the_other_while_they_start(
+    tmp_path: Path, broken: str, asked: list[str]
+) -> None:
+    for name, text in {"systemctl": SYSTEMCTL, "getent": "#!/bin/sh\n", "chown": "#!/bin/sh\n"}.items():
+        program = tmp_path / name
+        program.write_text(text.format(folder=tmp_path, broken=broken), "utf-8")
+        program.chmod(0o755)
+    script = (contents.ROOT / "packaging/service/postinst").read_text("utf-8")
+    ran = subprocess.run(
+        ["sh", "-s", "configure", "0.0.1"],
+        input=script.replace("/run/systemd/system", str(tmp_path)).replace("/etc/", f"{tmp_path}/etc/"),
+        env={"PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (tmp_path / "asked").read_text().splitlines() == ["daemon-reload", *asked]
+    assert (ran.returncode, "does not start with the new version" in ran.stderr) == (
+        (0, False) if broken == "none" else (1, True)
+    )

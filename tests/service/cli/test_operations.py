@@ -46,6 +46,8 @@ STAND_INS = {
     "groupadd": 'echo "groupadd $*" >> "{root}/other-commands.txt"',
     # The group and the account are not there.
     "install": 'for last; do :; done; mkdir -p -m 2750 "$last"',
+    # Whoever calls here trusts the certificate by a variable.
+    "update-ca-certificates": 'echo "update-ca-certificates $*" >> "{root}/other-commands.txt"',
     "recovery-service": 'exec "{root}/usr/bin/recovery-service" "$@"',
     "fill_in": 'exec {python} -m tests.service.cli.creditor "$@"',
     "podman": 'echo "podman $*" >> "{root}/other-commands.txt"',
@@ -84,7 +86,7 @@ def lay_machine(root: Path, socket: str) -> None:
     import linux  # run as a script, from its own folder
 
     linux.lay_service(root)
-    for folder in ("etc/caddy", "srv", "bin"):
+    for folder in ("etc/caddy", "usr/local/share/ca-certificates", "srv", "bin"):
         (root / folder).mkdir(parents=True)
     for file in (*root.glob("usr/lib/systemd/system/*"), root / "usr/bin/recovery-service"):
         file.write_text(below(root, file.read_text("utf-8")), "utf-8")
@@ -146,7 +148,7 @@ def test_page_leads_from_an_empty_server_to_a_paid_receivable_and_through_its_li
     server, port = database
     root = tmp_path / "machine"
     lay_machine(root, str(server.url.query["host"]))
-    text = below(root, "\n".join(map(as_creditor, commands("sh"))))
+    text = below(root, "\n".join(map(as_creditor, commands("sh(?: trial)?"))))
     text = text.replace("NAME=recovery.example.com", f"NAME=localhost:{free_port()}")
     text = text.replace("service:password@mail.example.com:587", f"service:right@127.0.0.1:{mail.port}")
     for written in ("422", "622"):
@@ -174,6 +176,8 @@ def test_page_leads_from_an_empty_server_to_a_paid_receivable_and_through_its_li
     assert '"key_in"' in printed
     assert '"text": "0 messages wait, 0 are being sent"' in printed
     assert "callers' addresses, HTTPS and large bodies come through" in printed
+    trusted = root / "usr/local/share/ca-certificates/caddy.crt"
+    assert trusted.read_bytes() == units.certificate(root).read_bytes()
     others = (root / "other-commands.txt").read_text()
     assert (
         "install --yes --no-install-recommends ./recovery-desktop_*.deb ./recovery-desktop-service_*.deb"
@@ -198,4 +202,4 @@ def test_commands_for_containers_name_what_is_there(tmp_path: Path) -> None:
 
 def test_page_has_no_command_outside_of_these_tests() -> None:
     opened = re.findall(r"^```(.*)$", PAGE, re.MULTILINE)
-    assert set(opened[::2]) == {"sh", "sh containers"}
+    assert set(opened[::2]) == {"sh", "sh trial", "sh containers"}

@@ -10,6 +10,7 @@ import os
 import re
 import shlex
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -44,16 +45,20 @@ def start(root: Path, name: str) -> None:
     command, environment = proxy(root) if name == CADDY else entries(root, name)
     for folder in ("run", "log"):
         (root / folder).mkdir(exist_ok=True)
-    with (root / "log" / name).open("a") as log:
+    with (root / "log" / name).open("a") as log, socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told:
+        told.bind("")  # any free address without a file
+        told.settimeout(60)
         child = subprocess.Popen(
             command,
-            env={**os.environ, **environment},
+            env={**os.environ, **environment, "NOTIFY_SOCKET": f"@{told.getsockname()[1:].decode()}"},
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=log,
             start_new_session=True,
         )
-    (root / "run" / name).write_text(str(child.pid))
+        (root / "run" / name).write_text(str(child.pid))
+        if name != CADDY and "Type=notify" in unit_of(root, name):
+            assert told.recv(100) == b"READY=1"
     if name == CADDY:
         until(lambda: certificate(root).exists() and "serving initial configuration" in log_of(root, name))
 
@@ -75,11 +80,15 @@ def is_running(pid: int) -> bool:
         return False
 
 
-def entries(root: Path, name: str) -> tuple[list[str], dict[str, str]]:
-    """The command of a unit and the environment that its files give it."""
+def unit_of(root: Path, name: str) -> str:
     base, _, instance = name.partition("@")
     unit = root / "usr/lib/systemd/system" / f"{base}@.service"
-    text = unit.read_text("utf-8").replace("\\\n", " ").replace("%i", instance)
+    return unit.read_text("utf-8").replace("\\\n", " ").replace("%i", instance)
+
+
+def entries(root: Path, name: str) -> tuple[list[str], dict[str, str]]:
+    """The command of a unit and the environment that its files give it."""
+    text = unit_of(root, name)
     environment: dict[str, str] = {}
     for optional, file in re.findall(r"^EnvironmentFile=(-?)(.*)$", text, re.M):
         if not optional or Path(file).exists():
@@ -93,7 +102,10 @@ def entries(root: Path, name: str) -> tuple[list[str], dict[str, str]]:
 def proxy(root: Path) -> tuple[list[str], dict[str, str]]:
     """The proxy of the system, without what belongs to the whole machine: port 80, its control port."""
     options = "auto_https disable_redirects\nadmin off"
-    environment = {"XDG_DATA_HOME": str(root / "var"), "RECOVERY_PROXY_OPTIONS": options}
+    environment = {
+        "XDG_DATA_HOME": str(root / "var/lib/caddy/.local/share"),
+        "RECOVERY_PROXY_OPTIONS": options,
+    }
     return [
         "caddy",
         "run",
@@ -105,7 +117,7 @@ def proxy(root: Path) -> tuple[list[str], dict[str, str]]:
 
 
 def certificate(root: Path) -> Path:
-    return root / "var/caddy/pki/authorities/local/root.crt"
+    return root / "var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt"
 
 
 def log_of(root: Path, name: str) -> str:
