@@ -141,6 +141,10 @@ def no_op() -> FastAPI:
     def one(id: str) -> JSONResponse:
         return JSONResponse({"id": id})
 
+    @app.get("/v1/receivables")
+    def several() -> JSONResponse:
+        return JSONResponse({"data": []})
+
     @app.post("/v1/receivables")
     def create() -> JSONResponse:
         return JSONResponse({"id": "rcv_1"}, 201)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import psutil
 
+from benchmarks._postgresql import processor_seconds
 from benchmarks.measure import percentile
 
 YARD_MS = 1.0
@@ -99,10 +100,4 @@ class Meter:
         """Seconds that the server's processes have had, ended ones too."""
         if self._server is None:
             return 0.0
-        total = sum(self._server.cpu_times()[:4])
-        for child in self._server.children(recursive=True):
-            try:
-                total += sum(child.cpu_times()[:2])
-            except psutil.NoSuchProcess:
-                continue
-        return total
+        return processor_seconds(self._server)

@@ -6,6 +6,11 @@ import tempfile
 import warnings
 from collections.abc import Iterator
 
+import psutil
+from sqlalchemy import text
+
+from recovery_service.db.database import Database
+
 
 @contextlib.contextmanager
 def postgresql() -> Iterator[str | None]:
@@ -25,3 +30,22 @@ def postgresql() -> Iterator[str | None]:
     finally:
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def server_of(database: Database) -> psutil.Process:
+    with database.read() as connection:
+        backend = connection.execute(text("SELECT pg_backend_pid()")).scalar_one()
+    server = psutil.Process(backend).parent()
+    assert server is not None
+    return server
+
+
+def processor_seconds(server: psutil.Process) -> float:
+    """What the server's processes have had, ended ones too."""
+    total = sum(server.cpu_times()[:4])
+    for child in server.children(recursive=True):
+        try:
+            total += sum(child.cpu_times()[:2])
+        except psutil.NoSuchProcess:
+            continue
+    return total

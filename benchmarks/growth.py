@@ -28,7 +28,6 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
-import psutil
 from sqlalchemy import text
 
 from benchmarks import _chart
@@ -36,7 +35,7 @@ from benchmarks._grown import grow
 from benchmarks._growth_desktop import desktop
 from benchmarks._hosted import Requests, Service, submission
 from benchmarks._meter import Cost, Meter
-from benchmarks._postgresql import postgresql
+from benchmarks._postgresql import postgresql, server_of
 from benchmarks._webhooks import CLIENT, Platform, Receiver
 from benchmarks.measure import Figure, report
 from recovery_service.ledger.timeline.events import DELIVER
@@ -85,7 +84,7 @@ def measured(places: Sequence[str], sizes: list[int]) -> list[Cost]:
 def service(folder: Path, url: str | None, sizes: list[int]) -> list[Cost]:
     folder.mkdir()
     running = Service(folder, url)
-    meter = Meter(POSTGRESQL, _server(running)) if url else Meter(SQLITE)
+    meter = Meter(POSTGRESQL, server_of(running.database)) if url else Meter(SQLITE)
     user = running.active_user()
     numbers, before = count(1), 0
     with _receiver(running) as receiver:
@@ -155,14 +154,6 @@ def _receiver(running: Service) -> Iterator[Receiver]:
         yield receiver
     finally:
         running.loop.run_until_complete(opened.__aexit__(None, None, None))
-
-
-def _server(running: Service) -> psutil.Process:
-    with running.database.read() as connection:
-        backend = connection.execute(text("SELECT pg_backend_pid()")).scalar_one()
-    server = psutil.Process(backend).parent()
-    assert server is not None
-    return server
 
 
 def figures(costs: list[Cost]) -> Iterator[Figure]:

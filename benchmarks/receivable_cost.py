@@ -14,11 +14,10 @@ import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-import psutil
 from sqlalchemy import text
 
 from benchmarks._hosted import Service, submission
-from benchmarks._postgresql import postgresql
+from benchmarks._postgresql import postgresql, processor_seconds, server_of
 from benchmarks.measure import Figure, report
 
 RECEIVABLES, DAYS, FLOOR = 200, 30, 50_000
@@ -38,15 +37,15 @@ def main(arguments: list[str]) -> int:
         user = service.active_user()
         service.ask("POST", "/v1/webhooks", {"url": receiver(), "events": ["*"]})
         empty = packed(service, SIZES)
-        began = processor_time()
+        began = processor_time(service)
         for number in range(count):
             body = submission(user, number)
             body["debtor"]["company_name"] = f"Debtor {number} Ltd"
             service.ask("POST", "/v1/receivables", body, f"key {number}")
-        submitted = processor_time()
+        submitted = processor_time(service)
         for _ in range(DAYS):
             service.ask("POST", "/v1/test/clock/advance", {"seconds": 86_400})
-        worked = processor_time()
+        worked = processor_time(service)
         sizes, rows = packed(service, SIZES), packed(service, ALIVE)
         for name, size in sorted(sizes.items(), key=lambda item: -item[1]):
             if grown := size - empty[name]:
@@ -95,17 +94,9 @@ def packed(service: Service, statement) -> dict[str, int]:
         return {row[0]: row[1] for row in alone.execute(statement)}
 
 
-def processor_time() -> tuple[float, float]:
+def processor_time(service: Service) -> tuple[float, float]:
     """Seconds of this process, and of all processes of PostgreSQL."""
-    servers = [one for one in psutil.process_iter(["name"]) if one.info["name"] == "postgres"]
-    seconds = 0.0
-    for server in servers:
-        try:
-            times = server.cpu_times()
-            seconds += times.user + times.system
-        except psutil.NoSuchProcess:
-            continue
-    return time.process_time(), seconds
+    return time.process_time(), processor_seconds(server_of(service.database))
 
 
 if __name__ == "__main__":
