@@ -31,6 +31,7 @@ SHORT: dict[str, tuple[str, ...]] = {
     "webhook_to_board": ("15",),
     "get_receivable": ("10",),
     "post_receivable": ("10",),
+    "hosted_requests": ("4", "3000"),
     "webhook_hanging": ("5",),
     "webhook_latency": ("20",),
     "webhook_deliveries": ("30",),

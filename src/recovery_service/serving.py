@@ -160,8 +160,8 @@ def tell_systemd(state: str) -> None:
     address = os.environ.get("NOTIFY_SOCKET")
     if address and sys.platform != "win32":
         # An address that begins with @ has no file.
-        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told:
-            told.sendto(state.encode(), f"\0{address[1:]}" if address.startswith("@") else address)
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as client:
+            client.sendto(state.encode(), f"\0{address[1:]}" if address.startswith("@") else address)
 
 
 async def run_worker(engine: Engine) -> None:

@@ -206,14 +206,14 @@ esac
 
 
 @pytest.mark.parametrize(
-    ("broken", "asked"),
+    ("broken", "calls"),
     [
         ("none", ["restart recovery-api@8000.service", "restart recovery-api@8001.service", WORKERS]),
         ("recovery-api@8000.service", ["restart recovery-api@8000.service"]),
     ],
 )
 def test_upgrade_restarts_one_api_after_the_other_while_they_start(
-    tmp_path: Path, broken: str, asked: list[str]
+    tmp_path: Path, broken: str, calls: list[str]
 ) -> None:
     for name, text in {"systemctl": SYSTEMCTL, "getent": "#!/bin/sh\n", "chown": "#!/bin/sh\n"}.items():
         program = tmp_path / name
@@ -228,7 +228,7 @@ def test_upgrade_restarts_one_api_after_the_other_while_they_start(
         text=True,
         check=False,
     )
-    assert (tmp_path / "asked").read_text().splitlines() == ["daemon-reload", *asked]
+    assert (tmp_path / "asked").read_text().splitlines() == ["daemon-reload", *calls]
     assert (ran.returncode, "does not start with the new version" in ran.stderr) == (
         (0, False) if broken == "none" else (1, True)
     )

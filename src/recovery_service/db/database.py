@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -13,6 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic_core import from_json
 from sqlalchemy import Connection, Engine, PoolProxiedConnection, RootTransaction, create_engine, event, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import InvalidatePoolError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from recovery_service.db.file_permissions import make_private_folder, open_private, restrict_existing
 from recovery_service.db.replica import Replica, forget_changes, leave_replica, write_changes
@@ -27,6 +31,9 @@ _PLANNED = "job planned"
 _NOT_DURABLE = text("SET LOCAL synchronous_commit TO OFF")
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 _READING = "nothing is written"
+_RESTED = "when it was given back"
+_PING_AFTER_SECONDS = 1.0
+"""A ping is sent and awaited like a statement, before each transaction."""
 
 
 JobPlace = tuple[str, str]
@@ -76,6 +83,9 @@ class Database:
             self.engine.dialect.do_begin = _begin_sqlite  # type: ignore[method-assign, assignment]
         else:
             event.listen(self.engine, "connect", _prepare_postgresql)
+            event.listen(self.engine, "checkin", _note_rest)
+            event.listen(self.engine, "checkout", self._look_after_rest)
+        self._alone = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @classmethod
     def in_folder(cls, folder: Path, *, on_network: bool | None = None) -> Database:
@@ -109,6 +119,12 @@ class Database:
                 connection.info[_READING] = True
             with connection.begin():
                 yield connection
+
+    @contextmanager
+    def statements(self) -> Iterator[Connection]:
+        """Open a connection of which each statement is a transaction of its own: nothing is sent around it."""
+        with self.read() if self.is_sqlite else self._alone.connect() as connection:
+            yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
@@ -185,6 +201,17 @@ class Database:
             connection.execute(f"PRAGMA {pragma}")
         if self._journal is None:
             self._journal = _settled_journal(connection, self._on_network)
+
+    def _look_after_rest(
+        self, connection: DBAPIConnection, record: ConnectionPoolEntry, _proxy: PoolProxiedConnection
+    ) -> None:
+        """Replace a connection that died while it rested. One that dies in use is what `db/retry.py` is for."""
+        if time.monotonic() - record.info.get(_RESTED, 0.0) < _PING_AFTER_SECONDS:
+            return
+        try:
+            self.engine.dialect.do_ping(connection)
+        except self.engine.dialect.loaded_dbapi.Error:
+            raise InvalidatePoolError from None
 
     def close(self) -> None:
         self.engine.dispose()
@@ -272,7 +299,7 @@ def _engine(url: str, options: dict[str, Any]) -> Engine:
 
 def _replica(url: str, is_pooled: bool) -> Replica:
     """Open another server, which the primary answers for once it is away: nobody waits long for it."""
-    options = _options(url, is_pooled)
+    options = _options(url, is_pooled) | {"pool_pre_ping": True}
     options["connect_args"] = options.get("connect_args", {}) | {
         "connect_timeout": 2,
         "tcp_user_timeout": 5_000,
@@ -290,7 +317,7 @@ def _options(url: str, is_pooled: bool) -> dict[str, Any]:
             "max_overflow": 32,
         }
     prepared = {"connect_args": {"prepare_threshold": None}} if is_pooled else {}
-    return {"pool_size": 16, "max_overflow": 16, "pool_pre_ping": True, **prepared}
+    return {"pool_size": 16, "max_overflow": 16, **prepared}
 
 
 def _from_json(stored: str | bytes) -> Any:
@@ -332,3 +359,7 @@ def _begin_sqlite(connection: PoolProxiedConnection) -> None:
     driver = connection.driver_connection
     assert driver is not None
     driver.execute("BEGIN" if connection.info.pop(_READING, False) else "BEGIN IMMEDIATE")
+
+
+def _note_rest(_connection: DBAPIConnection | None, record: ConnectionPoolEntry) -> None:
+    record.info[_RESTED] = time.monotonic()

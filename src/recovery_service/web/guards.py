@@ -17,7 +17,7 @@ from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, VERSION_H
 from recovery_service.access.tokens import authenticate
 from recovery_service.context.core import Core
 from recovery_service.db.replica import Caller, calling, find_position, leave_replica
-from recovery_service.db.retry import Attempt, attempts
+from recovery_service.db.retry import Attempt, attempts, run_with_retry
 from recovery_service.errors import Invalid, NotFound, ServiceError, error_response
 from recovery_service.principal import Principal
 from recovery_service.web import idempotency
@@ -138,7 +138,7 @@ class Gate:
 
     def _admit(self, scope: Scope, headers: Headers, operation: Operation) -> None:
         state = scope["state"]
-        principal = self._principal(state, headers, operation)
+        principal = run_with_retry(lambda: self._principal(state, headers, operation))
         if principal is None:
             state["rate_limit"] = self._count_address(scope)
             if state["rate_limit"].exceeded:
@@ -166,7 +166,7 @@ class Gate:
         if scheme.lower() != "bearer" or not token.strip():
             return None
         key, database = _key(headers, operation), self._core.database
-        with database.read() as connection:
+        with database.statements() as connection:
             principal = authenticate(connection, token.strip())
             if principal is None:
                 return None

@@ -8,8 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
-from sqlalchemy import case, delete
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import delete, text
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.ids import ClientId
@@ -27,6 +26,7 @@ from recovery_contract.rate_limits import (
 from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
+from recovery_service.db.retry import run_with_retry
 from recovery_service.db.tables.web import rate_window
 from recovery_service.errors import ServiceError
 from recovery_service.settings import Settings
@@ -102,6 +102,19 @@ class MemoryCounters:
         self._most = max(_MAX_WINDOWS, 2 * len(self._open))
 
 
+_COUNT = text("""
+    INSERT INTO rate_window (key, used, ends_at)
+    SELECT key, CAST(:cost AS integer), ends_at
+    FROM unnest(CAST(:keys AS text[]), CAST(:ends AS bigint[])) AS window_(key, ends_at)
+    -- A count that a loss of power deletes is not worth that each request waits for the disk.
+    WHERE set_config('synchronous_commit', 'off', true) = 'off'
+    ON CONFLICT (key) DO UPDATE SET
+        used = CASE WHEN rate_window.ends_at <= :now THEN excluded.used ELSE rate_window.used + excluded.used END,
+        ends_at = CASE WHEN rate_window.ends_at <= :now THEN excluded.ends_at ELSE rate_window.ends_at END
+    RETURNING key, used, ends_at
+""")
+
+
 class SharedCounters:
     """For any number of processes on one PostgreSQL; one statement a request."""
 
@@ -109,24 +122,20 @@ class SharedCounters:
         self._database = database
 
     def count(self, windows: Sequence[Window], cost: int) -> list[Count]:
-        now = current_ms()
         # Always in the same order: two requests that count in the same windows must not wait for each other.
-        rows = [
-            {"key": window.key, "used": cost, "ends_at": now + window.seconds * 1000}
-            for window in sorted(windows, key=lambda window: window.key)
-        ]
-        new = insert(rate_window).values(rows)
-        over = rate_window.c.ends_at <= now
-        counted = new.on_conflict_do_update(
-            index_elements=["key"],
-            set_={
-                "used": case((over, new.excluded.used), else_=rate_window.c.used + new.excluded.used),
-                "ends_at": case((over, new.excluded.ends_at), else_=rate_window.c.ends_at),
-            },
-        ).returning(rate_window.c.key, rate_window.c.used, rate_window.c.ends_at)
-        with self._database.write_separately() as connection:
-            counts = {row.key: Count(row.used, row.ends_at) for row in connection.execute(counted)}
+        ordered = sorted(windows, key=lambda window: window.key)
+        parameters = {
+            "keys": [window.key for window in ordered],
+            "ends": [current_ms() + window.seconds * 1000 for window in ordered],
+            "cost": cost,
+            "now": current_ms(),
+        }
+        counts = run_with_retry(lambda: self._count(parameters))
         return [counts[window.key] for window in windows]
+
+    def _count(self, parameters: Mapping[str, object]) -> dict[str, Count]:
+        with self._database.statements() as connection:
+            return {row.key: Count(row.used, row.ends_at) for row in connection.execute(_COUNT, parameters)}
 
 
 def counters_for(database: Database) -> Counters:

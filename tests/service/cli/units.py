@@ -45,12 +45,19 @@ def start(root: Path, name: str) -> None:
     command, environment = proxy(root) if name == CADDY else entries(root, name)
     for folder in ("run", "log"):
         (root / folder).mkdir(exist_ok=True)
-    with (root / "log" / name).open("a") as log, socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told:
-        told.bind("")  # any free address without a file
-        told.settimeout(60)
+    with (
+        (root / "log" / name).open("a") as log,
+        socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as notifications,
+    ):
+        notifications.bind("")  # any free address without a file
+        notifications.settimeout(60)
         child = subprocess.Popen(
             command,
-            env={**os.environ, **environment, "NOTIFY_SOCKET": f"@{told.getsockname()[1:].decode()}"},
+            env={
+                **os.environ,
+                **environment,
+                "NOTIFY_SOCKET": f"@{notifications.getsockname()[1:].decode()}",
+            },
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=log,
@@ -58,7 +65,7 @@ def start(root: Path, name: str) -> None:
         )
         (root / "run" / name).write_text(str(child.pid))
         if name != CADDY and "Type=notify" in unit_of(root, name):
-            assert told.recv(100) == b"READY=1"
+            assert notifications.recv(100) == b"READY=1"
     if name == CADDY:
         until(lambda: certificate(root).exists() and "serving initial configuration" in log_of(root, name))
 
