@@ -11011,6 +11011,10 @@
    <translation>Die Beschreibung der eingebetteten Rechnung ist beschädigt: Das ist keine gültige E-Rechnung.</translation>
   </message>
   <message>
+   <source>The file is damaged: compare every value with the page.</source>
+   <translation>Die Datei ist beschädigt: Vergleichen Sie jeden Wert mit der Seite.</translation>
+  </message>
+  <message>
    <source>This file contains {count} invoices, on pages {pages}. Only the first was read.</source>
    <translation>Diese Datei enthält {count} Rechnungen, auf den Seiten {pages}. Nur die erste wurde gelesen.</translation>
   </message>
@@ -11437,6 +11441,10 @@
   <message>
    <source>There are no files in it.</source>
    <translation>Darin sind keine Dateien.</translation>
+  </message>
+  <message>
+   <source>It is damaged. It may have contained more files than were added.</source>
+   <translation>Sie ist beschädigt. Vielleicht enthielt sie mehr Dateien, als hinzugefügt wurden.</translation>
   </message>
   <message>
    <source>The file is damaged.</source>

@@ -11011,6 +11011,10 @@
    <translation>La descripción de la factura incrustada está dañada: no es una factura electrónica válida.</translation>
   </message>
   <message>
+   <source>The file is damaged: compare every value with the page.</source>
+   <translation>El archivo está dañado: compare cada valor con la página.</translation>
+  </message>
+  <message>
    <source>This file contains {count} invoices, on pages {pages}. Only the first was read.</source>
    <translation>Este archivo contiene {count} facturas, en las páginas {pages}. Solo se ha leído la primera.</translation>
   </message>
@@ -11437,6 +11441,10 @@
   <message>
    <source>There are no files in it.</source>
    <translation>No contiene archivos.</translation>
+  </message>
+  <message>
+   <source>It is damaged. It may have contained more files than were added.</source>
+   <translation>Está dañado. Es posible que contuviera más archivos de los que se han añadido.</translation>
   </message>
   <message>
    <source>The file is damaged.</source>

@@ -11011,6 +11011,10 @@
    <translation>La description de la facture intégrée est endommagée : ce n’est pas une facture électronique valable.</translation>
   </message>
   <message>
+   <source>The file is damaged: compare every value with the page.</source>
+   <translation>Le fichier est endommagé : comparez chaque valeur avec la page.</translation>
+  </message>
+  <message>
    <source>This file contains {count} invoices, on pages {pages}. Only the first was read.</source>
    <translation>Ce fichier contient {count} factures, aux pages {pages}. Seule la première a été lue.</translation>
   </message>
@@ -11437,6 +11441,10 @@
   <message>
    <source>There are no files in it.</source>
    <translation>Il ne contient aucun fichier.</translation>
+  </message>
+  <message>
+   <source>It is damaged. It may have contained more files than were added.</source>
+   <translation>Il est endommagé. Il contenait peut-être plus de fichiers que ceux qui ont été ajoutés.</translation>
   </message>
   <message>
    <source>The file is damaged.</source>

@@ -11011,6 +11011,10 @@
    <translation>La descrizione della fattura incorporata è danneggiata: non è una fattura elettronica valida.</translation>
   </message>
   <message>
+   <source>The file is damaged: compare every value with the page.</source>
+   <translation>Il file è danneggiato: confronti ogni valore con la pagina.</translation>
+  </message>
+  <message>
    <source>This file contains {count} invoices, on pages {pages}. Only the first was read.</source>
    <translation>Questo file contiene {count} fatture, alle pagine {pages}. È stata letta solo la prima.</translation>
   </message>
@@ -11437,6 +11441,10 @@
   <message>
    <source>There are no files in it.</source>
    <translation>Non contiene file.</translation>
+  </message>
+  <message>
+   <source>It is damaged. It may have contained more files than were added.</source>
+   <translation>È danneggiato. Potrebbe aver contenuto più file di quelli aggiunti.</translation>
   </message>
   <message>
    <source>The file is damaged.</source>

@@ -11011,6 +11011,10 @@
    <translation>De beschrijving van de ingesloten factuur is beschadigd: dit is geen geldige e-factuur.</translation>
   </message>
   <message>
+   <source>The file is damaged: compare every value with the page.</source>
+   <translation>Het bestand is beschadigd: vergelijk elke waarde met de pagina.</translation>
+  </message>
+  <message>
    <source>This file contains {count} invoices, on pages {pages}. Only the first was read.</source>
    <translation>Dit bestand bevat {count} facturen, op de pagina’s {pages}. Alleen de eerste is gelezen.</translation>
   </message>
@@ -11437,6 +11441,10 @@
   <message>
    <source>There are no files in it.</source>
    <translation>Er zitten geen bestanden in.</translation>
+  </message>
+  <message>
+   <source>It is damaged. It may have contained more files than were added.</source>
+   <translation>Het is beschadigd. Mogelijk bevatte het meer bestanden dan er zijn toegevoegd.</translation>
   </message>
   <message>
    <source>The file is damaged.</source>

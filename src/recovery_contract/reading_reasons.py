@@ -50,6 +50,7 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "CONTAINER_DAMAGED": (
         "The file’s description of its embedded invoice is damaged: it is not a valid e-invoice."
     ),
+    "FILE_DAMAGED": "The file is damaged: compare every value with the page.",
     "SEVERAL_INVOICES": (
         "This file contains {count:number} invoices, on pages {pages:text}. Only the first was read.",
         "This file contains {count:number} electronic invoices. Only the first was read.",
@@ -182,6 +183,7 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "file_too_deep": "It is too deep inside other archives and messages. Save it and drop it by itself.",
     "file_no_attachment": "No file is attached to this message.",
     "file_nothing_inside": "There are no files in it.",
+    "file_incomplete": "It is damaged. It may have contained more files than were added.",
     "table_damaged": "The file is damaged.",
     "table_too_large": (
         "It has more than {rows:number} rows or {size:number} MB, the most that can be read."

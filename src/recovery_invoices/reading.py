@@ -17,6 +17,7 @@ from recovery_invoices.fields.fingerprint import layout_fingerprint
 from recovery_invoices.fields.named_numbers import find_named_numbers
 from recovery_invoices.ocr.bitmaps import render_page
 from recovery_invoices.ocr.pages import box_before_straightening, page_from_lines
+from recovery_invoices.roles.certainty import doubt_all
 from recovery_invoices.roles.read import read_values
 from recovery_invoices.several_invoices import describe_pages, find_page_ranges
 from recovery_invoices.text import second_reader
@@ -34,14 +35,19 @@ MAX_RECOGNISED = 10
 
 def read_invoice(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
     """Read the invoice in these bytes. Raises ExtractionError when the file cannot be read at all."""
-    embedded = read_embedded_invoices(data)
+    embedded, is_damaged = read_embedded_invoices(data)
     pages, warnings = read_document(data, ask, required=not embedded)
+    if is_damaged and not warnings and any(page.source == "text" and page.words for page in pages):
+        warnings.append(warning("FILE_DAMAGED", None))
     ranges = find_page_ranges(pages) if len(pages) > 1 and not embedded else []
     if len(ranges) > 1:
         warnings.append(warning("SEVERAL_INVOICES", None, count=len(ranges), pages=describe_pages(ranges)))
         pages = pages[: ranges[0][1]]
     document = Document(pages)
-    assessment = assess(document, read_values(document, creditor), embedded, creditor)
+    printed = read_values(document, creditor)
+    if any(one["code"] == "FILE_DAMAGED" for one in warnings):
+        doubt_all(printed, "")
+    assessment = assess(document, printed, embedded, creditor)
     shown = {page.number: page for page in pages if page.source == "ocr"}
     for finding in assessment.findings.values():
         if finding.box and finding.page in shown:
@@ -77,7 +83,7 @@ def read_document(
     except ExtractionError as error:
         if error.code != "UNREADABLE":
             raise
-        return _second_opinion(data), warnings
+        return _second_opinion(data), [warning("FILE_DAMAGED", None)]
     try:
         total = len(document)
         if total == 0:
@@ -125,7 +131,7 @@ def _recognise(
     try:
         drawn = document[page.number - 1]
     except pdfium.PdfiumError:
-        return None, "RECOGNITION_FAILED"
+        return None, "UNREADABLE"
     try:
         bitmap = render_page(drawn)
     finally:

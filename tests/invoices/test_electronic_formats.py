@@ -10,6 +10,7 @@ import pytest
 
 from recovery_invoices import ExtractionError, Reader
 from recovery_invoices.extraction import Extraction
+from recovery_invoices.roles.certainty import CERTAIN
 from tests.invoices.electronic_formats import (
     PEPPOL,
     PROFILES,
@@ -149,6 +150,22 @@ def test_broken_rule_of_en_16931_is_named(reader: Reader, changes: dict[str, str
     warnings = read(reader, ubl(**changes)).warnings
     named = [warning["params"]["rule"] for warning in warnings if warning["code"] == "E_INVOICE_RULE"]
     assert rule in named
+
+
+@pytest.mark.parametrize(
+    "xml",
+    [
+        ubl().replace(b"<cbc:DocumentCurrencyCode>EUR", b"<cbc:DocumentCurrencyCode>EUX"),
+        factur_x("EN 16931").replace(b"<ram:InvoiceCurrencyCode>EUR", b"<ram:InvoiceCurrencyCode>1e9"),
+        fattura_pa().replace(b"<Divisa>EUR", b"<Divisa>Euro"),
+        facturae().replace(b"<InvoiceCurrencyCode>EUR", b"<InvoiceCurrencyCode>-1"),
+    ],
+    ids=["ubl", "cii", "fattura-pa", "facturae"],
+)
+def test_currency_that_is_none_is_not_taken(reader: Reader, xml: bytes) -> None:
+    extraction = read(reader, xml)
+    assert extraction.data["fields"].get("invoice.currency", {"confidence": 0})["confidence"] < CERTAIN
+    assert extraction.data["invoice"].get("currency") in (None, "EUR")
 
 
 def test_damaged_signature_is_no_invoice(reader: Reader) -> None:

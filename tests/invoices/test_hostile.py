@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import random
 import socket
@@ -11,12 +12,15 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+import pikepdf
 import pytest
 
 from recovery_invoices import ExtractionError, Reader
 from recovery_invoices.confinement.limits import ROLES
+from recovery_invoices.roles.certainty import CERTAIN
 from tests.depth import in_time, is_deep, rounds
 from tests.invoices.hostile import FAMILIES, Hostile, corpus, mutants
+from tests.invoices.pdf_parts import CATALOG, pdf
 from tests.invoices.typeset import typeset
 
 #: What a child may take, with room for starting it on a busy machine.
@@ -123,6 +127,29 @@ def test_page_in_an_unknown_script_yields_no_invented_values(reader: Reader) -> 
             extraction = reader.read(data)
             assert extraction.confidence < 0.05, name
             assert "amount" not in extraction.data["invoice"], name
+
+
+def _with_a_cut_page(pdf: bytes) -> bytes:
+    """Cut off the end of what the page writes, and leave everything around it as it is."""
+    with pikepdf.open(io.BytesIO(pdf)) as document:
+        written = document.pages[0].obj.Contents
+        packed = written.read_raw_bytes()
+        written.write(packed[: len(packed) * 9 // 10], filter=pikepdf.Name.FlateDecode)
+        out = io.BytesIO()
+        document.save(out, compress_streams=False, stream_decode_level=pikepdf.StreamDecodeLevel.none)
+        return out.getvalue()
+
+
+def test_page_with_a_hole_in_its_text_is_read_with_a_warning_and_nothing_certain(reader: Reader) -> None:
+    extraction = reader.read(_with_a_cut_page(typeset("en", 1).pdf))
+    assert "FILE_DAMAGED" in [warning["code"] for warning in extraction.warnings]
+    assert extraction.data["invoice"]["numbers"]
+    assert all(one["confidence"] < CERTAIN for one in extraction.data["fields"].values())
+
+
+def test_page_that_is_missing_in_the_file_is_unreadable_and_not_to_be_tried_again(reader: Reader) -> None:
+    pages = pdf([CATALOG, b"<< /Type /Pages /Kids [9 0 R] /Count 1 >>"])
+    assert outcome(reader, pages) == "UNREADABLE"
 
 
 def test_reader_is_shared_by_many_threads(reader: Reader) -> None:

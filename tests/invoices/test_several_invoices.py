@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
 from decimal import Decimal
 
+import pikepdf
 import pytest
 import typst
 
 from recovery_invoices import Reader
 from tests.invoices.electronic_formats import facturae, facturae_invoice, fattura_pa, fattura_pa_body, signed
 from tests.invoices.embedding import carrying
+from tests.invoices.test_roles import PAGE
+from tests.invoices.test_trades import set_by_hand
 
 
 def invoice(number: str, total: str, pages: int = 1) -> str:
@@ -50,6 +54,29 @@ def test_file_of_several_invoices_read_whole_says_so(reader: Reader) -> None:
     assert warned["params"] == {"count": 2, "pages": "1, 2–3"}
     assert extraction.data["invoice"]["numbers"] == ["A-17"]
     assert extraction.data["invoice"]["amount"] == Decimal("120.00")
+
+
+def test_several_invoices_behind_unknown_words_come_apart(reader: Reader) -> None:
+    """Nothing on them says "invoice": each has a number, a day and a debtor at its head, and a total."""
+    parts = reader.split(joined(unlabelled("R 88-214"), unlabelled("R 88-215")))
+    assert [pages for pages, _ in parts] == ["1", "2"]
+    assert reader.read(parts[1][1]).data["invoice"]["numbers"] == ["R 88-215"]
+    again = joined(unlabelled("R 88-214"), unlabelled("R 88-214"))
+    assert reader.split(again) == [], "a copy for the files is no further invoice"
+
+
+def unlabelled(number: str) -> bytes:
+    return set_by_hand(f"{PAGE.strip()}\n    460 330 120.00 GBP".replace("R 88-214", number))
+
+
+def joined(*pdfs: bytes) -> bytes:
+    out = io.BytesIO()
+    with pikepdf.new() as several:
+        for one in pdfs:
+            with pikepdf.open(io.BytesIO(one)) as single:
+                several.pages.extend(single.pages)
+        several.save(out)
+    return out.getvalue()
 
 
 @pytest.mark.parametrize("pages", [1, 3])

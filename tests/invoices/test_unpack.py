@@ -118,6 +118,21 @@ def _lying_size() -> bytes:
     return bytes(content)
 
 
+def _cut_mail() -> bytes:
+    """The end of its second attachment and the last boundary are missing."""
+    message = mail([("a.pdf", "application/pdf", PDF), ("b.pdf", "application/pdf", OTHER_PDF)])
+    return message[: message.index(b"Content-Type: application/pdf", message.index(b"a.pdf")) - 20]
+
+
+def _lost_in_outlook() -> bytes:
+    """One letter is wrong in the name of a storage: nothing leads to the attachment in it."""
+    lost, wrong = (
+        "__attach_version1.0_#00000000".encode("utf-16-le"),
+        "__attbch_version1.0_#00000000".encode("utf-16-le"),
+    )
+    return outlook([("a.pdf", PDF), ("b.pdf", OTHER_PDF)]).replace(lost, wrong)
+
+
 @pytest.mark.parametrize(
     ("make", "name", "limits", "expected", "stopped"),
     [
@@ -129,6 +144,8 @@ def _lying_size() -> bytes:
         (lambda: b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\xff" * 900, "a.msg", UnpackLimits(), [], "UNREADABLE"),
         (lambda: outlook([]), "a.msg", UnpackLimits(), [], "NO_ATTACHMENT"),
         (lambda: mail([]), "a.eml", UnpackLimits(), [], "NO_ATTACHMENT"),
+        (_cut_mail, "a.eml", UnpackLimits(), [("a.pdf", "pdf")], "INCOMPLETE"),
+        (_lost_in_outlook, "a.msg", UnpackLimits(), [("b.pdf", "pdf")], "INCOMPLETE"),
         (
             lambda: zipped({f"{n}.pdf": PDF for n in range(5)}),
             "a.zip",
@@ -155,7 +172,8 @@ def _lying_size() -> bytes:
     ],
     ids=[
         "bomb", "encrypted", "lying size", "empty archive", "broken archive", "broken outlook", "outlook without",
-        "mail without", "too many", "too much together", "too large", "long message", "large attachment",
+        "mail without", "cut mail", "outlook with a hole",
+        "too many", "too much together", "too large", "long message", "large attachment",
     ],
 )  # fmt: skip
 def test_container_beyond_a_limit_or_broken_says_why(

@@ -11,16 +11,21 @@ import pikepdf
 from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import ParseError, fromstring
 
+from recovery_invoices.damage import is_text_damaged
+
 MAX_XML = 10 * 1024 * 1024
 MAX_ATTACHMENTS = 50
+MAX_PAGES = 50
 
 
 @dataclass(frozen=True, slots=True)
 class XmlAttachments:
-    """`metadata_damaged`: the PDF's own description of its attachments is not well-formed."""
+    """`metadata_damaged`: the PDF's own description of its attachments is not well-formed; `text_damaged`: what its
+    pages write has holes."""
 
     xml: list[bytes]
     metadata_damaged: bool
+    text_damaged: bool
 
 
 def find_attachments(data: bytes) -> XmlAttachments:
@@ -34,9 +39,12 @@ def find_attachments(data: bytes) -> XmlAttachments:
                 content = _unpack(stream)
                 if content is not None and _is_xml(content) and content not in attachments:
                     attachments.append(content)
-            return XmlAttachments(attachments, bool(attachments) and _is_metadata_damaged(pdf))
+            return XmlAttachments(
+                attachments, bool(attachments) and _is_metadata_damaged(pdf), is_text_damaged(pdf, MAX_PAGES)
+            )
     except (pikepdf.PdfError, pikepdf.PasswordError, RuntimeError, ValueError, TypeError):
-        return XmlAttachments([], False)
+        # One that opens elsewhere was repaired there.
+        return XmlAttachments([], False, True)
 
 
 def _is_metadata_damaged(pdf: pikepdf.Pdf) -> bool:

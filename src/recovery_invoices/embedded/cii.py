@@ -16,6 +16,7 @@ from recovery_invoices.embedded.invoice import (
     child_amount,
     child_text,
     clean_identifier,
+    existing_currency,
     find_child,
     find_children,
     parse_day,
@@ -61,7 +62,7 @@ def read_cii(root: Element) -> EmbeddedInvoice:
         prepaid=child_amount(summation, "TotalPrepaidAmount"),
         rounding=child_amount(summation, "RoundingAmount"),
         due=child_amount(summation, "DuePayableAmount"),
-        currency=currency,
+        currency=existing_currency(currency),
         profile=child_text(
             root,
             "ExchangedDocumentContext|SpecifiedExchangedDocumentContext",

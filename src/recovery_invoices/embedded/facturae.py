@@ -12,6 +12,7 @@ from recovery_invoices.embedded.invoice import (
     child_amount,
     child_text,
     clean_identifier,
+    existing_currency,
     find_child,
     find_children,
     parse_day,
@@ -76,7 +77,7 @@ def _invoice(element: Element) -> EmbeddedInvoice:
         prepaid=child_amount(totals, "TotalPaymentsOnAccount"),
         withheld=withheld,
         due=child_amount(totals, "TotalExecutableAmount") or child_amount(totals, "TotalOutstandingAmount"),
-        currency=child_text(issue, "InvoiceCurrencyCode"),
+        currency=existing_currency(child_text(issue, "InvoiceCurrencyCode")),
         lines=[words for item in items if (words := child_text(item, "ItemDescription"))],
     )
 

@@ -11,6 +11,8 @@ from xml.etree.ElementTree import Element
 from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import ParseError, fromstring
 
+from recovery_contract.fields import CURRENCIES
+
 #: UNTDID 1001 document types, as far as they differ for a creditor.
 CREDIT_TYPES = frozenset({"81", "83", "261", "262", "296", "308", "381", "396", "420", "458", "532"})
 NOT_INVOICE_TYPES = {
@@ -152,6 +154,11 @@ def parse_day(value: str | None) -> date | None:
         return date(int(digits[:4]), int(digits[4:6]), int(digits[6:]))
     except ValueError:
         return None
+
+
+def existing_currency(code: str | None) -> str | None:
+    """Return the code where it is one of a currency: what is printed is better than what is none."""
+    return code if code in CURRENCIES else None
 
 
 def clean_identifier(value: str | None) -> str | None:

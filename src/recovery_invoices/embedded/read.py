@@ -24,13 +24,14 @@ OTHER_DOCUMENTS = {
 }
 
 
-def read_embedded_invoices(data: bytes) -> list[EmbeddedInvoice]:
-    """Return every distinct invoice among the attachments, the fullest first; usually none or one."""
+def read_embedded_invoices(data: bytes) -> tuple[list[EmbeddedInvoice], bool]:
+    """Return every distinct invoice among the attachments, the fullest first, usually none or one; and whether what
+    the pages write is damaged."""
     files = find_attachments(data)
     invoices = [invoice for content in files.xml for invoice in invoices_of(content)]
     for invoice in invoices:
         invoice.container_damaged = files.metadata_damaged
-    return sorted(invoices, key=lambda one: -_fullness(one))
+    return sorted(invoices, key=lambda one: -_fullness(one)), files.text_damaged
 
 
 def invoices_of(content: bytes) -> list[EmbeddedInvoice]:

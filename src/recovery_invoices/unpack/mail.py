@@ -7,7 +7,15 @@ import io
 import re
 from collections.abc import Iterator
 from email import policy
-from email.errors import MessageError
+from email.errors import (
+    CloseBoundaryNotFoundDefect,
+    InvalidBase64CharactersDefect,
+    InvalidBase64LengthDefect,
+    InvalidBase64PaddingDefect,
+    MessageError,
+    MissingHeaderBodySeparatorDefect,
+    StartBoundaryNotFoundDefect,
+)
 from email.generator import BytesGenerator
 from email.header import decode_header, make_header
 from email.message import Message
@@ -22,6 +30,11 @@ _ENDINGS = {
     "application/pdf": ".pdf", "text/xml": ".xml", "application/xml": ".xml", "image/jpeg": ".jpg", "image/png": ".png",
     "image/heic": ".heic", "application/zip": ".zip", "application/x-zip-compressed": ".zip",
 }  # fmt: skip
+#: What shows that a part of a message is missing, or that one swallowed another.
+_LOSSES = (
+    CloseBoundaryNotFoundDefect, StartBoundaryNotFoundDefect, MissingHeaderBodySeparatorDefect,
+    InvalidBase64CharactersDefect, InvalidBase64LengthDefect, InvalidBase64PaddingDefect,
+)  # fmt: skip
 #: How parsing hostile headers fails, wherever the trap is.
 _DAMAGE = (MessageError, ValueError, LookupError, TypeError, AttributeError, UnicodeError, RecursionError)
 
@@ -40,6 +53,8 @@ def mail_parts(content: io.BufferedIOBase, limits: UnpackLimits) -> Iterator[Par
         raise Damaged from error
     for number, part in enumerate(attached, 1):
         yield _part(part, number, limits)
+    if any(isinstance(defect, _LOSSES) for part in message.walk() for defect in part.defects):
+        raise Damaged("INCOMPLETE")
 
 
 def _attached(message: Message) -> Iterator[Message]:

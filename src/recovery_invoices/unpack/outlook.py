@@ -13,6 +13,8 @@ from recovery_invoices.unpack.limits import UnpackLimits
 from recovery_invoices.unpack.parts import Damaged, Part
 
 _ATTACHMENT = "__attach_version1.0_#"
+#: What a message consists of.
+_OF_MESSAGE = ("__attach", "__recip", "__nameid", "__properties", "__substg1.0_")
 _STREAM = "__substg1.0_"
 #: [MS-OXPROPS]: the long name, the short one, the display name, the content, and a message within the message.
 _NAMES = ("3707", "3704", "3001")
@@ -39,6 +41,8 @@ def outlook_parts(content: io.BufferedIOBase, limits: UnpackLimits) -> Iterator[
     with file:
         streams = {tuple(place) for place in places}
         yield from _attachments(file, streams, (), limits, 1)
+        if file.parsing_issues or not all(place[0].startswith(_OF_MESSAGE) for place in places):
+            raise Damaged("INCOMPLETE")
 
 
 def _attachments(
