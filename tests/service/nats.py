@@ -29,7 +29,11 @@ class Nodes:
 
     @property
     def urls(self) -> tuple[str, ...]:
-        return tuple(f"nats://127.0.0.1:{port}" for port, _ in self._ports)
+        return tuple(f"nats://recovery:n1@127.0.0.1:{port}" for port, _ in self._ports)
+
+    def administering(self, number: int) -> str:
+        """The address of this one for the account of the servers themselves."""
+        return self.urls[number].replace("recovery", "admin")
 
     def start(self, *numbers: int) -> None:
         for number in numbers or range(len(self._ports)):
@@ -63,6 +67,9 @@ class Nodes:
         settings = [
             f"server_name: node-{number}",
             f"listen: 127.0.0.1:{port}",
+            "authorization { users: [ { user: recovery, password: n1 } ] }",
+            "accounts { SYS { users: [ { user: admin, password: n1 } ] } }",
+            "system_account: SYS",
             f'jetstream {{ store_dir: "{folder.as_posix()}/data" }}',
             cluster if len(self._ports) > 1 else "",
         ]
