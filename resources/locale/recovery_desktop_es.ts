@@ -11852,7 +11852,7 @@
   </message>
   <message>
    <source>{day} has passed: the first payment must be today or later.</source>
-   <translation type="unfinished" />
+   <translation>El {day} ya ha pasado: el primer pago debe ser hoy o más tarde.</translation>
   </message>
   <message>
    <source>The first payment must be within {days} days.</source>

@@ -11852,7 +11852,7 @@
   </message>
   <message>
    <source>{day} has passed: the first payment must be today or later.</source>
-   <translation type="unfinished" />
+   <translation>Il {day} è passato: il primo pagamento deve essere oggi o più tardi.</translation>
   </message>
   <message>
    <source>The first payment must be within {days} days.</source>

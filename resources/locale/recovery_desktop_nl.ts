@@ -6426,7 +6426,7 @@
   </message>
   <message>
    <source>Recovery pauses, the debtor gets an acknowledgement, and you are asked for evidence.</source>
-   <translation>De invordering pauzeert, de debiteur krijgt een bevestiging en u wordt om bewijs gevraagd.</translation>
+   <translation>De incasso pauzeert, de debiteur krijgt een bevestiging en u wordt om bewijs gevraagd.</translation>
   </message>
   <message>
    <source>Record dispute</source>
@@ -11852,7 +11852,7 @@
   </message>
   <message>
    <source>{day} has passed: the first payment must be today or later.</source>
-   <translation type="unfinished" />
+   <translation>{day} is voorbij: de eerste betaling moet vandaag of later zijn.</translation>
   </message>
   <message>
    <source>The first payment must be within {days} days.</source>
