@@ -5599,8 +5599,8 @@
    <translation>Quitar</translation>
   </message>
   <message>
-   <source>{action}: {name}</source>
-   <translation>{action}: {name}</translation>
+   <source>Review {name}</source>
+   <translation>Comprobar {name}</translation>
   </message>
   <message>
    <source>Try {name} again</source>

@@ -5599,8 +5599,8 @@
    <translation>Retirer</translation>
   </message>
   <message>
-   <source>{action}: {name}</source>
-   <translation>{action} : {name}</translation>
+   <source>Review {name}</source>
+   <translation>Vérifier {name}</translation>
   </message>
   <message>
    <source>Try {name} again</source>

@@ -5599,8 +5599,8 @@
    <translation>Rimuovi</translation>
   </message>
   <message>
-   <source>{action}: {name}</source>
-   <translation>{action}: {name}</translation>
+   <source>Review {name}</source>
+   <translation>Verifica {name}</translation>
   </message>
   <message>
    <source>Try {name} again</source>

@@ -5599,8 +5599,8 @@
    <translation>Verwijderen</translation>
   </message>
   <message>
-   <source>{action}: {name}</source>
-   <translation>{action}: {name}</translation>
+   <source>Review {name}</source>
+   <translation>{name} controleren</translation>
   </message>
   <message>
    <source>Try {name} again</source>

@@ -12,7 +12,7 @@ from recovery_desktop.store.drafts import Draft
 from recovery_desktop.tour.hands import NotReached, wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from recovery_desktop.ui import text
-from recovery_desktop.ui.draft_words import draft_action, draft_title
+from recovery_desktop.ui.draft_words import draft_title
 from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
@@ -49,7 +49,7 @@ def newest(tour: Tour) -> Draft:
 
 def review_button(draft: Draft) -> str:
     """Return the name of the button that opens the draft from the list."""
-    return f"{draft_action(draft)}: {draft_title(draft)}"
+    return f"Review {draft.file_name or draft_title(draft)}"
 
 
 async def hold_over_the_window(tour: Tour) -> None:

@@ -67,7 +67,7 @@ class ProgressRow(QWidget):
         row.addWidget(self._take_back)
         row.addWidget(self._cancel)
         offer_row(self)
-        self.rename(name, self._open.text())
+        self._name_controls(name)
         self.show_stage("waiting", "")
         self.allow(open=False, retry=False, rest=False, remove=True)
 
@@ -112,11 +112,14 @@ class ProgressRow(QWidget):
         return self._open
 
     def rename(self, name: str, action: str) -> None:
-        """Show the name, say it of every control, and call the button that opens it by the action."""
+        """Show the name, and call the button that opens it by the action."""
         self._name.setText(name)
-        self._bar.setAccessibleName(name)
         self._open.setText(action)
-        self._open.setAccessibleName(self.tr("{action}: {name}").format(action=action, name=name))
+
+    def _name_controls(self, name: str) -> None:
+        """Name the controls by the file: several invoices may be of one debtor."""
+        self._bar.setAccessibleName(name)
+        self._open.setAccessibleName(self.tr("Review {name}").format(name=name))
         self._retry.setAccessibleName(self.tr("Try {name} again").format(name=name))
         self._hurry.setAccessibleName(self.tr("Send {name} now").format(name=name))
         self._keep_both.setAccessibleName(self.tr("Keep {name} and the other one").format(name=name))

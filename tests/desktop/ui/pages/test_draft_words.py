@@ -33,6 +33,6 @@ def test_draft_has_one_name_and_one_verb_on_today_and_in_the_list(
     expected = ["Review: Garage Fabre", "Review: F 2", "Review: scan.pdf", "Complete: torn.pdf"]
     assert [f"{one.accessibleDescription()}: {one._title}" for one in lines] == expected
     rows = submit.findChildren(ProgressRow)
-    assert [row.check.accessibleName() for row in rows] == expected
+    assert [f"{row.check.text()}: {row._name.text()}" for row in rows] == expected
     assert [row.check.text() for row in rows] == [one.split(":")[0] for one in expected]
     assert "F 2" not in lines[1].accessibleName().removeprefix("F 2")

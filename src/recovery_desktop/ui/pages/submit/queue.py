@@ -252,7 +252,7 @@ class Queue(ScrollColumn):
         return focused is None or self.zone.isAncestorOf(focused) or focused in self.ways_in.children()
 
     def _add_row(self, at: int, draft: Draft) -> None:
-        row = ProgressRow(draft_title(draft))
+        row = ProgressRow(draft.file_name or draft_title(draft))
         row.cancelled.connect(lambda: self._batch.remove([draft.id]))
         row.retried.connect(lambda: self._state.intake.read_again(draft.id))
         row.opened.connect(lambda: self._state.open(draft.id))
