@@ -5265,12 +5265,12 @@
    <translation>Geplante Kontakte</translation>
   </message>
   <message>
-   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
-   <translation>Niemand wird nachts, am Wochenende oder an Feiertagen kontaktiert; Termine verschieben sich entsprechend.</translation>
-  </message>
-  <message>
    <source>Not carried out</source>
    <translation>Nicht ausgeführt</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
+   <translation>Niemand wird nachts, am Wochenende oder an Feiertagen kontaktiert; Termine verschieben sich entsprechend.</translation>
   </message>
   <message>
    <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
@@ -8443,12 +8443,12 @@
    <translation>{count} weitere zu prüfen</translation>
   </message>
   <message>
-   <source>Review and submit it</source>
-   <translation>Prüfen und übergeben</translation>
-  </message>
-  <message>
    <source>Review</source>
    <translation>Prüfen</translation>
+  </message>
+  <message>
+   <source>Review and submit it</source>
+   <translation>Prüfen und übergeben</translation>
   </message>
   <message>
    <source>It could not be read: enter it manually, or remove it</source>
@@ -12456,6 +12456,10 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Zum Drucken übergeben.</translation>
+  </message>
+  <message>
+   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
+   <translation>Nachrichten gehen hinaus, solange diese App geöffnet ist; was dazwischen fällig wird, geht hinaus, wenn Sie sie wieder öffnen.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>

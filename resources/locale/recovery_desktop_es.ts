@@ -5265,12 +5265,12 @@
    <translation>Contactos previstos</translation>
   </message>
   <message>
-   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
-   <translation>No se contacta a nadie de noche, en fin de semana ni en festivos; las fechas se desplazan.</translation>
-  </message>
-  <message>
    <source>Not carried out</source>
    <translation>No realizados</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
+   <translation>No se contacta a nadie de noche, en fin de semana ni en festivos; las fechas se desplazan.</translation>
   </message>
   <message>
    <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
@@ -8443,12 +8443,12 @@
    <translation>{count} más por revisar</translation>
   </message>
   <message>
-   <source>Review and submit it</source>
-   <translation>Compruebe lo leído y envíelo</translation>
-  </message>
-  <message>
    <source>Review</source>
    <translation>Comprobar</translation>
+  </message>
+  <message>
+   <source>Review and submit it</source>
+   <translation>Compruebe lo leído y envíelo</translation>
   </message>
   <message>
    <source>It could not be read: enter it manually, or remove it</source>
@@ -12456,6 +12456,10 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Se entregó para imprimir.</translation>
+  </message>
+  <message>
+   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
+   <translation>Los mensajes salen mientras la aplicación está abierta; lo que vence entretanto sale cuando vuelva a abrirla.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>

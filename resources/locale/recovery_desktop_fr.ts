@@ -5265,12 +5265,12 @@
    <translation>Relances prévues</translation>
   </message>
   <message>
-   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
-   <translation>Personne n’est contacté la nuit, le week-end ou un jour férié ; les dates sont décalées en conséquence.</translation>
-  </message>
-  <message>
    <source>Not carried out</source>
    <translation>Non effectuées</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
+   <translation>Personne n’est contacté la nuit, le week-end ou un jour férié ; les dates sont décalées en conséquence.</translation>
   </message>
   <message>
    <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
@@ -8443,12 +8443,12 @@
    <translation>Encore {count} à vérifier</translation>
   </message>
   <message>
-   <source>Review and submit it</source>
-   <translation>À vérifier et à confier</translation>
-  </message>
-  <message>
    <source>Review</source>
    <translation>Vérifier</translation>
+  </message>
+  <message>
+   <source>Review and submit it</source>
+   <translation>À vérifier et à confier</translation>
   </message>
   <message>
    <source>It could not be read: enter it manually, or remove it</source>
@@ -12456,6 +12456,10 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Remise pour impression.</translation>
+  </message>
+  <message>
+   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
+   <translation>Les messages partent tant que cette application est ouverte ; ce qui arrive à échéance entre-temps part à sa réouverture.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>

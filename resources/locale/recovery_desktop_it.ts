@@ -5265,12 +5265,12 @@
    <translation>Solleciti previsti</translation>
   </message>
   <message>
-   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
-   <translation>Nessuno viene contattato di notte, nel fine settimana o nei giorni festivi; le date si spostano di conseguenza.</translation>
-  </message>
-  <message>
    <source>Not carried out</source>
    <translation>Non effettuati</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
+   <translation>Nessuno viene contattato di notte, nel fine settimana o nei giorni festivi; le date si spostano di conseguenza.</translation>
   </message>
   <message>
    <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
@@ -8443,12 +8443,12 @@
    <translation>Altre {count} da controllare</translation>
   </message>
   <message>
-   <source>Review and submit it</source>
-   <translation>Verifichi ciò che è stato letto e la affidi</translation>
-  </message>
-  <message>
    <source>Review</source>
    <translation>Verifica</translation>
+  </message>
+  <message>
+   <source>Review and submit it</source>
+   <translation>Verifichi ciò che è stato letto e la affidi</translation>
   </message>
   <message>
    <source>It could not be read: enter it manually, or remove it</source>
@@ -12456,6 +12456,10 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>È stata consegnata per la stampa.</translation>
+  </message>
+  <message>
+   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
+   <translation>I messaggi partono mentre l’app è aperta; ciò che scade nel frattempo parte quando la riapre.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>

@@ -5265,12 +5265,12 @@
    <translation>Geplande contactmomenten</translation>
   </message>
   <message>
-   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
-   <translation>Niemand wordt ’s nachts, in het weekend of op feestdagen benaderd; de datums schuiven dienovereenkomstig op.</translation>
-  </message>
-  <message>
    <source>Not carried out</source>
    <translation>Niet uitgevoerd</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
+   <translation>Niemand wordt ’s nachts, in het weekend of op feestdagen benaderd; de datums schuiven dienovereenkomstig op.</translation>
   </message>
   <message>
    <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
@@ -8443,12 +8443,12 @@
    <translation>Nog {count} te controleren</translation>
   </message>
   <message>
-   <source>Review and submit it</source>
-   <translation>Controleer wat is gelezen en dien het in</translation>
-  </message>
-  <message>
    <source>Review</source>
    <translation>Controleren</translation>
+  </message>
+  <message>
+   <source>Review and submit it</source>
+   <translation>Controleer wat is gelezen en dien het in</translation>
   </message>
   <message>
    <source>It could not be read: enter it manually, or remove it</source>
@@ -12456,6 +12456,10 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Meegegeven om af te drukken.</translation>
+  </message>
+  <message>
+   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
+   <translation>Berichten gaan weg zolang deze app open is; wat intussen aan de beurt komt, gaat weg zodra u haar weer opent.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>

@@ -55,6 +55,11 @@ class Session(SessionContext):
         return self.connection is not None and self.connection.kind != "service"
 
     @property
+    def sends_while_open(self) -> bool:
+        """Whether real messages leave from this computer, which they do only while the app runs."""
+        return self.connection is not None and self.connection.kind == "this_computer"
+
+    @property
     def creditor(self) -> Creditor | None:
         """Who recovers over the connection in use, as the service last said; None before that."""
         user_id = None if self.connection is None else self.connection.context.user_id

@@ -68,7 +68,11 @@ def test_british_rate_is_needed_for_the_half_year_in_which_interest_begins_alone
     late = an_invoice(
         issue_date=(due - timedelta(days=30)).isoformat(), due_date=due.isoformat(), currency="GBP"
     )
-    in_process(client, user_id=user, invoice=late, force_proceed=True)
+    alone = in_process(client, user_id=user, invoice=late, force_proceed=True)["id"]
+    assert not any(row["needed"] for row in rates_of(client, user)["missing"]), (
+        "the invoice alone is asked for"
+    )
+    good(client.post(f"/v1/receivables/{alone}/pursuit", json={"pursue": "all"}))
     begins = start_of_half_year(due + timedelta(days=1)).isoformat()
     missing = {row["since"]: row["needed"] for row in rates_of(client, user)["missing"]}
     assert {since for since, needed in missing.items() if needed} == {begins} & set(missing)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import EnterRatesRequest, MissingRate, Rates, ReferenceRate
 from recovery_contract.ids import UserId
+from recovery_contract.receivables import PURSUE_ALL
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.law import rates
@@ -75,10 +76,13 @@ def _is_needed(
     context: Context, creditor: CreditorProfile, user_id: UserId, reference: str, since: date
 ) -> bool:
     """Return whether interest of an open receivable rests on the rate of this half-year: a multiple of the legal rate
-    on that one, else the statutory one where no rate was agreed and the debtor is no private person."""
+    on that one, else the statutory one where no rate was agreed and the debtor is no private person. Where the invoice
+    alone is asked for, none is."""
     country = creditor.country
     ends = date(since.year, 7, 1) if since.month < 7 else date(since.year + 1, 1, 1)
     for due, debtor, terms in repository.open_terms(context.connection, user_id, ends):
+        if terms.get("pursue") != PURSUE_ALL:
+            continue
         stated = terms.get("late_payment_rate")
         is_multiple = rates.parse_rate_multiple(stated) is not None
         if is_multiple and reference == LEGAL_RATE:

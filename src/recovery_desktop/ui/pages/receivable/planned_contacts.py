@@ -21,6 +21,7 @@ from recovery_desktop.ui.widgets.frames import Card, clear, rule, stacked
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.wording import receivable as words
+from recovery_desktop.ui.wording.contacts import while_open_word
 
 
 class PlannedContactsSection(QWidget):
@@ -39,10 +40,7 @@ class PlannedContactsSection(QWidget):
         self.begins = Banner("", "info", icon="clock")
         self.card = Card(self.tr("Planned contacts"))
         self.card.corner.addWidget(help_icon("messages"))
-        self._how = Label(
-            self.tr("Nobody is contacted at night, at weekends or on holidays; dates move accordingly."),
-            "muted",
-        )
+        self._how = Label("", "muted")
         self.card.body.addWidget(self._how)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(M)
@@ -76,6 +74,9 @@ class PlannedContactsSection(QWidget):
             self._rows.addWidget(self._planned(row, changing.get(row.id, ""), is_paused=paused is not None))
         if not planned:
             self._rows.addWidget(Label(self._nothing(receivable), "muted"))
+        nights = self.tr("Nobody is contacted at night, at weekends or on holidays; dates move accordingly.")
+        while_open = while_open_word() if self._state.session.sends_while_open else ""
+        self._how.setText(f"{nights} {while_open}".strip())
         self._how.setVisible(bool(planned) or not words.is_paid(receivable))
         for row in (row for row in rows if row.skipped):
             self._left_out.addWidget(self._skipped(row))

@@ -30,6 +30,7 @@ from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.line_button import LineButton
+from recovery_desktop.ui.wording.contacts import while_open_word
 
 if TYPE_CHECKING:  # what the service answers is loaded after the window is on view
     from recovery_contract.correspondence import ReceivedMessage
@@ -123,6 +124,7 @@ class TodayPage(QWidget):
         self.due.setVisible(bool(waiting))
         self.coming.show_rows([self._coming_line(row) for row in state.coming])
         self.coming.setVisible(bool(state.coming))
+        self.coming.show_more(while_open_word() if state.session.sends_while_open else "")
         self.paid.show_rows([self._paid_line(row) for row in state.paid])
         self.paid.setVisible(bool(state.paid))
 
@@ -146,11 +148,8 @@ class TodayPage(QWidget):
         lines = [self._draft_line(draft) for draft in drafts[:DRAFTS_SHOWN]]
         if left > 0:
             title = self.tr("{count} more to review").format(count=left)
-            words = self.tr("Review and submit it")
-            action = self.tr("Review")
-            lines.append(
-                _line(title, words, "", "draft", "accent", self._opens_draft(drafts[DRAFTS_SHOWN].id), action)
-            )
+            opens, does = self._opens_draft(drafts[DRAFTS_SHOWN].id), self.tr("Review")
+            lines.append(_line(title, self.tr("Review and submit it"), "", "draft", "accent", opens, does))
         return lines
 
     def _draft_line(self, draft: Draft) -> LineButton:
