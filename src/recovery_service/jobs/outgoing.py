@@ -1,20 +1,22 @@
 """Jobs that talk to the outside, as many at once as a process, each client and each lane may have.
 
-What is taken is read and sent as soon as it has a place, and a few more are taken than that: sending does not wait for
-the table. Each is sent by itself; one thread reads what came meanwhile, another one writes down what ended meanwhile,
-and sending waits for neither. A lane that is slow keeps others from nothing.
+What is taken is read and sent as soon as it has a place. A few more are taken than that, and a few of those are read
+before they have a place: sending does not wait for the table. Each is sent by itself; one thread reads what came
+meanwhile, another one writes down what ended meanwhile, and sending waits for neither. A lane that is slow keeps others
+from nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict, deque
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from recovery_service.db.unavailable import DatabaseAway
 from recovery_service.jobs.kinds import Loop, Sent
 from recovery_service.jobs.part import Limits, Part, Places
-from recovery_service.jobs.queue import Job
+from recovery_service.jobs.queue import Job, LaneKey
 from recovery_service.jobs.runner import AWAY_SECONDS, Runner
 
 LIMITS: Final[dict[Loop, Limits]] = {
@@ -26,6 +28,10 @@ LIMITS: Final[dict[Loop, Limits]] = {
 LEASED: Final = LIMITS | {"webhooks": Limits(jobs=512, of_client=256, of_lane=32)}
 """Those and the next ones. An endpoint answers within seconds, so four times what is sent at once ends within the
 leases; a visit to a mailbox alone may take more than half of one."""
+READ: Final = LIMITS | {"webhooks": Limits(jobs=256, of_client=128, of_lane=16)}
+"""Those that are sent and the next ones, which wait for a place and not for the table."""
+FRESH_SECONDS: Final = 1.0
+"""What was read before that is read again once it has a place: its endpoint may be gone, its lease lost."""
 STOP_SECONDS: Final = 1.5
 WRITTEN_AT_ONCE: Final = 100
 GATHER_SECONDS: Final = 0.05
@@ -33,6 +39,18 @@ GATHER_SECONDS: Final = 0.05
 of what it costs among twenty."""
 READ_SECONDS: Final = 0.004
 """What gets a place waits so long for others that get one too: they are read together."""
+
+
+class _Ready(NamedTuple):
+    """A job with what is to be sent, read at this moment of the event loop's clock."""
+
+    job: Job
+    message: Any
+    read_at: float
+
+    @property
+    def place(self) -> LaneKey:
+        return self.job.place
 
 
 class Outgoing(Part):
@@ -48,18 +66,21 @@ class Outgoing(Part):
     ) -> None:
         super().__init__(LEASED[loop], wake)
         self._places = Places(LIMITS[loop])
+        self._read_places = Places(READ[loop])
         self._runner = runner
         self._on_end = on_end
         # By id and lease: a job that is planned anew while it is sent may be here twice.
         self._jobs: dict[tuple[str, str], Job] = {}
         self._waiting: list[Job] = []
         self._new: list[Job] = []
+        self._ready: defaultdict[LaneKey, deque[_Ready]] = defaultdict(deque)
         self._sending: dict[asyncio.Task[Sent | None], Job] = {}
         self._sent: list[Sent] = []
         self._bell = asyncio.Event()
         self._closing = False
         self._is_write_due = False
         self._is_read_due = False
+        self._is_send_due = False
 
     def take(self, jobs: Sequence[Job]) -> None:
         self._jobs |= {(job.id, job.lease): job for job in jobs}
@@ -126,7 +147,7 @@ class Outgoing(Part):
         """Return the task that reads what is sent next; None where nothing is."""
         self._is_read_due = False
         if self._waiting:
-            fits, self._waiting = self._places.fit(self._waiting)
+            fits, self._waiting = self._read_places.fit(self._waiting)
             self._new += fits
         if not self._new or self._closing:
             return None
@@ -157,16 +178,51 @@ class Outgoing(Part):
             await asyncio.sleep(AWAY_SECONDS)
             self._new += new
             return
+        read_at = asyncio.get_running_loop().time()
         for job in new:
-            if messages.get(job.id) is not None and not self._closing:
-                task = asyncio.create_task(self._runner.send(job, messages[job.id]))
-                self._sending[task] = job
-                task.add_done_callback(self._ended)
+            if messages.get(job.id) is not None:
+                self._ready[job.place].append(_Ready(job, messages[job.id], read_at))
+        self._send_ready()
         if empty := [job for job in new if messages.get(job.id) is None]:
             self._sent += [Sent(job, None, None) for job in empty if job.id in messages]
             self._write_now()
             self._end([job for job in empty if job.id not in messages])
             self._leave(empty)
+
+    def _send_ready(self) -> None:
+        """Send what has a place, the first of each lane before the second ones."""
+        self._is_send_due = False
+        fits, rest = self._places.fit([one for lane in self._ready.values() for one in lane])
+        self._ready.clear()
+        for one in rest:
+            self._ready[one.place].append(one)
+        for one in fits:
+            self._send(one)
+
+    def _send_next(self, key: LaneKey) -> None:
+        """Give the place of one that ended to the next one of its lane, or soon to those of others."""
+        lane = self._ready.get(key)
+        if lane and self._places.has_room(key):
+            one = lane.popleft()
+            if not lane:
+                del self._ready[key]
+            self._places.hold([one])
+            self._send(one)
+        elif self._ready and not self._is_send_due:
+            self._is_send_due = True
+            asyncio.get_running_loop().call_later(READ_SECONDS, self._send_ready)
+
+    def _send(self, one: _Ready) -> None:
+        if self._closing:
+            return
+        if asyncio.get_running_loop().time() - one.read_at > FRESH_SECONDS:
+            self._places.let_go([one])
+            self._new.append(one.job)
+            self._bell.set()
+            return
+        task = asyncio.create_task(self._runner.send(one.job, one.message))
+        self._sending[task] = one.job
+        task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[Sent | None]) -> None:
         job = self._sending.pop(task)
@@ -176,8 +232,10 @@ class Outgoing(Part):
                 self._end([job])
             else:
                 self._sent.append(sent)
+        self._places.let_go([job])
         self._leave([job])
-        is_last = not (self._sending or self._waiting or self._new)
+        self._send_next(job.place)
+        is_last = not (self._sending or self._waiting or self._new or self._ready)
         if is_last or len(self._sent) >= WRITTEN_AT_ONCE:
             self._write_now()
         elif len(self._sent) == 1:
@@ -185,7 +243,7 @@ class Outgoing(Part):
 
     def _leave(self, jobs: Sequence[Job]) -> None:
         """Make room for others."""
-        self._places.let_go(jobs)
+        self._read_places.let_go(jobs)
         self.let_go(jobs)
         if self._waiting and not self._is_read_due:
             self._is_read_due = True
