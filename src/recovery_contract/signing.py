@@ -18,7 +18,7 @@ ROTATION_OVERLAP_SECONDS: Final = 24 * 3600
 
 def sign(body: bytes, secret: str) -> str:
     """Return the header's value: `sha256=` and the lowercase hex HMAC-SHA256 of the raw body."""
-    return PREFIX + hmac.digest(secret.encode(), body, "sha256").hex()
+    return PREFIX + hmac.new(secret.encode(), body, "sha256").hexdigest()
 
 
 def sign_timed(body: bytes, timestamp: int, secrets: Iterable[str]) -> str:
