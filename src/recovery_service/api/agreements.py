@@ -27,7 +27,7 @@ from recovery_service.ledger.receivables.service import LockedReceivable, Receiv
 from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.recovery.lifecycle import agreements, joint_plans, promises
-from recovery_service.recovery.lifecycle.agreements import ProposalTerms
+from recovery_service.recovery.lifecycle.proposal_terms import ProposalTerms
 from recovery_service.web.amounts import request_minor
 from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded

@@ -13,7 +13,7 @@ import pytest
 from recovery_service.resources import resource_path
 from recovery_service.wording.formats import typographic
 from tests.service.conftest import SERVERS
-from tests.service.recovery.test_contacts import ADDRESS, ledger, reachable
+from tests.service.recovery.test_contacts import ADDRESS, ledger, outbox, reachable
 from tests.service.recovery.test_one_debtor import everything_sent
 from tests.service.recovery.test_staircase import messages
 from tests.service.steps import DAY, advance, an_active_user, before_daylight, good, pay, submit
@@ -161,3 +161,29 @@ def test_paid_invoice_of_long_ago_makes_no_new_one_firm(client: httpx.Client) ->
     second = submit(client, user, debtor=reachable())["id"]
     advance(client, 10 * DAY)
     assert wording_of(messages(client, second)[0]) == "friendly"
+
+
+def test_tone_of_a_contact_is_what_is_sent(client: httpx.Client) -> None:
+    user = an_active_user(client)
+    step = {"after_business_days": 0, "channel": "email", "tone": "firm", "template": "reminder_first"}
+    good(client.put(f"/v1/users/{user}/plan", json={"steps": [step], "approved": True}))
+    id_ = submit(client, user, debtor=reachable())["id"]
+    advance(client, 5 * DAY)
+    [mail] = outbox(client, id_)
+    assert "sans tarder" in mail["body"]
+    assert "oubli" not in mail["body"]
+
+
+@pytest.mark.parametrize("tone_metadata", [{"tone": "firm"}, {"plan": "firm"}])
+def test_tone_given_at_creation_turns_a_plan_of_one_s_own(
+    client: httpx.Client, tone_metadata: dict[str, Any]
+) -> None:
+    user = an_active_user(client)
+    step = {"after_business_days": 20, "channel": "email", "tone": "friendly", "template": "reminder_first"}
+    good(client.put(f"/v1/users/{user}/plan", json={"steps": [step], "approved": True}))
+    usual = submit(client, user, debtor=reachable(company_name="A"))["id"]
+    firm = submit(client, user, debtor=reachable(company_name="B"), metadata=tone_metadata)["id"]
+    advance(client, 2 * DAY)
+    items = good(client.get("/v1/planned-contacts"))["data"]
+    tones = {row["receivable_id"]: row["tone"] for row in items}
+    assert (tones[usual], tones[firm]) == ("friendly", "neutral")

@@ -13,7 +13,7 @@ from recovery_service.law import rates
 from tests.builders import an_invoice, days_ago
 from tests.depth import with_the_rest
 from tests.service.recovery.test_contacts import ADDRESS, outbox, reachable
-from tests.service.steps import DAY, advance, an_active_user, good, in_process, refused, submit
+from tests.service.steps import DAY, advance, an_active_user, good, in_process, refused
 
 COUNTRIES = {"fr": "FR", "en": "IE", "de": "DE", "es": "ES", "it": "IT", "nl": "NL"}
 ARTICLE_13 = {
@@ -128,32 +128,6 @@ def test_private_persons_are_told_of_interest_and_never_of_charges_of_traders(
         read["page"] = client.get(progress["recovery_page_url"], params={"lang": language}).text
         for place, body in read.items():
             assert not [word for word in OF_TRADERS[language] if word in body], (place, pursue, body)
-
-
-def test_tone_of_a_contact_is_what_is_sent(client: httpx.Client) -> None:
-    user = an_active_user(client)
-    step = {"after_business_days": 0, "channel": "email", "tone": "firm", "template": "reminder_first"}
-    good(client.put(f"/v1/users/{user}/plan", json={"steps": [step], "approved": True}))
-    id_ = submit(client, user, debtor=reachable())["id"]
-    advance(client, 5 * DAY)
-    [mail] = outbox(client, id_)
-    assert "sans tarder" in mail["body"]
-    assert "oubli" not in mail["body"]
-
-
-@pytest.mark.parametrize("tone_metadata", [{"tone": "firm"}, {"plan": "firm"}])
-def test_tone_given_at_creation_turns_a_plan_of_one_s_own(
-    client: httpx.Client, tone_metadata: dict[str, Any]
-) -> None:
-    user = an_active_user(client)
-    step = {"after_business_days": 20, "channel": "email", "tone": "friendly", "template": "reminder_first"}
-    good(client.put(f"/v1/users/{user}/plan", json={"steps": [step], "approved": True}))
-    usual = submit(client, user, debtor=reachable(company_name="A"))["id"]
-    firm = submit(client, user, debtor=reachable(company_name="B"), metadata=tone_metadata)["id"]
-    advance(client, 2 * DAY)
-    items = good(client.get("/v1/planned-contacts"))["data"]
-    tones = {row["receivable_id"]: row["tone"] for row in items}
-    assert (tones[usual], tones[firm]) == ("friendly", "neutral")
 
 
 @pytest.mark.parametrize("language", COUNTRIES)

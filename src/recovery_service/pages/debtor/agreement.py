@@ -29,7 +29,7 @@ from recovery_service.recovery.dunning.decision_rules import load_rules
 from recovery_service.recovery.dunning.pause_reasons import is_insolvent
 from recovery_service.recovery.lifecycle import agreements
 from recovery_service.recovery.lifecycle import joint_plans as joint_proposals
-from recovery_service.recovery.lifecycle.agreements import ProposalTerms
+from recovery_service.recovery.lifecycle.proposal_terms import ProposalTerms
 from recovery_service.wording import formats
 
 DEBTOR: Final = "debtor"

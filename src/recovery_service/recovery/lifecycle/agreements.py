@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from datetime import date
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Connection
 
 from recovery_contract.actions import PartialPaymentAction
-from recovery_contract.agreements import MAX_INSTALMENTS
 from recovery_contract.allowed_actions import (
     STATUS,
     Action,
@@ -17,17 +15,10 @@ from recovery_contract.allowed_actions import (
     Party,
     agreement_conditions,
 )
-from recovery_contract.fields import minor_digits
 from recovery_contract.ids import AgreementId
-from recovery_contract.instalments import (
-    FIRST_INSTALMENT_MAX_DAYS,
-    SETTLEMENT_MAX_DAYS,
-    ScheduledInstalment,
-    split_into_instalments,
-)
-from recovery_contract.reasons import Reason
+from recovery_contract.instalments import split_into_instalments
 from recovery_service.context.core import Context
-from recovery_service.errors import Invalid, InvalidState
+from recovery_service.errors import InvalidState
 from recovery_service.ids import new_id
 from recovery_service.ledger import permissions
 from recovery_service.ledger.agreements import agreement_queries, announcements, joint_plans, repository
@@ -42,28 +33,13 @@ from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.decision_rules import load_rules
 from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.recovery.lifecycle import partial_payments, transitions
+from recovery_service.recovery.lifecycle.proposal_terms import ProposalTerms, check_terms, too_small
 
 RESPONSE_MS: Final = 7 * 86_400_000
 """How long a proposal waits, and holds contacts back, before silence keeps the creditor's rights."""
 
 DEBTOR_PROPOSALS: Final = 3
 """After so many proposals of a debtor only the creditor proposes: proposing is no way to be left alone for ever."""
-
-
-@dataclass(frozen=True)
-class ProposalTerms:
-    """Terms of a proposal; `amount_minor` is the sum that settles, None for a plan over all that is open.
-
-    `parts` are cut out of a plan over several invoices, which `joint_id` names.
-    """
-
-    kind: str
-    count: int
-    first_on: date
-    amount_minor: int | None = None
-    message: str | None = None
-    parts: tuple[ScheduledInstalment, ...] = ()
-    joint_id: AgreementId | None = None
 
 
 _ABOUT_AGREEMENTS: Final = frozenset(
@@ -100,7 +76,7 @@ def propose(
         today = load_situation(context, receivable.id).workdays.local_date(at)
         total = check_terms(terms, open_minor(context.connection, receivable, at), receivable.currency, today)
         if Condition.AMOUNT_DIVISIBLE in against:
-            raise _too_small(receivable.currency, terms)
+            raise too_small(receivable.currency, terms)
         parts = split_into_instalments(total, terms.count, terms.first_on)
     earlier = agreement_queries.find_pending_proposal(context.connection, receivable.id)
     if earlier is not None:
@@ -309,34 +285,6 @@ def _rule(connection: Connection, receivable: ReceivableRow, row: AgreementRow) 
         total_minor=row.total_minor,
         open_minor=row.open_minor,
     )
-
-
-def check_terms(terms: ProposalTerms, total: int, currency: str, today: date) -> int:
-    """Return the sum that is agreed on, in minor units. Raises Invalid for what cannot be kept."""
-    is_plan = terms.kind == "instalments"
-    if not (2 if is_plan else 1) <= terms.count <= MAX_INSTALMENTS:
-        raise Invalid(Reason.of("instalments_out_of_range", most=MAX_INSTALMENTS), "instalments", terms.count)
-    within = FIRST_INSTALMENT_MAX_DAYS if is_plan else SETTLEMENT_MAX_DAYS
-    if terms.first_on < today:
-        reason = Reason.of("first_payment_in_the_past", day=terms.first_on)
-        raise Invalid(reason, "first_on", terms.first_on.isoformat())
-    if (terms.first_on - today).days > within:
-        reason = Reason.of("first_payment_too_far", days=within)
-        raise Invalid(reason, "first_on", terms.first_on.isoformat())
-    if is_plan and terms.amount_minor not in (None, total):
-        raise Invalid(Reason.of("plan_not_over_all"), "amount")
-    if not is_plan:
-        if terms.amount_minor is None or not 0 < terms.amount_minor < total:
-            raise Invalid(Reason.of("settlement_not_below_open"), "amount")
-        total = terms.amount_minor
-    if total // terms.count < 10 ** minor_digits(currency):
-        raise _too_small(currency, terms)
-    return total
-
-
-def _too_small(currency: str, terms: ProposalTerms) -> Invalid:
-    reason = Reason.of("part_too_small", least=1, currency=currency)
-    return Invalid(reason, "instalments", terms.count)
 
 
 def _against(

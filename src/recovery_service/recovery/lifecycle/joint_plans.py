@@ -28,7 +28,7 @@ from recovery_service.recovery.dunning import replies
 from recovery_service.recovery.dunning.decision_rules import load_rules
 from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.recovery.lifecycle import agreements
-from recovery_service.recovery.lifecycle.agreements import ProposalTerms
+from recovery_service.recovery.lifecycle.proposal_terms import ProposalTerms, check_terms
 
 
 def propose_jointly(
@@ -165,4 +165,4 @@ def _find_rule(
 def _check_terms(terms: ProposalTerms, total: int, currency: str, today: date) -> None:
     if terms.kind != "instalments" or terms.amount_minor not in (None, total):
         raise Invalid(Reason.of("plan_not_over_all"), "amount")
-    agreements.check_terms(terms, total, currency, today)
+    check_terms(terms, total, currency, today)
