@@ -148,7 +148,7 @@ async def test_refusal_after_all_is_said_in_a_toast_on_today_and_red_on_the_draf
         message = "Not submitted: This invoice was submitted before."
         toast = tour.stage.window.toast
         await wait_until(lambda: toast.isVisible() and toast.words == message, "the refusal in a toast")
-        await tour.press("Review")
+        await tour.press("Complete")
         review = submitting.review(tour)
         await tour.wait_for_text("would be contacted twice", within=review)
         assert tour.stage.app.submit.current is not None

@@ -298,12 +298,11 @@ def _start_of(page: QWidget) -> QWidget | None:
 
 
 def _first_stop(page: QWidget) -> QWidget | None:
-    widget = page.nextInFocusChain()
-    while widget is not None and widget is not page:
+    # Not along the chain of the focus: it leads through other pages, and Python then takes their menus for its own.
+    for widget in page.findChildren(QWidget):
         tabbed = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isEnabled()
-        if tabbed and page.isAncestorOf(widget) and widget.isVisibleTo(page) and _is_harmless(widget):
+        if tabbed and widget.isVisibleTo(page) and _is_harmless(widget):
             return widget
-        widget = widget.nextInFocusChain()
     return None
 
 
