@@ -90,6 +90,7 @@ ROWS = [
     Bad("ReversalDialog", "Why", "", "Say why"),
     Bad("PromiseDialog", "Promised for", "yesterday", "between today"),
     Bad("PromiseDialog", "Promised for", "2099-01-01", "between today"),
+    Bad("RecordDisputeDialog", "Disputed amount", "99999", "At most"),
     Bad("PromiseDialog", "Amount", "99999", "At most"),
     Bad("ProposeDialog", "First payment", "", "between today"),
     Bad("ProposeDialog", "First payment", "never", NO_DATE),
