@@ -68,10 +68,11 @@ class Navigation:
         self.is_connecting = True
         self._prestarted: PrestartedService | None = None
         self.attends = False
-        last = self._last()
+        # Of the last time: one that is made meanwhile is being opened by whoever made it.
+        self._last = next(iter(app.store.connections.all()), None)
         app.session.make_connector = self._make_connector
         app.session.practice_country = LANGUAGES[language.code_of(QLocale())][1]
-        app.session.last_connection_id = ConnectionId("") if last is None else last.id
+        app.session.last_connection_id = ConnectionId("") if self._last is None else self._last.id
 
     @cached_property
     def practice(self) -> PracticeController:
@@ -112,23 +113,18 @@ class Navigation:
             self._app.show_page("welcome")
             welcome.connect_service()
             return
-        last = self._last()
-        if last is None:
+        if self._last is None:
             links = [thing for thing in self._things if thing.startswith(CONNECTION_LINK)]
             self._things = tuple(thing for thing in self._things if thing not in links)
             if links:
                 cast("WelcomeController", self._app.pages["welcome"]).offer(links[-1])
             return
         try:
-            await self._app.session.connector.use(last)
+            await self._app.session.connector.use(self._last)
         except Failure as failure:
             self._app.tell(failure)
             return
         self.go_on(ask=False)
-
-    def _last(self) -> ConnectionRow | None:
-        rows = self._app.store.connections.all()
-        return rows[0] if rows else None
 
     def _make_connection(self, row: ConnectionRow, vault: Vault) -> Connection:
         from recovery_desktop.commands.connect import connect
@@ -192,8 +188,7 @@ class Navigation:
 
     def expect_bands(self) -> None:
         """Leave room for the band of Practice before it is connected, so that the first page stays where it is."""
-        last = self._last()
-        if last is not None and last.kind == "practice":
+        if self._last is not None and self._last.kind == "practice":
             self._app.window.expect_band("practice")
 
     def on_store_changed(self, changed: StoreChange) -> None:

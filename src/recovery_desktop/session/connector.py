@@ -51,13 +51,11 @@ class Connector:
         """
         from recovery_desktop.session.connection import add_service, find_or_add
 
-        # Before the row is there: while the keyring is waited for, whoever sees a row would open it a second time.
-        vault = await self._vault()
         if kind == "service":
             if address is None:
                 raise ValueError("a recovery service has an address")
             address = await self._find(address)
-            row = add_service(self._session.store, vault, address)
+            row = add_service(self._session.store, await self._vault(), address)
         else:
             row = find_or_add(self._session.store, kind)
         await self.use(row, step_begins)
