@@ -55,7 +55,7 @@ class Session(SessionContext):
         return self.connection is not None and self.connection.kind != "service"
 
     @property
-    def sends_while_open(self) -> bool:
+    def is_this_computer(self) -> bool:
         """Whether real messages leave from this computer, which they do only while the app runs."""
         return self.connection is not None and self.connection.kind == "this_computer"
 

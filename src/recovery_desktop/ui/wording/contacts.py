@@ -86,13 +86,6 @@ _OUTCOMES: Final = {
 }
 
 
-def while_open_word() -> str:
-    """Return when messages leave that are sent from this computer."""
-    return _tr(
-        "Messages leave while this app is open; what falls due in between leaves when you open it again."
-    )
-
-
 def outcome_word(outcome: str) -> str:
     """Return what became of a contact, in a sentence; an unknown one stands as it came."""
     outcomes = _OUTCOMES.get(outcome)

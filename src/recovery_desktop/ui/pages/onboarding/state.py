@@ -97,7 +97,7 @@ class OnboardingState(PageState):
     @property
     def _is_own(self) -> bool:
         """Whether the service is the person's own: what it needs is entered here, and no browser is asked."""
-        return self.session.connection is not None and self.session.connection.kind == "this_computer"
+        return self.session.is_this_computer
 
     @property
     def stage(self) -> Stage:

@@ -58,9 +58,8 @@ class CurrentReceivable(PageState):
     def page_address(self) -> str:
         """The debtor's page; empty where the debtor cannot reach it, for it is served on this computer alone."""
         address = "" if self.receivable is None else self.receivable.recovery_progress.recovery_page_url or ""
-        connection = self.session.connection
-        is_own = connection is not None and connection.kind == "this_computer"
-        return "" if is_own and QUrl(address).host() in ("127.0.0.1", "::1", "localhost") else address
+        is_local = QUrl(address).host() in ("127.0.0.1", "::1", "localhost")
+        return "" if self.session.is_this_computer and is_local else address
 
     def open_page(self) -> None:
         """Open the debtor's page in the browser."""

@@ -21,7 +21,7 @@ from recovery_desktop.ui.widgets.frames import Card, clear, rule, stacked
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.wording import receivable as words
-from recovery_desktop.ui.wording.contacts import while_open_word
+from recovery_desktop.ui.wording.sending import while_open_word
 
 
 class PlannedContactsSection(QWidget):
@@ -75,8 +75,8 @@ class PlannedContactsSection(QWidget):
         if not planned:
             self._rows.addWidget(Label(self._nothing(receivable), "muted"))
         nights = self.tr("Nobody is contacted at night, at weekends or on holidays; dates move accordingly.")
-        while_open = while_open_word() if self._state.session.sends_while_open else ""
-        self._how.setText(f"{nights} {while_open}".strip())
+        leaves = while_open_word(is_this_computer=self._state.session.is_this_computer)
+        self._how.setText(f"{nights} {leaves}".strip())
         self._how.setVisible(bool(planned) or not words.is_paid(receivable))
         for row in (row for row in rows if row.skipped):
             self._left_out.addWidget(self._skipped(row))

@@ -30,7 +30,7 @@ from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.line_button import LineButton
-from recovery_desktop.ui.wording.contacts import while_open_word
+from recovery_desktop.ui.wording.sending import while_open_word
 
 if TYPE_CHECKING:  # what the service answers is loaded after the window is on view
     from recovery_contract.correspondence import ReceivedMessage
@@ -124,7 +124,7 @@ class TodayPage(QWidget):
         self.due.setVisible(bool(waiting))
         self.coming.show_rows([self._coming_line(row) for row in state.coming])
         self.coming.setVisible(bool(state.coming))
-        self.coming.show_more(while_open_word() if state.session.sends_while_open else "")
+        self.coming.show_more(while_open_word(is_this_computer=state.session.is_this_computer))
         self.paid.show_rows([self._paid_line(row) for row in state.paid])
         self.paid.setVisible(bool(state.paid))
 

@@ -53,8 +53,8 @@ class Statements:
             from recovery_desktop.commands.open_practice import practice_name
 
             return practice_name(session.creditor), ""
-        here = session.connection is not None and session.connection.kind == "this_computer"
-        form = "this computer form" if here else f"onboarding form {session.connection_store.connection_id}"
+        own, others = "this computer form", f"onboarding form {session.connection_store.connection_id}"
+        form = own if session.is_this_computer else others
         typed = session.store.preferences.get(form, {})
         town = (typed.get("company.address.postal_code"), typed.get("company.address.city"))
         lines = (

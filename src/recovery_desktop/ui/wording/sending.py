@@ -1,0 +1,15 @@
+"""When messages leave. The first page says it: nothing is imported here that it does not load anyway."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+def while_open_word(*, is_this_computer: bool) -> str:
+    """Return when messages leave that are sent from this computer; empty where a service sends them."""
+    if not is_this_computer:
+        return ""
+    return QCoreApplication.translate(
+        "receivable",
+        "Messages leave while this app is open; what falls due in between leaves when you open it again.",
+    )
