@@ -5649,10 +5649,6 @@
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
-  <message>
-   <source>At most {amount} is open.</source>
-   <translation>Höchstens {amount} sind offen.</translation>
-  </message>
  </context>
  <context>
   <name>ProposeDialog</name>
@@ -6435,10 +6431,6 @@
   <message>
    <source>Cancel</source>
    <translation>Abbrechen</translation>
-  </message>
-  <message>
-   <source>At most {amount} is open.</source>
-   <translation>Höchstens {amount} sind offen.</translation>
   </message>
  </context>
  <context>
@@ -12310,6 +12302,10 @@
    <translation>Wählen Sie einen Tag zwischen heute und dem {day}.</translation>
   </message>
   <message>
+   <source>At most {amount} is open.</source>
+   <translation>Höchstens {amount} sind offen.</translation>
+  </message>
+  <message>
    <source>Enter an amount below {amount}, which is what is open.</source>
    <translation>Geben Sie einen Betrag unter {amount} ein; so viel ist offen.</translation>
   </message>
@@ -12456,10 +12452,6 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Zum Drucken übergeben.</translation>
-  </message>
-  <message>
-   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
-   <translation>Nachrichten gehen hinaus, solange diese App geöffnet ist; was dazwischen fällig wird, geht hinaus, wenn Sie sie wieder öffnen.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>
@@ -13288,6 +13280,10 @@
   <message>
    <source>{name} was not added: the files would exceed 50 MB together.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
+  </message>
+  <message>
+   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
+   <translation>Nachrichten gehen hinaus, solange diese App geöffnet ist; was dazwischen fällig wird, geht hinaus, wenn Sie sie wieder öffnen.</translation>
   </message>
   <message>
    <source>As you entered it.</source>

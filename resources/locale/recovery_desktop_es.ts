@@ -5649,10 +5649,6 @@
    <source>Cancel</source>
    <translation>Cancelar</translation>
   </message>
-  <message>
-   <source>At most {amount} is open.</source>
-   <translation>Quedan pendientes {amount} como máximo.</translation>
-  </message>
  </context>
  <context>
   <name>ProposeDialog</name>
@@ -6435,10 +6431,6 @@
   <message>
    <source>Cancel</source>
    <translation>Cancelar</translation>
-  </message>
-  <message>
-   <source>At most {amount} is open.</source>
-   <translation>Quedan pendientes {amount} como máximo.</translation>
   </message>
  </context>
  <context>
@@ -12310,6 +12302,10 @@
    <translation>Se necesita un día entre hoy y el {day}.</translation>
   </message>
   <message>
+   <source>At most {amount} is open.</source>
+   <translation>Quedan pendientes {amount} como máximo.</translation>
+  </message>
+  <message>
    <source>Enter an amount below {amount}, which is what is open.</source>
    <translation>Se necesita una suma inferior a {amount}, que es lo pendiente.</translation>
   </message>
@@ -12456,10 +12452,6 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Se entregó para imprimir.</translation>
-  </message>
-  <message>
-   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
-   <translation>Los mensajes salen mientras la aplicación está abierta; lo que vence entretanto sale cuando vuelva a abrirla.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>
@@ -13288,6 +13280,10 @@
   <message>
    <source>{name} was not added: the files would exceed 50 MB together.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
+  </message>
+  <message>
+   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
+   <translation>Los mensajes salen mientras la aplicación está abierta; lo que vence entretanto sale cuando vuelva a abrirla.</translation>
   </message>
   <message>
    <source>As you entered it.</source>

@@ -5649,10 +5649,6 @@
    <source>Cancel</source>
    <translation>Annuler</translation>
   </message>
-  <message>
-   <source>At most {amount} is open.</source>
-   <translation>Il reste dû {amount} au plus.</translation>
-  </message>
  </context>
  <context>
   <name>ProposeDialog</name>
@@ -6435,10 +6431,6 @@
   <message>
    <source>Cancel</source>
    <translation>Annuler</translation>
-  </message>
-  <message>
-   <source>At most {amount} is open.</source>
-   <translation>Il reste dû {amount} au plus.</translation>
   </message>
  </context>
  <context>
@@ -12310,6 +12302,10 @@
    <translation>Choisissez un jour entre aujourd’hui et le {day}.</translation>
   </message>
   <message>
+   <source>At most {amount} is open.</source>
+   <translation>Il reste dû {amount} au plus.</translation>
+  </message>
+  <message>
    <source>Enter an amount below {amount}, which is what is open.</source>
    <translation>Indiquez un montant inférieur à {amount}, ce qui reste dû.</translation>
   </message>
@@ -12456,10 +12452,6 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Remise pour impression.</translation>
-  </message>
-  <message>
-   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
-   <translation>Les messages partent tant que cette application est ouverte ; ce qui arrive à échéance entre-temps part à sa réouverture.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>
@@ -13288,6 +13280,10 @@
   <message>
    <source>{name} was not added: the files would exceed 50 MB together.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
+  </message>
+  <message>
+   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
+   <translation>Les messages partent tant que cette application est ouverte ; ce qui arrive à échéance entre-temps part à sa réouverture.</translation>
   </message>
   <message>
    <source>As you entered it.</source>

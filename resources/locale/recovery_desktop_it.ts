@@ -5649,10 +5649,6 @@
    <source>Cancel</source>
    <translation>Annulla</translation>
   </message>
-  <message>
-   <source>At most {amount} is open.</source>
-   <translation>Restano aperti al massimo {amount}.</translation>
-  </message>
  </context>
  <context>
   <name>ProposeDialog</name>
@@ -6435,10 +6431,6 @@
   <message>
    <source>Cancel</source>
    <translation>Annulla</translation>
-  </message>
-  <message>
-   <source>At most {amount} is open.</source>
-   <translation>Restano aperti al massimo {amount}.</translation>
   </message>
  </context>
  <context>
@@ -12310,6 +12302,10 @@
    <translation>Serve un giorno tra oggi e il {day}.</translation>
   </message>
   <message>
+   <source>At most {amount} is open.</source>
+   <translation>Restano aperti al massimo {amount}.</translation>
+  </message>
+  <message>
    <source>Enter an amount below {amount}, which is what is open.</source>
    <translation>Serve una somma inferiore a {amount}, l’importo aperto.</translation>
   </message>
@@ -12456,10 +12452,6 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>È stata consegnata per la stampa.</translation>
-  </message>
-  <message>
-   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
-   <translation>I messaggi partono mentre l’app è aperta; ciò che scade nel frattempo parte quando la riapre.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>
@@ -13288,6 +13280,10 @@
   <message>
    <source>{name} was not added: the files would exceed 50 MB together.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
+  </message>
+  <message>
+   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
+   <translation>I messaggi partono mentre l’app è aperta; ciò che scade nel frattempo parte quando la riapre.</translation>
   </message>
   <message>
    <source>As you entered it.</source>

@@ -5649,10 +5649,6 @@
    <source>Cancel</source>
    <translation>Annuleren</translation>
   </message>
-  <message>
-   <source>At most {amount} is open.</source>
-   <translation>Er staat hoogstens {amount} open.</translation>
-  </message>
  </context>
  <context>
   <name>ProposeDialog</name>
@@ -6435,10 +6431,6 @@
   <message>
    <source>Cancel</source>
    <translation>Annuleren</translation>
-  </message>
-  <message>
-   <source>At most {amount} is open.</source>
-   <translation>Er staat hoogstens {amount} open.</translation>
   </message>
  </context>
  <context>
@@ -12310,6 +12302,10 @@
    <translation>Er is een dag van vandaag tot en met {day} nodig.</translation>
   </message>
   <message>
+   <source>At most {amount} is open.</source>
+   <translation>Er staat hoogstens {amount} open.</translation>
+  </message>
+  <message>
    <source>Enter an amount below {amount}, which is what is open.</source>
    <translation>Er is een bedrag onder {amount} nodig; dat staat open.</translation>
   </message>
@@ -12456,10 +12452,6 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Meegegeven om af te drukken.</translation>
-  </message>
-  <message>
-   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
-   <translation>Berichten gaan weg zolang deze app open is; wat intussen aan de beurt komt, gaat weg zodra u haar weer opent.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>
@@ -13288,6 +13280,10 @@
   <message>
    <source>{name} was not added: the files would exceed 50 MB together.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
+  </message>
+  <message>
+   <source>Messages leave while this app is open; what falls due in between leaves when you open it again.</source>
+   <translation>Berichten gaan weg zolang deze app open is; wat intussen aan de beurt komt, gaat weg zodra u haar weer opent.</translation>
   </message>
   <message>
    <source>As you entered it.</source>

@@ -28,8 +28,9 @@ def test_call_is_entered_and_the_promise_made_in_it(qtbot: QtBot, opened: Open) 
     qtbot.addWidget(again)
     assert again.notes.value == "They pay on Friday"
     again.choose("promised")
-    with qtbot.waitSignal(again.promised):
+    with qtbot.waitSignal(again.form_requested) as signal:
         again.agree.click()
+    assert signal.args == ["promise"]
     assert on_view.sent_bodies[0][1].model_dump() == {"outcome": "promised", "notes": "They pay on Friday"}
     assert on_view.state.typed("call") == ""
     promise = PromiseDialog(on_view.page, on_view.state)
@@ -52,8 +53,9 @@ def test_dispute_that_the_debtor_told_is_entered(qtbot: QtBot, opened: Open) -> 
     call = CallDialog(on_view.page, on_view.state)
     qtbot.addWidget(call)
     call.choose("disputed")
-    with qtbot.waitSignal(call.disputed):
+    with qtbot.waitSignal(call.form_requested) as signal:
         call.agree.click()
+    assert signal.args == ["dispute"]
     on_view.press("Record a dispute…")
     first = on_view.page.findChild(RecordDisputeDialog)
     first.message.area.setPlainText("The railing wobbles")

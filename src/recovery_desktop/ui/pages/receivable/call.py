@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
@@ -30,21 +30,21 @@ OUTCOMES = {
     "no_answer": QT_TRANSLATE_NOOP("CallDialog", "No answer"),
     "wrong_number": QT_TRANSLATE_NOOP("CallDialog", "Wrong number"),
 }
+FOLLOWED_BY: Final[dict[str, ReceivableAction[Any]]] = {PROMISED: RECORD_PROMISE, DISPUTED: RECORD_DISPUTE}
+"""What is entered next after such an outcome."""
 
 
 class CallDialog(Sheet):
-    """`promised` and `disputed` once that is entered: what exactly is asked next."""
+    """`form_requested` carries the kind of the action by which is entered next what was promised or disputed."""
 
-    promised = Signal()
-    disputed = Signal()
+    form_requested = Signal(str)
 
     def __init__(self, parent: QWidget, state: ReceivableState) -> None:
         super().__init__(parent, self.tr("How did the call go?"))
         self._state = state
         self.outcomes = QButtonGroup(self)
         self.body.setSpacing(S)
-        actions: dict[str, ReceivableAction[Any]] = {PROMISED: RECORD_PROMISE, DISPUTED: RECORD_DISPUTE}
-        offered = [one for one in OUTCOMES if one not in actions or state.takes(actions[one])]
+        offered = [one for one in OUTCOMES if one not in FOLLOWED_BY or state.takes(FOLLOWED_BY[one])]
         for outcome in offered:
             choice = QRadioButton(QCoreApplication.translate("CallDialog", OUTCOMES[outcome]))
             choice.setProperty("outcome", outcome)
@@ -93,7 +93,5 @@ class CallDialog(Sheet):
         self._state.request(RECORD_CALL, call)
         self._state.type("call", "")
         self.accept()
-        if call.outcome == PROMISED:
-            self.promised.emit()
-        elif call.outcome == DISPUTED:
-            self.disputed.emit()
+        if call.outcome in FOLLOWED_BY:
+            self.form_requested.emit(FOLLOWED_BY[call.outcome].kind)

@@ -39,7 +39,6 @@ class ReceivableHeader(QWidget):
         super().__init__()
         self._state = state
         self.back = button(self.tr("Back"), "quiet", "back", flush=True)
-        self.back.setProperty("closes", True)
         self.back.clicked.connect(self.left)
         self.header = PageHeader("")
         self.status = StatusBadge()

@@ -330,10 +330,9 @@ class ReceivablePage(QWidget):
     def _open(self, create_dialog: Callable[[QWidget, ReceivableState], QDialog]) -> None:
         create_dialog(self, self._state).open()
 
-    def _open_form(self, name: str) -> None:
-        """Open a form that a message of the debtor leads to."""
-        forms = {"promise": PromiseDialog, "proposal": ProposeDialog, "insolvency": InsolvencyDialog}
-        forms[name](self, self._state).open()
+    def _open_form(self, kind: str) -> None:
+        """Open the form of an action that a message or a call of the debtor leads to."""
+        self._open(_DIALOGS[kind])
 
     def _answer_message(self, message: ReceivedMessage, kind: str = "") -> None:
         AnswerDialog(self, self._state, message, kind).open()
@@ -377,8 +376,7 @@ class ReceivablePage(QWidget):
 
     def _enter_call(self) -> None:
         dialog = CallDialog(self, self._state)
-        dialog.promised.connect(lambda: PromiseDialog(self, self._state).open())
-        dialog.disputed.connect(lambda: RecordDisputeDialog(self, self._state).open())
+        dialog.form_requested.connect(self._open_form)
         dialog.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

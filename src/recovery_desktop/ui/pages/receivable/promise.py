@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 from recovery_contract.agreements import RecordPromiseRequest
 from recovery_contract.instalments import PROMISE_MAX_DAYS
 from recovery_desktop.actions.table import RECORD_PROMISE
-from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
 from recovery_desktop.ui.pages.receivable.refused_form import refill_form
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -48,12 +47,10 @@ class PromiseDialog(Sheet):
 
     def _agree(self) -> None:
         day, amount = self.day.value, self.amount.value
-        most = self.tr("At most {amount} is open.").format(amount=text.money(self._open, self._currency))
-        fits = amount is not None and 0 < amount <= self._open
-        if complain((self.day, terms.day_doubt(day, PROMISE_MAX_DAYS)), (self.amount, "" if fits else most)):
+        too_much = terms.part_doubt(amount, self._open, self._currency)
+        if complain((self.day, terms.day_doubt(day, PROMISE_MAX_DAYS)), (self.amount, too_much)):
             return
         assert day is not None
-        # All of it stays all of it, even where something arrives before this has left.
-        partial = None if amount == self._open else amount
-        self._state.request(RECORD_PROMISE, RecordPromiseRequest(day=day, amount=partial))
+        promise = RecordPromiseRequest(day=day, amount=terms.part_of(amount, self._open))
+        self._state.request(RECORD_PROMISE, promise)
         self.accept()

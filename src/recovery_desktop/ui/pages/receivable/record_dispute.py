@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_contract.extensions import RecordDisputeRequest
 from recovery_desktop.actions.table import RECORD_DISPUTE
-from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable import terms
 from recovery_desktop.ui.pages.receivable.refused_form import refill_form
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
@@ -65,14 +65,13 @@ class RecordDisputeDialog(Sheet):
 
     def _agree(self) -> None:
         amount = self.amount.value
-        most = self.tr("At most {amount} is open.").format(amount=text.money(self._open, self._currency))
-        fits = amount is None or 0 < amount <= self._open
-        if complain((self.message, ""), (self.amount, "" if fits else most)):
+        too_much = "" if amount is None else terms.part_doubt(amount, self._open, self._currency)
+        if complain((self.message, ""), (self.amount, too_much)):
             return
-        # All of it stays all of it, even where something arrives before this has left.
-        partial = None if amount == self._open else amount
         dispute = RecordDisputeRequest(
-            reason=self.reason.value, message=self.message.value or None, amount=partial
+            reason=self.reason.value,
+            message=self.message.value or None,
+            amount=terms.part_of(amount, self._open),
         )
         self._state.request(RECORD_DISPUTE, dispute)
         self._state.type("dispute", "")

@@ -31,6 +31,18 @@ def day_doubt(day: date | None, within: int) -> str:
     return _tr("Choose a day between today and {day}.").format(day=text.day(last))
 
 
+def part_doubt(amount: Decimal | None, remaining: Decimal, currency: str) -> str:
+    """Return why this cannot be what is meant of what remains; empty where it can."""
+    if amount is not None and 0 < amount <= remaining:
+        return ""
+    return _tr("At most {amount} is open.").format(amount=text.money(remaining, currency))
+
+
+def part_of(amount: Decimal | None, remaining: Decimal) -> Decimal | None:
+    """Return None for all of it: that stays all, even where something arrives before the request has left."""
+    return None if amount == remaining else amount
+
+
 def sum_doubt(amount: Decimal | None, remaining: Decimal, currency: str) -> str:
     """Return why this sum cannot settle what remains; empty where it can."""
     if amount is not None and 0 < amount < remaining:
