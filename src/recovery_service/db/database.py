@@ -31,7 +31,7 @@ _PLANNED = "job planned"
 _NOT_DURABLE = text("SET LOCAL synchronous_commit TO OFF")
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 _READING = "nothing is written"
-_RESTED = "when it was given back"
+_CHECKED_IN = "when it was given back"
 _PING_AFTER_SECONDS = 1.0
 """A ping is sent and awaited like a statement, before each transaction."""
 
@@ -83,8 +83,8 @@ class Database:
             self.engine.dialect.do_begin = _begin_sqlite  # type: ignore[method-assign, assignment]
         else:
             event.listen(self.engine, "connect", _prepare_postgresql)
-            event.listen(self.engine, "checkin", _note_rest)
-            event.listen(self.engine, "checkout", self._look_after_rest)
+            event.listen(self.engine, "checkin", _note_checkin)
+            event.listen(self.engine, "checkout", self._ping_after_idle)
         self._alone = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @classmethod
@@ -202,11 +202,11 @@ class Database:
         if self._journal is None:
             self._journal = _settled_journal(connection, self._on_network)
 
-    def _look_after_rest(
+    def _ping_after_idle(
         self, connection: DBAPIConnection, record: ConnectionPoolEntry, _proxy: PoolProxiedConnection
     ) -> None:
-        """Replace a connection that died while it rested. One that dies in use is what `db/retry.py` is for."""
-        if time.monotonic() - record.info.get(_RESTED, 0.0) < _PING_AFTER_SECONDS:
+        """Replace a connection that died while it was idle. One that dies in use is what `db/retry.py` is for."""
+        if time.monotonic() - record.info.get(_CHECKED_IN, 0.0) < _PING_AFTER_SECONDS:
             return
         try:
             self.engine.dialect.do_ping(connection)
@@ -361,5 +361,5 @@ def _begin_sqlite(connection: PoolProxiedConnection) -> None:
     driver.execute("BEGIN" if connection.info.pop(_READING, False) else "BEGIN IMMEDIATE")
 
 
-def _note_rest(_connection: DBAPIConnection | None, record: ConnectionPoolEntry) -> None:
-    record.info[_RESTED] = time.monotonic()
+def _note_checkin(_connection: DBAPIConnection | None, record: ConnectionPoolEntry) -> None:
+    record.info[_CHECKED_IN] = time.monotonic()

@@ -123,12 +123,12 @@ class SharedCounters:
 
     def count(self, windows: Sequence[Window], cost: int) -> list[Count]:
         # Always in the same order: two requests that count in the same windows must not wait for each other.
-        ordered = sorted(windows, key=lambda window: window.key)
+        ordered, now = sorted(windows, key=lambda window: window.key), current_ms()
         parameters = {
             "keys": [window.key for window in ordered],
-            "ends": [current_ms() + window.seconds * 1000 for window in ordered],
+            "ends": [now + window.seconds * 1000 for window in ordered],
             "cost": cost,
-            "now": current_ms(),
+            "now": now,
         }
         counts = run_with_retry(lambda: self._count(parameters))
         return [counts[window.key] for window in windows]

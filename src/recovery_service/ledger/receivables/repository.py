@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    FromClause,
     Select,
     and_,
     bindparam,
@@ -40,6 +41,12 @@ from recovery_service.principal import Principal
 
 _R = receivable_table.c
 
+
+def _is_open(receivables: FromClause) -> ColumnElement[bool]:
+    return and_(*(receivables.c.status != str(status) for status in sorted(TERMINAL)))
+
+
+IS_OPEN: Final = _is_open(receivable_table)
 # Built once and handed their values: building a statement costs SQLAlchemy more than running it.
 _CHANGE: Final = update(receivable_table).where(_R.id == bindparam("which"))
 _CHANGE_ALL: Final = update(receivable_table).where(InList(_R.id, "ids"))
@@ -62,7 +69,6 @@ _SAME_NUMBERS: Final = (
     )
     .order_by(_R.created_at.desc(), _R.id.desc())
 )
-_OPEN: Final = and_(*(_R.status != status for status in sorted(map(str, TERMINAL))))
 _NEWER: Final = receivable_table.alias("newer")
 # Along the index of a debtor's receivables: the newest open one is found at once, however many there are.
 _OPEN_TERMS: Final = (
@@ -70,7 +76,7 @@ _OPEN_TERMS: Final = (
     .where(
         _NEWER.c.debtor_id == _R.debtor_id,
         _NEWER.c.user_id == _R.user_id,
-        *(_NEWER.c.status != status for status in sorted(map(str, TERMINAL))),
+        _is_open(_NEWER),
     )
     .order_by(_NEWER.c.created_at.desc())
     .limit(1)
@@ -280,13 +286,13 @@ def of_debtor(connection: Connection, principal: Principal, debtor: str) -> list
 
 def open_of_debtor(connection: Connection, user_id: UserId, debtor: DebtorId) -> list[ReceivableRow]:
     """Return what is open against this debtor of one creditor, whoever asks."""
-    query = select(receivable_table).where(_R.debtor_id == debtor, _R.user_id == user_id, _OPEN)
+    query = select(receivable_table).where(_R.debtor_id == debtor, _R.user_id == user_id, IS_OPEN)
     return [ReceivableRow.from_row(row) for row in connection.execute(query).mappings()]
 
 
-def open_of_user(connection: Connection, user_id: UserId, closed: Iterable[str]) -> list[ReceivableId]:
-    """Return the ids of a creditor's receivables that are in none of the `closed` states."""
-    query = select(_R.id).where(_R.user_id == user_id, _R.status.not_in(list(closed)))
+def open_of_user(connection: Connection, user_id: UserId) -> list[ReceivableId]:
+    """Return the ids of a creditor's open receivables."""
+    query = select(_R.id).where(_R.user_id == user_id, IS_OPEN)
     return list(connection.execute(query).scalars())
 
 
@@ -297,20 +303,18 @@ def open_terms(
     query = select(_R.due_date, _R.debtor, _R.terms).where(
         _R.user_id == user_id,
         _R.due_date < due_before,
-        _OPEN,
+        IS_OPEN,
     )
     for row in connection.execute(query):
         yield row.due_date, row.debtor, row.terms or {}
 
 
-def list_contact_addresses(
-    connection: Connection, user_id: UserId, closed: Iterable[str]
-) -> list[ContactAddresses]:
+def list_contact_addresses(connection: Connection, user_id: UserId) -> list[ContactAddresses]:
     table = contact_table
     query = (
         select(table.c.receivable_id, table.c.email, table.c.phone)
         .join(receivable_table, _R.id == table.c.receivable_id)
-        .where(_R.user_id == user_id, _R.status.not_in(list(closed)))
+        .where(_R.user_id == user_id, IS_OPEN)
     )
     return [ContactAddresses(*row) for row in connection.execute(query)]
 

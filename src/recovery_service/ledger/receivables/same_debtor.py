@@ -28,7 +28,7 @@ from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.progress import SameDebtorQuestion
 from recovery_service.db.lists import InList
 from recovery_service.db.tables.receivables import different_debtors_table, receivable_table
-from recovery_service.ledger.receivables.repository import visible_to
+from recovery_service.ledger.receivables.repository import IS_OPEN, visible_to
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.principal import Principal
 
@@ -204,9 +204,8 @@ def _pairs(connection: Connection, groups: Sequence[Sequence[_Debtor]]) -> list[
 
 
 def _build_question(connection: Connection, debtor: _Debtor, other: _Debtor) -> DebtorQuestion:
-    is_open = _R.status.not_in(list(TERMINAL))
     oldest = (_R.created_at, _R.id)
-    rows = _rows(connection, debtor, is_open, order=oldest)
+    rows = _rows(connection, debtor, IS_OPEN, order=oldest)
     return DebtorQuestion(
         debtor_id=debtor.id,
         debtor_name=rows[0].debtor_name,

@@ -13,7 +13,6 @@ from typing import Any
 from sqlalchemy import Connection
 
 from recovery_contract.ids import DebtorId, ReceivableId, UserId
-from recovery_contract.lifecycle import TERMINAL
 from recovery_service.context.core import Context, Core
 from recovery_service.errors import NotFound
 from recovery_service.ledger.receivables import repository
@@ -125,12 +124,12 @@ def pending_of_debtor(connection: Connection, user_id: UserId, debtor_id: Debtor
 
 def open_of_user(connection: Connection, user_id: UserId) -> list[ReceivableId]:
     """Return the ids of a creditor's receivables that are neither recovered nor cancelled."""
-    return repository.open_of_user(connection, user_id, TERMINAL)
+    return repository.open_of_user(connection, user_id)
 
 
 def list_contact_addresses(connection: Connection, user_id: UserId) -> list[ContactAddresses]:
     """List the addresses of every contact in a creditor's open receivables."""
-    return repository.list_contact_addresses(connection, user_id, TERMINAL)
+    return repository.list_contact_addresses(connection, user_id)
 
 
 def list_for_matching(connection: Connection) -> list[MatchRow]:

@@ -150,12 +150,16 @@ def invalid_state(connection: Connection, row: ReceivableRow, what: str) -> Inva
     """Return the refusal that names the state and what is allowed in it, as `recovery_progress` does."""
     allowed = permissions.allowed_creditor_actions(row, permissions.conditions(connection, row))
     message = f"A receivable that is {row.status} does not take {what}. Allowed now: {', '.join(allowed) or 'nothing'}."
-    return refuse_now(connection, row, message)
+    return _refusal(row, message, allowed)
 
 
 def refuse_now(connection: Connection, row: ReceivableRow, message: str) -> InvalidState:
     """Return the refusal in these words, with the state and what is allowed in it."""
     allowed = permissions.allowed_creditor_actions(row, permissions.conditions(connection, row))
+    return _refusal(row, message, allowed)
+
+
+def _refusal(row: ReceivableRow, message: str, allowed: list[str]) -> InvalidState:
     return InvalidState(message).explain(status=str(row.status), allowed_actions=allowed)
 
 
