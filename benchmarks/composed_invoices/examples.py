@@ -10,7 +10,7 @@ from decimal import Decimal
 
 import numpy as np
 
-from benchmarks.composed_invoices.facts import Facts
+from benchmarks.composed_invoices.facts import PATHS, Facts
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields import number, number_choice
 from recovery_invoices.fields.document import Document
@@ -27,12 +27,7 @@ ROLES = (
     "seller",
     "seller_vat", "ship",
 )  # fmt: skip
-_PATHS = {
-    "number": "invoice.numbers", "issued": "invoice.issue_date", "due": "invoice.due_date", "gross": "invoice.amount",
-    "net": "invoice.amount_before_tax", "tax": "invoice.tax_amount", "prepaid": "invoice.prepaid_amount",
-    "rest": "invoice.due_amount", "buyer": "debtor.company_name", "street": "debtor.address.line1",
-    "town": "debtor.address.city", "buyer_vat": "debtor.vat_number",
-}  # fmt: skip
+_PATHS = PATHS | {"buyer_vat": "debtor.vat_number"}
 
 
 @dataclass

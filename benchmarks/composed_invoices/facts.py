@@ -18,6 +18,13 @@ from benchmarks.composed_invoices.countries import COUNTRIES, ISO, REGIONS, WEIG
 from benchmarks.composed_invoices.names import company, months
 
 CENT = Decimal("0.01")
+PATHS = {
+    "number": "invoice.numbers", "issued": "invoice.issue_date", "due": "invoice.due_date", "gross": "invoice.amount",
+    "net": "invoice.amount_before_tax", "tax": "invoice.tax_amount", "prepaid": "invoice.prepaid_amount",
+    "rest": "invoice.due_amount", "buyer": "debtor.company_name", "street": "debtor.address.line1",
+    "town": "debtor.address.city",
+}  # fmt: skip
+"""Where an extraction has what a page says in each role."""
 _IN_UNITS = ("XOF", "CLP", "COP")
 KINDS = (
     "credit_note", "order_doc", "order_confirmation", "quote", "proforma", "delivery_note", "receipt", "statement",

@@ -16,6 +16,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from benchmarks.composed_invoices.facts import PATHS
 from benchmarks.unseen_layouts import CERTAIN, CORE, is_right
 from recovery_invoices.checks.assessment import assess
 from recovery_invoices.extraction import CreditorHint
@@ -25,12 +26,7 @@ from recovery_invoices.fields.finding import Findings
 from recovery_invoices.roles.read import read_values
 from recovery_invoices.text.layout import Page, group_into_rows
 
-PATHS = {
-    "number": "invoice.numbers", "issued": "invoice.issue_date", "due": "invoice.due_date", "gross": "invoice.amount",
-    "net": "invoice.amount_before_tax", "tax": "invoice.tax_amount", "prepaid": "invoice.prepaid_amount",
-    "rest": "invoice.due_amount", "buyer": "debtor.company_name", "street": "debtor.address.line1",
-    "town": "debtor.address.city", "code": "debtor.address.postal_code",
-}  # fmt: skip
+_MEASURED = PATHS | {"code": "debtor.address.postal_code"}
 
 
 def documents(file: Path) -> Iterator[tuple[str, dict[str, Any], Document]]:
@@ -39,8 +35,8 @@ def documents(file: Path) -> Iterator[tuple[str, dict[str, Any], Document]]:
         for page in pages:
             group_into_rows(page)
         if kind == "invoice":
-            yield source, {PATHS[role]: _value(role, value) for role, value in truth.items()
-                           if role in PATHS and value is not None}, Document(pages)  # fmt: skip
+            yield source, {_MEASURED[role]: _value(role, value) for role, value in truth.items()
+                           if role in _MEASURED and value is not None}, Document(pages)  # fmt: skip
 
 
 def _value(role: str, value: Any) -> Any:
