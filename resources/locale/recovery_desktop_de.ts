@@ -1200,6 +1200,10 @@
    <source>{meaning} Once sent, this cannot be undone.</source>
    <translation>{meaning} Sobald es gesendet ist, lässt es sich nicht rückgängig machen.</translation>
   </message>
+  <message>
+   <source>Choose a reason.</source>
+   <translation>Wählen Sie einen Grund.</translation>
+  </message>
  </context>
  <context>
   <name>CancelManyDialog</name>

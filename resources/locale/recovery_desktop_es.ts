@@ -1200,6 +1200,10 @@
    <source>{meaning} Once sent, this cannot be undone.</source>
    <translation>{meaning} Una vez enviado, no se puede deshacer.</translation>
   </message>
+  <message>
+   <source>Choose a reason.</source>
+   <translation>Elija un motivo.</translation>
+  </message>
  </context>
  <context>
   <name>CancelManyDialog</name>

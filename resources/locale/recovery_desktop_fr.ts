@@ -1200,6 +1200,10 @@
    <source>{meaning} Once sent, this cannot be undone.</source>
    <translation>{meaning} Une fois envoyé, c’est irréversible.</translation>
   </message>
+  <message>
+   <source>Choose a reason.</source>
+   <translation>Choisissez un motif.</translation>
+  </message>
  </context>
  <context>
   <name>CancelManyDialog</name>

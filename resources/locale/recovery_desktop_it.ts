@@ -1200,6 +1200,10 @@
    <source>{meaning} Once sent, this cannot be undone.</source>
    <translation>{meaning} Una volta inviato, non è più possibile annullare.</translation>
   </message>
+  <message>
+   <source>Choose a reason.</source>
+   <translation>Scelga un motivo.</translation>
+  </message>
  </context>
  <context>
   <name>CancelManyDialog</name>

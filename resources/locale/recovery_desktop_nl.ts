@@ -1200,6 +1200,10 @@
    <source>{meaning} Once sent, this cannot be undone.</source>
    <translation>{meaning} Dit kan na verzending niet ongedaan worden gemaakt.</translation>
   </message>
+  <message>
+   <source>Choose a reason.</source>
+   <translation>Kies een reden.</translation>
+  </message>
  </context>
  <context>
   <name>CancelManyDialog</name>

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from recovery_contract.actions import CancelReason
 from recovery_contract.agreements import Agreement
 from recovery_contract.creditor_settings import Letters
 from recovery_contract.extensions import MissingRate, Rates
@@ -97,6 +98,10 @@ def _dialog(
         return Form(dialog, agree, {label.replace("_", " "): words for label, words in good.items()})
 
     return create
+
+
+def _cancelling(parent: QWidget, state: ReceivableState) -> QDialog:
+    return CancelDialog(parent, state, CancelReason.INCORRECT_SUBMISSION)
 
 
 def _settling(parent: QWidget, state: ReceivableState) -> QDialog:
@@ -310,7 +315,7 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "CallDialog": _dialog(CallDialog, "Log call"),
     "RecordDisputeDialog": _dialog(RecordDisputeDialog, "Record dispute"),
     "TaskSheet": _task,
-    "CancelDialog": _dialog(CancelDialog, "Cancel recovery"),
+    "CancelDialog": _dialog(_cancelling, "Cancel recovery"),
     "CancelManyDialog": board_forms.cancel_many,
     "RecordManyDialog": board_forms.record_many,
     "TagDialog": board_forms.tags,

@@ -272,19 +272,6 @@ def test_raw_sheet_shows_the_response_as_it_came(qtbot: QtBot, opened: Open) -> 
     assert QApplication.clipboard().text() == sheet.words.toPlainText()
 
 
-def test_cancelling_asks_why(qtbot: QtBot, opened: Open) -> None:
-    on_view = opened(one.in_full())
-    dialog = CancelDialog(on_view.page, on_view.state)
-    qtbot.addWidget(dialog)
-    assert dialog.reason is CancelReason.PAID_DIRECTLY
-    dialog.reasons.buttons()[3].setChecked(True)
-    assert "corrected" in dialog.means.text()
-    dialog.notes.show_value("Wrong customer")
-    dialog.agree.click()
-    request = on_view.sent_bodies[0][1]
-    assert (request.reason, request.notes) == (CancelReason.INCORRECT_SUBMISSION, "Wrong customer")
-
-
 def test_giving_in_to_a_dispute_is_one_step_from_it(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.a_disputed())
     on_view.press("The debtor is right")

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.actions import PartialPaymentAction
+from recovery_contract.actions import CancelReason, PartialPaymentAction
 from recovery_contract.agreements import AnswerAgreementRequest
 from recovery_contract.allowed_actions import Action
 from recovery_contract.creditor_settings import StandingRules
@@ -295,7 +295,7 @@ def test_dialog_is_walked_through_by_keys_and_return_never_declines(qtbot: QtBot
     cancel.open()
     path = [getattr(control, "text", lambda: "Notes")() for control in tab_path(cancel)]
     assert path == ["The debtor paid me directly", "Notes", "Keep it running", "Cancel recovery"]
-    assert cancel.focusWidget() is cancel.reasons.checkedButton()
+    assert cancel.focusWidget() is cancel.reasons.buttons()[0]
     qtbot.keyClick(cancel.focusWidget(), Qt.Key.Key_Return)
     assert cancel.isVisible()
     assert on_view.sent_bodies == []
@@ -340,6 +340,6 @@ def test_long_texts_are_stored_at_each_key_until_they_are_sent(opened: Open, qtb
     assert on_view.sent_bodies[-1][1].notes == "text0"
     assert "text0" not in in_the_file()
     # What cannot be sent now stays typed.
-    CancelDialog(on_view.page, on_view.state).agree.click()
+    CancelDialog(on_view.page, on_view.state, CancelReason.PAID_DIRECTLY).agree.click()
     assert on_view.sent_bodies[-1][1].notes == "text0"
     assert CancelDialog(on_view.page, on_view.state).notes.value == "text1"

@@ -285,3 +285,24 @@ def test_country_has_the_name_of_the_persons_language(connection_store: Connecti
 def test_requirement_of_which_nothing_is_known_is_told_by_the_words_of_its_code() -> None:
     assert notices.requirement("person.tax_form")[0] == "Person tax form"
     assert notices.requirement("person.tax_form")[1]
+
+
+def test_cancelling_asks_why(qtbot: QtBot, opened: Open) -> None:
+    on_view = opened(one.in_full())
+    dialog = CancelDialog(on_view.page, on_view.state)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    assert dialog.reason is None, "each reason tells the debtor something else, and for good"
+    dialog.notes.control.setFocus()
+    dialog.agree.click()
+    first = dialog.reasons.buttons()[0]
+    assert (on_view.sent_bodies, dialog.isVisible()) == ([], True)
+    assert (dialog.means.text(), first.accessibleDescription()) == ("Choose a reason.", "Choose a reason.")
+    assert (dialog.means.property("tone"), dialog.focusWidget()) == ("danger", first)
+    dialog.reasons.buttons()[3].setChecked(True)
+    assert "corrected" in dialog.means.text()
+    assert (dialog.means.property("tone"), first.accessibleDescription()) == ("", "")
+    dialog.notes.show_value("Wrong customer")
+    dialog.agree.click()
+    request = on_view.sent_bodies[0][1]
+    assert (request.reason, request.notes) == (CancelReason.INCORRECT_SUBMISSION, "Wrong customer")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_contract.actions import CancelReason
@@ -49,24 +50,37 @@ class CancelDialog(Sheet):
         column.addSpacing(S)
         column.addWidget(self.notes)
         refill_form(state.refused, CANCEL, {"notes": self.notes})
-        first = likely or refused_value(state.refused, CANCEL, "reason") or CancelReason.PAID_DIRECTLY
-        self.reasons.buttons()[list(CancelReason).index(first)].setChecked(True)
+        # Each reason tells the debtor something else for good: the person says which, unless one is likely.
+        first = likely or refused_value(state.refused, CANCEL, "reason")
+        if first is not None:
+            self.reasons.buttons()[list(CancelReason).index(first)].setChecked(True)
 
     @property
-    def reason(self) -> CancelReason:
+    def reason(self) -> CancelReason | None:
+        """The reason that was chosen, if one was."""
         chosen = self.reasons.checkedButton()
-        return CancelReason(str(chosen.property("reason"))) if chosen else CancelReason.PAID_DIRECTLY
+        return CancelReason(str(chosen.property("reason"))) if chosen else None
 
     def _explain(self) -> None:
-        if self.reasons.checkedButton() is not None:
-            self.means.setText(
+        if self.reason is not None:
+            self._say(
                 self.tr("{meaning} Once sent, this cannot be undone.").format(
                     meaning=cancel_reason(self.reason)[1]
                 )
             )
 
+    def _say(self, words: str, tone: str = "", description: str = "") -> None:
+        self.means.setText(words)
+        self.means.set_tone(tone)
+        self.reasons.buttons()[0].setAccessibleDescription(description)
+
     def _agree(self) -> None:
-        if complain((self.notes, "")):
-            return
-        self._state.cancel(self.reason, self.notes.value)
-        self.accept()
+        is_wrong, reason = complain((self.notes, "")), self.reason
+        if reason is None:
+            missing, first = self.tr("Choose a reason."), self.reasons.buttons()[0]
+            self._say(missing, "danger", missing)
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._scroll.ensureWidgetVisible(first)
+        elif not is_wrong:
+            self._state.cancel(reason, self.notes.value)
+            self.accept()
