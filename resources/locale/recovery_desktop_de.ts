@@ -762,6 +762,10 @@
    <translation>Plan freigeben</translation>
   </message>
   <message>
+   <source>Next message</source>
+   <translation>Nächste Nachricht</translation>
+  </message>
+  <message>
    <source>Your approval covers</source>
    <translation>Ihre Freigabe gilt für</translation>
   </message>

@@ -762,6 +762,10 @@
    <translation>Aprobar el plan</translation>
   </message>
   <message>
+   <source>Next message</source>
+   <translation>Mensaje siguiente</translation>
+  </message>
+  <message>
    <source>Your approval covers</source>
    <translation>Su aprobación vale para</translation>
   </message>

@@ -762,6 +762,10 @@
    <translation>Approuver le plan</translation>
   </message>
   <message>
+   <source>Next message</source>
+   <translation>Message suivant</translation>
+  </message>
+  <message>
    <source>Your approval covers</source>
    <translation>Votre accord vaut pour</translation>
   </message>

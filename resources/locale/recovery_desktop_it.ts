@@ -762,6 +762,10 @@
    <translation>Approva il piano</translation>
   </message>
   <message>
+   <source>Next message</source>
+   <translation>Messaggio successivo</translation>
+  </message>
+  <message>
    <source>Your approval covers</source>
    <translation>La sua approvazione vale per</translation>
   </message>

@@ -762,6 +762,10 @@
    <translation>Plan goedkeuren</translation>
   </message>
   <message>
+   <source>Next message</source>
+   <translation>Volgend bericht</translation>
+  </message>
+  <message>
    <source>Your approval covers</source>
    <translation>Uw goedkeuring geldt voor</translation>
   </message>

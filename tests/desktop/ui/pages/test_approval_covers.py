@@ -54,6 +54,20 @@ def test_invoice_approved_alone_says_so_and_the_next_one_still_waits(open_page: 
     assert "This invoice is approved" in opened.reads()
     assert opened.page.approve.isHidden()
     assert opened.page.choice.isHidden()
+    # Who reads one after the other is led to the next; the board comes once nobody waits.
+    page = opened.page
+    assert (page.following.isHidden(), page.board.property("variant")) == (False, "quiet")
+    page.following.setFocus()
+    page.following.click()
+    opened.run()
+    assert (opened.state.one.id, page.following.isHidden(), page.approve.isHidden()) == ("rec_b", True, False)
+    assert page.focusWidget() is page.board, (
+        "the button that lets messages leave never takes the keyboard by itself"
+    )
+    opened.state.waiting.clear()
+    opened.state.one.open(first.id)
+    opened.run()
+    assert (page.following.isHidden(), page.board.property("variant")) == (True, "primary")
 
 
 def test_approval_asks_for_the_whole_plan_once(open_page: Open) -> None:

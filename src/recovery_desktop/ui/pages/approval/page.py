@@ -48,7 +48,7 @@ class ApprovalPage(QWidget):
         self.further = Card(self.tr("And then"))
         self.rows = RowColumn(self._row, S)
         self.further.body.addLayout(self.rows)
-        page = ScrollColumn(860)
+        self._scroll = page = ScrollColumn(860)
         for widget in (
             self.header,
             self.trouble,
@@ -100,6 +100,8 @@ class ApprovalPage(QWidget):
         self.send.clicked.connect(state.send_now)
         self.approve = BusyButton(self.tr("Approve plan"), "primary")
         self.approve.clicked.connect(state.approve)
+        self.following = button(self.tr("Next message"), "primary")
+        self.following.clicked.connect(self._read_following)
         self.covers = Label(self.tr("Your approval covers"), "strong", wrap=False)
         self.only_this = QRadioButton(self.tr("this invoice only"))
         self.every = QRadioButton(self.tr("this and all later invoices"))
@@ -116,8 +118,14 @@ class ApprovalPage(QWidget):
         column.setSpacing(S)
         column.addWidget(self.choice)
         column.addWidget(self.words)
-        column.addWidget(FlowRow(self.board, self.skip, self.edit, self.send, self.approve, leading=3))
+        column.addWidget(
+            FlowRow(self.board, self.skip, self.edit, self.send, self.approve, self.following, leading=3)
+        )
         return foot
+
+    def _read_following(self) -> None:
+        self._state.show_next_waiting()
+        self._scroll.verticalScrollBar().setValue(0)
 
     def _try_again(self) -> None:
         self._state.refresh()
@@ -201,14 +209,20 @@ class ApprovalPage(QWidget):
         contact = state.planned[0] if state.planned else None
         is_free = contact is not None and contact.id not in state.one.changing and not state.is_approving
         can_send = contact is not None and contact.type == "email" and not state.sent
-        if self.focusWidget() is self.send and not (is_free and can_send):
+        goes_on = state.is_approved and state.next_waiting is not None
+        goes: dict[QWidget | None, bool] = {
+            self.send: not (is_free and can_send),
+            self.following: not goes_on,
+        }
+        if goes.get(self.focusWidget()):
             # Never on to the button that lets everything leave.
             self.board.setFocus()
         for control in (self.skip, self.edit, self.send):
             control.setEnabled(is_free)
         self.send.setVisible(can_send)
         self.approve.setVisible(not state.is_approved)
-        self.board.setProperty("variant", "primary" if state.is_approved else "quiet")
+        self.following.setVisible(goes_on)
+        self.board.setProperty("variant", "primary" if state.is_approved and not goes_on else "quiet")
         restyle(self.board)
         self.choice.setVisible(not state.is_approved)
         self.choice.setEnabled(not state.is_approving)

@@ -21,6 +21,8 @@ class ApprovalState(PageState):
         super().__init__(session)
         self.plan: RecoveryPlan | None = None
         self.ids: list[ReceivableId] = []
+        self.waiting: list[ReceivableId] = []
+        """Of the ids those that nobody has approved yet."""
         self._is_plan_approving = False
         self.covers_all = False
         """Whether approving lets later invoices start by themselves too: only where the person says so."""
@@ -33,13 +35,14 @@ class ApprovalState(PageState):
 
     def reset(self) -> None:
         """Clear the state for another connection."""
-        self.plan, self.ids, self._is_plan_approving, self.covers_all = None, [], False, False
+        self.plan, self.ids, self.waiting = None, [], []
+        self._is_plan_approving, self.covers_all = False, False
         self.one.open(ReceivableId(""))
         self.changed.emit()
 
     async def _read(self) -> None:
         self.plan, planned = await fetch_approval(self.session.context)
-        waiting = list(
+        self.waiting = waiting = list(
             dict.fromkeys(row.receivable_id for row in planned if not (row.skipped or row.approved))
         )
         # What is on view keeps its place, also once it was sent.
@@ -77,6 +80,18 @@ class ApprovalState(PageState):
     def at(self) -> int:
         """The place of the one on view, from 1."""
         return self.ids.index(self.one.id) + 1 if self.one.id in self.ids else 0
+
+    @property
+    def next_waiting(self) -> ReceivableId | None:
+        """The next one after that on view that still waits to be read; None once the plan is approved for all."""
+        if self.is_plan_approved:
+            return None
+        after = self.ids[self.at :] + self.ids[: self.at]
+        return next((id_ for id_ in after if id_ in self.waiting and id_ != self.one.id), None)
+
+    def show_next_waiting(self) -> None:
+        if (id_ := self.next_waiting) is not None:
+            self.one.open(id_)
 
     def step(self, by: int) -> None:
         self.one.open(self.ids[(self.at - 1 + by) % len(self.ids)])
