@@ -12,14 +12,17 @@ from recovery_invoices.text.layout import letters_and_digits
 _UPPER_SHARE = 0.45
 _GRID = 15.0
 _MOST_ANCHORS = 40
-_IDENTITY = ("creditor.vat_number", "creditor.siret", "creditor.iban", "creditor.name")
+_IDENTIFIERS = ("creditor.vat_number", "creditor.siret", "creditor.iban")
+#: A name alone may be another line of the page, and an identifier of the wrong party: together they seldom are another
+#: seller's. What one seller's corrections teach is lost rather than applied to another's invoice.
+_UNSURE_IDENTITY = ("creditor.name", "debtor.vat_number", "debtor.siret")
 
 
 def layout_fingerprint(document: Document, findings: Findings) -> dict[str, Any]:
     """Return {seller, anchors}: the seller's surest identifier, and labels with their column on the first page."""
-    seller = next(
-        (letters_and_digits(str(findings[path].value)) for path in _IDENTITY if path in findings), None
-    )
+    seller = next(iter(_values(findings, _IDENTIFIERS)), None)
+    if seller is None and "creditor.name" in findings:
+        seller = " ".join(_values(findings, _UNSURE_IDENTITY))
     anchors: set[str] = set()
     if document.pages:
         first = document.pages[0]
@@ -32,3 +35,7 @@ def layout_fingerprint(document: Document, findings: Findings) -> dict[str, Any]
                         f"{letters_and_digits(cell.text[hit.start : hit.end])}@{round(cell.x0 / _GRID)}"
                     )
     return {"seller": seller, "anchors": sorted(anchors)[:_MOST_ANCHORS]}
+
+
+def _values(findings: Findings, paths: tuple[str, ...]) -> list[str]:
+    return [letters_and_digits(str(findings[path].value)) for path in paths if path in findings]
