@@ -36,7 +36,8 @@ HEADERS_AT_MOST = 200
 """The server below counts none: what nobody sends by mistake is not looked at."""
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_UNCOUNTED = ("/healthz", "/readyz", "/metrics")
+WATCHED = ("/healthz", "/readyz", "/metrics")
+"""Asked by whoever watches the service: counted against no limit, and no body is waited for."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,8 @@ class Gate:
             if state["rate_limit"].exceeded:
                 raise rate_limit_error(state["rate_limit"])
             self._check_method(scope)
-            body = await read_body(headers, receive, PAGE_BODY_BYTES, DISCARDED_BYTES)
+            is_watched = scope["path"] in WATCHED
+            body = b"" if is_watched else await read_body(headers, receive, PAGE_BODY_BYTES, DISCARDED_BYTES)
             await self._run(scope, body, receive, send)
             return
         state["operation"] = operation
@@ -127,12 +129,12 @@ class Gate:
             raise ServiceError(405, ErrorCode.METHOD_NOT_ALLOWED, message, headers={"Allow": names})
 
     async def _address_rate_limit(self, scope: Scope) -> RateLimitStatus:
-        if scope["path"] in _UNCOUNTED:
+        if scope["path"] in WATCHED:
             return self._rates.uncounted()  # at once: health waits for no thread
         return await run_in_threadpool(self._count_address, scope)
 
     def _count_address(self, scope: Scope) -> RateLimitStatus:
-        if scope["path"] in _UNCOUNTED:
+        if scope["path"] in WATCHED:
             return self._rates.uncounted()
         return self._rates.for_address(scope["client"][0] if scope.get("client") else "unknown")
 

@@ -16,6 +16,7 @@ from recovery_service.context.core import Core
 from recovery_service.errors import catch_unexpected_errors
 from recovery_service.ids import new_id
 from recovery_service.observability.metrics import Metrics
+from recovery_service.web.guards import WATCHED
 
 log = structlog.get_logger()
 
@@ -86,7 +87,9 @@ class Frame:
         operation = state.get("operation")
         if operation is not None:
             path = operation.path
-        self._metrics.observe_request(scope["method"], path, status, seconds)
+        # A probe of the proxy in front of us is no request that somebody made.
+        if scope["method"] == "GET" or scope["path"] not in WATCHED:
+            self._metrics.observe_request(scope["method"], path, status, seconds)
         principal = state.get("principal")
         log.info(
             "request",

@@ -29,6 +29,14 @@ def test_unknown_addresses_and_methods_have_the_error_shape(
     assert response.json()["meta"]["request_id"] == response.headers["X-Request-Id"]
 
 
+def test_probe_of_a_proxy_is_answered_before_its_body_and_not_counted(client: httpx.Client) -> None:
+    before = client.get("/metrics").text
+    announced = {"Content-Length": str(72 * 1024 * 1024)}
+    assert client.post("/healthz", headers=announced).status_code == 405
+    lines = [line for line in client.get("/metrics").text.splitlines() if 'method="POST"' in line]
+    assert all(line in before for line in lines)
+
+
 @pytest.mark.database
 def test_service_is_ready_when_its_database_answers(client: httpx.Client) -> None:
     assert client.get("/readyz").status_code == 200
