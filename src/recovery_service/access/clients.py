@@ -6,7 +6,7 @@ import hmac
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from authlib.oauth2.rfc6749 import ClientMixin
@@ -189,6 +189,23 @@ def set_limits(connection: Connection, client_id: ClientId, limits: Mapping[str,
     connection.execute(
         update(client_table).where(client_table.c.client_id == client_id).values(limits=dict(limits) or None)
     )
+
+
+class Listed(NamedTuple):
+    """What an operator sees of a client: nothing secret. `limits` are those that were chosen."""
+
+    client_id: ClientId
+    name: str
+    created_at: int
+    disabled_at: int | None
+    limits: dict[str, int] | None
+
+
+def list_all(connection: Connection) -> list[Listed]:
+    """Return all clients, the first one first."""
+    columns = [client_table.c[name] for name in Listed._fields]
+    query = select(*columns).order_by(client_table.c.created_at, client_table.c.client_id)
+    return [Listed(*row) for row in connection.execute(query)]
 
 
 def add_operator(connection: Connection, client_id: ClientId, email: str) -> None:

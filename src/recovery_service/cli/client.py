@@ -1,5 +1,5 @@
-"""`client add`, `disable`, `enable`, `rotate-secret`: who may ask for access; `limits`: how often; `operator`: who acts
-for a platform."""
+"""`client add`, `list`, `disable`, `enable`, `rotate-secret`: who may ask for access; `limits`: how often; `operator`:
+who acts for a platform."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from typing import Final
 
 from email_validator import EmailNotValidError, validate_email
 
+from recovery_contract.fields import iso_timestamp
 from recovery_contract.rate_limits import A_MINUTE
 from recovery_service.access import clients
 from recovery_service.cli import open_service
 from recovery_service.cli.program import Program, UsageError, add_data_options, describe_place
+from recovery_service.context.clock import to_datetime
 
 _LIMITS: Final[Mapping[str, str]] = {
     "standard": "all requests",
@@ -35,6 +37,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--public", action="store_true", help="an app that cannot keep a secret; it proves itself by PKCE"
     )
     new.set_defaults(run=run_add)
+    listed = actions.add_parser("list", help="prints who may ask for access, a line each, without secrets")
+    add_data_options(listed)
+    listed.set_defaults(run=run_list)
     operator = actions.add_parser(
         "operator", help="lets who signs in with an address act for the whole platform"
     )
@@ -78,6 +83,24 @@ def run_add(options: argparse.Namespace, program: Program) -> int:
         except ValueError as error:
             raise UsageError(str(error)) from None
     print(json.dumps({**created, **describe_place(options)}))
+    return 0
+
+
+def run_list(options: argparse.Namespace, program: Program) -> int:
+    with open_service.opened_database(options) as database:
+        environment = open_service.find_environment(database)
+        with database.read() as connection:
+            listed = clients.list_all(connection)
+    for one in listed:
+        values = {
+            "client_id": one.client_id,
+            "name": one.name,
+            "environment": environment,
+            "created_at": iso_timestamp(to_datetime(one.created_at)),
+            "disabled_at": None if one.disabled_at is None else iso_timestamp(to_datetime(one.disabled_at)),
+            "a_minute": {**A_MINUTE, **(one.limits or {})},
+        }
+        print(json.dumps(values))
     return 0
 
 

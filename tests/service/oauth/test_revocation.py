@@ -152,6 +152,16 @@ class TestOnTheCommandLine:
         ):
             [shown] = run_lines("client", "limits", "--client-id", client_id, *options)
             assert shown == {"client_id": client_id, "a_minute": {**usual, **changed}}
+        run_lines("client", "limits", "--client-id", client_id, "--ocr", "30")
+        [listed] = run_lines("client", "list")
+        assert listed.pop("created_at")
+        assert listed == {
+            "client_id": client_id,
+            "name": "A platform",
+            "environment": "test",
+            "disabled_at": None,
+            "a_minute": {**usual, "ocr": 30},
+        }
         place = ("--data-dir", str(tmp_path / "cli"), "--client-id")
         assert main(["client", "limits", *place, client_id, "--standard", "0"]) == 2
         assert main(["client", "limits", *place, "clt_unknown"]) == 2
