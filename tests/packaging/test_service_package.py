@@ -17,6 +17,7 @@ import pytest
 import yaml
 
 from recovery_service.cli import parser_for
+from recovery_service.cli.program import Unavailable, UsageError
 from tests.needed import absent
 from tests.service.nats import PROGRAM
 
@@ -65,6 +66,9 @@ def test_unit_starts_what_exists(unit: Any) -> None:
         for word in arguments
     ]
     assert understood(filled).database_url == "x"
+    # A wrong key is told once, not every five seconds.
+    assert unit_entries(unit)["RestartPreventExitStatus"] == str(UsageError.status)
+    assert Unavailable.status != UsageError.status
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)

@@ -7,7 +7,7 @@ import importlib
 import sys
 from typing import Final, NoReturn
 
-from recovery_service.cli.program import Program, UsageError
+from recovery_service.cli.program import Program, UsageError, release
 from recovery_service.cli.settings_file import load_settings_file
 
 SUBCOMMANDS: Final = {
@@ -39,6 +39,7 @@ class _Parser(argparse.ArgumentParser):
 def parser_for(arguments: list[str]) -> argparse.ArgumentParser:
     """Know every subcommand by name, and the options of the one that these arguments begin with."""
     parser = _Parser(prog="recovery-service", description="The debt-recovery service and its tools.")
+    parser.add_argument("--version", action="version", version=f"recovery-service {release()}")
     subparsers = parser.add_subparsers(dest="subcommand", required=True, metavar="COMMAND")
     for name, purpose in SUBCOMMANDS.items():
         subparser = subparsers.add_parser(name, help=purpose)
@@ -49,12 +50,12 @@ def parser_for(arguments: list[str]) -> argparse.ArgumentParser:
 
 
 def run(program: Program, arguments: list[str]) -> int:
-    """Return the exit status: 0 done, 2 for what the caller has to change."""
+    """Return the exit status: 0 done, 2 for what the caller has to change, 75 for what may be over in a moment."""
     try:
         load_settings_file()
         options = parser_for(arguments).parse_args(arguments)
         status: int = options.run(options, program)
     except UsageError as error:
         print(f"recovery-service: {error}", file=sys.stderr)
-        return 2
+        return error.status
     return status

@@ -24,7 +24,7 @@ from sqlalchemy import inspect
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.cli.delivery_settings import read_delivery_settings
-from recovery_service.cli.program import UsageError, data_folder, describe_place, open_database
+from recovery_service.cli.program import Unavailable, UsageError, data_folder, describe_place, open_database
 from recovery_service.composition import compose_core
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
@@ -93,7 +93,8 @@ def migrate_database(database: Database, options: argparse.Namespace, wait_secon
         while (environment := find_environment(database)) is None:
             if time.monotonic() >= until:
                 [(option, place)] = describe_place(options).items()
-                raise UsageError(
+                # Whoever waited for it is started again: another process settles it.
+                raise (Unavailable if wait_seconds else UsageError)(
                     f"nothing says yet which environment this is ({place}): "
                     f"name the data of your service with --{option.replace('_', '-')}, "
                     "or run `recovery-service init --environment ...` first"
@@ -161,7 +162,7 @@ def in_one_line() -> Iterator[None]:
         raise UsageError("these data belong to a later release of the service: install that one") from None
     except DBAPIError as error:
         reason = str(error.orig).strip().splitlines()[0] if error.orig is not None else type(error).__name__
-        raise UsageError(f"the database cannot be opened: {reason}") from None
+        raise Unavailable(f"the database cannot be opened: {reason}") from None
 
 
 def store_key_fingerprint(database: Database, keys: Keys) -> None:

@@ -6,6 +6,7 @@ import argparse
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -30,7 +31,20 @@ _DRIVERS = ("postgresql", "postgres", "postgresql+psycopg")
 
 
 class UsageError(Exception):
-    """Something the caller has to change; the text is one sentence."""
+    """Something the caller has to change; the text is one sentence. The units start nothing again after `status`."""
+
+    status = 2
+
+
+class Unavailable(UsageError):
+    """Something that may be over in a moment: trying again helps (EX_TEMPFAIL of sysexits.h)."""
+
+    status = 75
+
+
+def release() -> str:
+    """Return the version of the program that runs."""
+    return version("recovery-desktop")
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,14 @@ import structlog
 from recovery_invoices import ExtractionError, Reader
 from recovery_service.cli import open_service
 from recovery_service.cli.delivery_settings import CONFINEMENT, read_delivery_settings, requires_confinement
-from recovery_service.cli.program import Program, UsageError, add_data_options, data_folder, open_database
+from recovery_service.cli.program import (
+    Program,
+    Unavailable,
+    UsageError,
+    add_data_options,
+    data_folder,
+    open_database,
+)
 from recovery_service.composition import compose_core
 from recovery_service.context.core import Core
 from recovery_service.db.file_permissions import restrict_umask
@@ -155,7 +162,9 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise UsageError(f"cannot listen on {host} port {port}: {error.strerror or error}") from None
+        # A name that leads nowhere stays one; a port may be free in a moment, an address there.
+        refusal = UsageError if isinstance(error, socket.gaierror) else Unavailable
+        raise refusal(f"cannot listen on {host} port {port}: {error.strerror or error}") from None
     return listening
 
 

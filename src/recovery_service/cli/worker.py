@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from recovery_service.cli import open_service
-from recovery_service.cli.program import Program, UsageError, add_data_options, add_public_url
+from recovery_service.cli.program import Program, Unavailable, add_data_options, add_public_url
 from recovery_service.context.core import Core
 from recovery_service.jobs.engine import Engine
 from recovery_service.jobs.kinds import LOOPS
@@ -73,4 +73,4 @@ def _status(options: argparse.Namespace, core: Core, metrics: Metrics, engine: E
         with worker_status.served(app, options.status_host, options.status_port):
             yield
     except OSError as error:
-        raise UsageError(f"port {options.status_port}: {error.strerror}") from None
+        raise Unavailable(f"port {options.status_port}: {error.strerror}") from None

@@ -6,6 +6,7 @@ import os
 import signal
 import stat
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -71,17 +72,23 @@ def test_folder_belongs_to_the_environment_of_its_first_start(
     ],
     ids=" ".join,
 )
-def test_bad_arguments_are_one_line_and_status_2(
+def test_bad_arguments_are_one_line_and_status_2_or_75_where_trying_again_helps(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: list[Any]
 ) -> None:
     takes_place = arguments[:1] in (["serve"], ["token"], ["client"]) and "--database-url" not in arguments
     place = ["--data-dir", str(tmp_path / "data")] if takes_place else []
     # Nobody is at the other end of stdin.
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO()))
-    assert status_of([*arguments, *place]) == 2
+    is_away = any("nobody@127.0.0.1:1" in argument for argument in arguments)
+    assert status_of([*arguments, *place]) == (75 if is_away else 2)
     output = capsys.readouterr()
     assert len(output.err.splitlines()) == 1, output.err
     assert output.out == ""
+
+
+def test_program_says_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status_of(["--version"]) == 0
+    assert capsys.readouterr().out == f"recovery-service {version('recovery-desktop')}\n"
 
 
 def status_of(arguments: list[Any]) -> Any:

@@ -55,7 +55,8 @@ def test_command_before_first_start_settles_nothing(
     worker_waits_briefly: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert main([*command, *place]) == 2
+    # A worker is started before its place is settled at times: its unit starts it again.
+    assert main([*command, *place]) == (75 if command == ["worker"] else 2)
     [text] = capsys.readouterr().err.splitlines()
     assert "recovery-service init" in text
     assert place[0] in text
