@@ -62,6 +62,41 @@ def test_taxes_by_rate_are_added(reader: Reader, first: str) -> None:
     assert sums == (Decimal("1727.5"), Decimal(1500), Decimal("227.5"))
 
 
+@pytest.mark.parametrize("second", ["135.00", "342.00"])
+def test_order_lines_that_add_up_are_no_certain_net_and_tax(reader: Reader, second: str) -> None:
+    total = f"{1710 + Decimal(second):.2f}"
+    lines = f"""
+        40 40/14 Dale Joinery
+        40 90 Bill to
+        40 102 Blue Harbor Ltd
+        40 114 1 High Street
+        40 126 Leeds LS1 4AP
+        330 90 Invoice no: A-17
+        330 102 Date: 4 March 2025
+        40 220 Work
+        300 220 Qty
+        360 220 Price
+        460 220 Amount
+        40 234 Fire doors
+        300 234 6
+        360 234 £285.00
+        460 234 £1,710.00
+        40 248 Skip hire
+        300 248 1
+        360 248 £{second}
+        460 248 £{second}
+        360 280 Total to pay
+        460 280 £{total}
+    """
+    data = reader.read(set_by_hand(lines)).data
+    assert data["invoice"]["amount"] == Decimal(total)
+    for path in ("amount_before_tax", "tax_amount"):
+        assert data["fields"][f"invoice.{path}"]["confidence"] < CERTAIN
+    if second == "135.00":
+        # At no rate of tax.
+        assert (data["invoice"]["amount_before_tax"], data["invoice"]["tax_amount"]) == (Decimal(1845), 0)
+
+
 @pytest.mark.parametrize(
     "terms",
     [

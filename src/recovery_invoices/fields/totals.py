@@ -12,8 +12,8 @@ from recovery_invoices.fields.document import Document, is_drawn_line
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.label_values import find_candidates, label_box
 from recovery_invoices.fields.labels import LabelHit
-from recovery_invoices.fields.ladder import climb
-from recovery_invoices.fields.money import CENT, MoneyCandidate
+from recovery_invoices.fields.ladder import climb, is_sum_of_lines
+from recovery_invoices.fields.money import CENT, MoneyCandidate, is_rate
 from recovery_invoices.fields.prepayments import (
     find_prepaid,
     find_unexplained_due,
@@ -34,17 +34,15 @@ EXEMPT = re.compile(
     r"|vrijgesteld|esente iva|non imponibile"
     r"|inversione contabile|exento de iva|isento de iva|exempt from vat|umsatzsteuerbefreit|mehrwertsteuerbefreit"
 )
-#: Rates of value-added and sales tax in use, in percent.
-_RATES = (
-    "0 2.1 2.5 2.6 3 4 5 5.5 6 7 7.7 8 8.1 8.5 9 9.5 10 11 12 13 13.5 14 15 16 17 18 19 20 21 22 23 24 25 27"
-)
-RATES = tuple(Decimal(rate) for rate in _RATES.split())
 _KEEP = 9
 #: The least weight of a total that a label announces rather than arithmetic.
 _LABELLED = 0.45
 #: The weight of a label that says `total` without a doubt, and what arithmetic without a label is then worth less.
 _SURE_LABEL, _OUTWEIGHED = 0.7, 1.2
 _HIGHEST_RATE = Decimal("0.28")
+#: How sure net and tax are at most that no label names, as order lines add up to a total, too; and how sure a labelled
+#: total is that they add up to.
+_BY_ARITHMETIC = 0.85
 #: What it says for a total that it less the payments makes what is due.
 _EXPLAINS_DUE = 0.9
 
@@ -97,6 +95,8 @@ def find_totals(document: Document) -> Totals:
     totals = _complete(g, n, t, adds_up)
     if totals.gross and not totals.net and not totals.tax:
         _without_tax(document, totals, totals.gross)
+        if g.weight >= _LABELLED and is_sum_of_lines(document, g):
+            totals.gross.confidence = max(totals.gross.confidence, _BY_ARITHMETIC)
     if totals.gross is not None:
         paid = match_prepayments(g, prepaid, due, gross)
         totals.prepaid, totals.due = to_findings(paid, totals.gross)
@@ -137,21 +137,19 @@ def _score_combination(
     if n and t:
         difference = abs(n.value + t.value - g.value)
         if difference <= CENT:
-            bonus = (
-                0.8 if t.value == 0 else 1.3 if _is_rate(n.value, t.value) else _bonus_of_mixed_rates(n, t)
-            )
+            bonus = 0.8 if t.value == 0 else 1.3 if is_rate(n.value, t.value) else _bonus_of_mixed_rates(n, t)
             return score + n.weight + t.weight + bonus, True
         return score + 0.3 * (n.weight + t.weight) - 0.6, False
     if n:
         if n.value == g.value:
             return score + 0.7 * n.weight + 0.2, True
-        if n.value < g.value and _is_rate(n.value, g.value - n.value):
+        if n.value < g.value and is_rate(n.value, g.value - n.value):
             return score + n.weight + 0.55, True
         if n.value < g.value <= n.value * Decimal("1.3"):
             return score + 0.5 * n.weight - 0.05, False
         return score + 0.3 * n.weight - 0.3, False
     if t:
-        if t.value and 0 < t.value < g.value and _is_rate(g.value - t.value, t.value):
+        if t.value and 0 < t.value < g.value and is_rate(g.value - t.value, t.value):
             return score + t.weight + 0.45, True
         return score + 0.3 * t.weight - 0.3, False
     return score, False
@@ -164,12 +162,6 @@ def _bonus_of_mixed_rates(n: MoneyCandidate, t: MoneyCandidate) -> float:
     return 1.1 if t.value <= n.value * _HIGHEST_RATE else 0.2
 
 
-def _is_rate(net: Decimal, tax: Decimal) -> bool:
-    if net <= 0 or tax < 0:
-        return False
-    return any(abs(net * rate / 100 - tax) <= Decimal("0.02") for rate in RATES)
-
-
 def _complete(g: MoneyCandidate, n: MoneyCandidate | None, t: MoneyCandidate | None, adds_up: bool) -> Totals:
     sure = 0.5 + 0.25 * min(g.weight, 1.0)
     if adds_up and g.weight >= _LABELLED and not (n and n.value == g.value):
@@ -179,9 +171,9 @@ def _complete(g: MoneyCandidate, n: MoneyCandidate | None, t: MoneyCandidate | N
         sure += 0.1
     totals = Totals(gross=_finding(g, min(sure, 0.97)), adds_up=adds_up)
     if n and (adds_up or n.weight > 0.5):
-        totals.net = _finding(n, sure if adds_up else 0.45)
+        totals.net = _finding(n, _sure_of_part(n, sure) if adds_up else 0.45)
     if t and (adds_up or t.weight > 0.5):
-        totals.tax = _finding(t, sure if adds_up else 0.45)
+        totals.tax = _finding(t, _sure_of_part(t, sure) if adds_up else 0.45)
     if totals.net and not totals.tax and n and n.value <= g.value and adds_up:
         totals.tax = Finding(g.value - n.value, 0.75, "derived", reason("gross_less_net"))
     if totals.net and not totals.tax and n and n.value < g.value:
@@ -189,6 +181,10 @@ def _complete(g: MoneyCandidate, n: MoneyCandidate | None, t: MoneyCandidate | N
     if totals.tax and not totals.net and t and adds_up:
         totals.net = Finding(g.value - t.value, 0.75, "derived", reason("gross_less_tax"))
     return totals
+
+
+def _sure_of_part(part: MoneyCandidate, sure: float) -> float:
+    return sure if part.weight >= _LABELLED else min(sure, _BY_ARITHMETIC)
 
 
 def _finding(money: MoneyCandidate, confidence: float) -> Finding:
@@ -356,6 +352,6 @@ def _by_arithmetic(document: Document) -> Totals:
     for gross in values:
         for net in values:
             tax = gross - net
-            if net < gross and tax in by_value and _is_rate(net, tax) and tax > 0:
+            if net < gross and tax in by_value and is_rate(net, tax) and tax > 0:
                 return _complete(by_value[gross], by_value[net], by_value[tax], adds_up=True)
     return Totals()

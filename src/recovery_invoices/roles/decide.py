@@ -10,8 +10,9 @@ from typing import Any
 
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
+from recovery_invoices.fields.ladder import may_be_tax
+from recovery_invoices.fields.money import is_rate
 from recovery_invoices.fields.reason import Reason, reason
-from recovery_invoices.fields.totals import RATES
 from recovery_invoices.roles.certainty import CERTAIN, agreed, doubt, doubt_all
 from recovery_invoices.roles.choice import Choice
 from recovery_invoices.roles.options import TRUST, Option, best_option, options
@@ -59,11 +60,22 @@ def choose_sums(document: Document, choice: Choice, rule: Findings) -> Sums | No
         if gross.value is None:
             continue
         fit, adds_up = _fit(gross.value, net.value, tax.value)
+        if not _may_be_tax(document, gross, net, tax):
+            fit, adds_up = _CONTRADICTS, False
         score = fit + sum(math.log(one.share + 1e-6) for one in (gross, net, tax))
         if best is None or score > best.score:
             best = Sums(gross, net, tax, score, adds_up)
     is_likely = best is not None and (best.gross.of_rules or best.gross.share >= TRUST["gross"][1])
     return best if is_likely else None
+
+
+def _may_be_tax(document: Document, gross: Option, net: Option, tax: Option) -> bool:
+    if tax.piece is None or gross.piece is None or tax.of_rules:
+        return True
+    if is_rate(gross.value - tax.value if net.value is None else net.value, tax.value):
+        return True
+    total, part = ((one.page, one.cell.middle) for one in (gross.piece, tax.piece))
+    return may_be_tax(document, total, part)
 
 
 def _fit(gross: Decimal, net: Decimal | None, tax: Decimal | None) -> tuple[float, bool]:
@@ -72,16 +84,12 @@ def _fit(gross: Decimal, net: Decimal | None, tax: Decimal | None) -> tuple[floa
     if net is not None:
         if net > gross or gross > net * _MOST_TAX:
             return _CONTRADICTS, False
-        fits = net == gross or _is_rate(net, gross - net)
+        fits = net == gross or is_rate(net, gross - net)
         return (_AT_A_RATE, True) if fits else (-0.5, False)
     if tax is not None:
-        fits = tax < gross and _is_rate(gross - tax, tax)
+        fits = tax < gross and is_rate(gross - tax, tax)
         return (_AT_A_RATE, True) if fits else (-0.5, False)
     return 0.0, False
-
-
-def _is_rate(net: Decimal, tax: Decimal) -> bool:
-    return net > 0 and any(abs(net * rate / 100 - tax) <= CENT for rate in RATES)
 
 
 def finding(document: Document, option: Option, sure: float, value: Any = None) -> Finding:
