@@ -50,8 +50,14 @@ def allocated_amounts(proposal: Proposal) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     "written",
-    [str, format_reference, str.lower, lambda text: f"/RFB/{text}//x"],
-    ids=["plain", "in groups", "in small letters", "as the bank wraps it"],
+    [
+        str,
+        format_reference,
+        str.lower,
+        lambda text: f"/RFB/{text}//x",
+        lambda text: f"FA-2026-012 / {format_reference(text)}",
+    ],
+    ids=["plain", "in groups", "in small letters", "as the bank wraps it", "with the invoice's number"],
 )
 def test_reference_of_ours_is_certain_however_it_is_written(written: Any) -> None:
     proposal = only(paid("10", written(creditor_reference("r1")), "Somebody"), claim(), claim("r2", "FA-1"))

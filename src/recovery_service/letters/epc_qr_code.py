@@ -6,6 +6,7 @@ Their pictures are drawn when they are seen.
 from __future__ import annotations
 
 import io
+import re
 from typing import Any, Final, Protocol
 
 import segno
@@ -14,6 +15,7 @@ import segno.helpers
 from recovery_contract.fields import from_minor
 
 _MOST: Final = 99_999_999_999
+_NO_SIGN_OF_A_TRANSFER: Final = re.compile(r"[^A-Za-z0-9/?:().,'+ -]")
 
 
 class Payee(Protocol):
@@ -27,8 +29,8 @@ class Payee(Protocol):
     def bic(self) -> str | None: ...
 
 
-def payment_code(payee: Payee, reference: str, currency: str, minor: int) -> dict[str, Any] | None:
-    """Return what a transfer of so much with this reference needs, as JSON values; None without an IBAN or outside
+def payment_code(payee: Payee, text: str, currency: str, minor: int) -> dict[str, Any] | None:
+    """Return what a transfer of so much with this text needs, as JSON values; None without an IBAN or outside
     euro."""
     if not payee.iban or currency != "EUR" or not 0 < minor <= _MOST:
         return None
@@ -36,13 +38,13 @@ def payment_code(payee: Payee, reference: str, currency: str, minor: int) -> dic
         "name": payee.name[:70],
         "iban": payee.iban.replace(" ", ""),
         "minor": minor,
-        "reference": reference,
+        "text": _NO_SIGN_OF_A_TRANSFER.sub(" ", text),
         "bic": payee.bic or None,
     }
 
 
 def make_qr_code(code: dict[str, Any]) -> segno.QRCode:
-    """Return the code itself, to be drawn."""
+    """Return the code itself, to be drawn; those of before carry a `reference` in place of a text."""
     values = {name: value for name, value in code.items() if name != "minor"}
     return segno.helpers.make_epc_qr(**values, amount=from_minor(code["minor"], "EUR"), encoding="utf-8")
 

@@ -126,7 +126,7 @@ PLACEHOLDERS: Final = (
     "contact", "debtor", "creditor", "creditor_address", "numbers", "issue_date", "due_date", "days_late", "amount",
     "principal", "interest", "fee", "paid", "total", "to_pay", "deadline", "promise", "page_url", "holder", "iban",
     "reference", "collector", "plan", "settles", "answer_by", "missed", "added", "as_of", "accrues", "written_on",
-    "notice_on", "notice_follows", "own", "person", "law_fr", "law_es", "law_it", "law_nl", "barred",
+    "notice_on", "notice_follows", "own", "person", "law_fr", "law_es", "law_gb", "law_it", "law_nl", "barred",
     "friendly", "neutral", "firm", "part", "reserved",
     "received", "left", "paid_in_full", "several", "objection", "disputed", "answer",
     "interest_after", "named", "one_day", "settled", "next_part", "next_day", "service",

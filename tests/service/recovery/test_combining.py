@@ -197,6 +197,11 @@ def test_formal_notice_about_several_invoices_names_all_and_their_sum(
     sent = {one["template"]: one for one in messages(client, first)}
     for template in ("reminder_second", "formal_notice"):
         assert all(number in sent[template]["subject"] for number in numbers), sent[template]["subject"]
+    for template, one in sent.items():
+        if one["type"] in ("email", "letter") and template != "formal_notice":
+            opening = one["body"].split("\n\n")[2]
+            assert "F-251, F-252" in opening, opening
+            assert "200" in opening
     opening, demand = sent["formal_notice"]["body"].partition("F-251, F-252, ")[2].split("\n\n")[:2]
     assert "F-25" not in opening + demand
     assert "200" in demand
@@ -374,4 +379,4 @@ def test_letter_about_several_invoices_names_one_sum_to_pay(
     payment = words.partition(phrase("pay_all_title", "fr"))[2]
     assert "300,00" in payment
     assert "100,00" not in payment
-    assert words.count("300,00") == 2, "the total of the statement, and what is to be paid"
+    assert words.count("300,00") == 3, "the opening, the total of the statement, and what is to be paid"

@@ -20,7 +20,13 @@ def test_one_day_is_singular_and_a_full_stop_is_written_once(language: str) -> N
     one, many = ONE_DAY_AND_TWO[language]
     late = [text.body for text in texts().values() if text.language == language and "days_late" in text.body]
     assert len(late) == 3
-    values = {**dict.fromkeys(PLACEHOLDERS, "x"), "friendly": "", "neutral": "", "creditor": "López S.L."}
+    values = {
+        **dict.fromkeys(PLACEHOLDERS, "x"),
+        "friendly": "",
+        "neutral": "",
+        "several": "",
+        "creditor": "López S.L.",
+    }
     for body in late:
         assert one in fill(body, {**values, "days_late": 1, "one_day": True})
         written = fill(body, {**values, "days_late": 2, "one_day": False})

@@ -1,5 +1,6 @@
 """What is said to debtors: in whose name, with which sums and days, in which tone, after which earlier message."""
 
+import re
 from collections.abc import Callable
 from datetime import date
 from decimal import Decimal
@@ -17,12 +18,8 @@ from tests.service.steps import DAY, advance, an_active_user, good, in_process, 
 
 COUNTRIES = {"fr": "FR", "en": "IE", "de": "DE", "es": "ES", "it": "IT", "nl": "NL"}
 ARTICLE_13 = {
-    "fr": "article 13",
-    "en": "article 13",
-    "de": "Artikel 13",
-    "es": "artículo 13",
-    "it": "articolo 13",
-}
+    "fr": "article 13", "en": "article 13", "de": "Artikel 13", "es": "artículo 13", "it": "articolo 13",
+}  # fmt: skip
 REMINDERS = (
     ("email", "reminder_first"),
     ("email", "reminder_second"),
@@ -32,6 +29,10 @@ REMINDERS = (
     ("letter", "reminder_letter"),
 )
 TONES = ("friendly", "neutral", "firm")
+THREATS = {
+    "fr": ("avocat", "tribunal"), "en": ("lawyer", "bailiff", "court"), "de": ("Anwalt", "Gericht"),
+    "es": ("abogado", "tribunal"), "it": ("avvocato", "tribunale"), "nl": ("deurwaarder", "rechtbank"),
+}  # fmt: skip
 ALL = {"pursue": "all"}
 """Metadata that asks for interest and fixed sums as well as for the invoice."""
 OLD = {"due_date": days_ago(500).isoformat(), "issue_date": days_ago(530).isoformat()}
@@ -132,12 +133,19 @@ def test_private_persons_are_told_of_interest_and_never_of_charges_of_traders(
 
 @pytest.mark.parametrize("language", COUNTRIES)
 def test_creditor_of_this_computer_writes_of_itself(own: httpx.Client, language: str) -> None:
-    in_process(own, debtor=reachable(address=in_language(language)))
+    contact = {"first_name": "Anne", "last_name": "Durand", "phone": "+33 1 23 45 67 89"}
+    user = an_active_user(own, contact=contact)
+    in_process(own, user_id=user, debtor=reachable(address=in_language(language)))
     advance(own, 5 * DAY)
     first = outbox(own)[0]["body"]
     assert ARTICLE_13.get(language, "artikel 13") in first
     assert "14)" not in first
     assert "Couverture Durand" in first
+    assert [word for word in THREATS[language] if word in first] == [], "a first reminder threatens nothing"
+    assert first.partition("-- ")[0].rstrip().endswith("+33 1 23 45 67 89")
+    assert re.search(r"\bF-\S+ / RF\d\d ", first.partition("IBAN")[2]), (
+        "a bookkeeper knows the invoice's number"
+    )
 
 
 def test_mail_that_asks_for_more_than_the_invoice_lists_what_it_is_made_of(

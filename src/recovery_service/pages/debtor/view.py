@@ -28,6 +28,7 @@ from recovery_service.letters.epc_qr_code import draw_payment_code, payment_code
 from recovery_service.pages.debtor import agreement, other_invoices
 from recovery_service.pages.debtor.reading import Reading, read_page
 from recovery_service.pages.debtor.submissions import EXTENTS, KINDS, REASONS, available_kinds
+from recovery_service.recovery.balance.calculation import term_over
 from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import L111_8, privacy_notice
 from recovery_service.recovery.contacts.letterheads import load_head
@@ -36,7 +37,12 @@ from recovery_service.recovery.dunning.holds import SAYS_INSOLVENT, SAYS_PAID, W
 from recovery_service.recovery.dunning.situation import Situation, load_situation
 from recovery_service.recovery.dunning.wishes import CHANNELS, HOURS
 from recovery_service.wording import formats
-from recovery_service.wording.reference import creditor_reference, format_reference, joint_reference
+from recovery_service.wording.reference import (
+    creditor_reference,
+    format_reference,
+    joint_reference,
+    transfer_text,
+)
 
 AFTER_END_MS: Final = 30 * 86_400_000
 """How long the page can still be read after the recovery ended."""
@@ -190,8 +196,8 @@ def _claim_values(page: Reading) -> dict[str, Any]:
 
 def _payment_values(page: Reading) -> dict[str, Any]:
     to_pay, claim, row = page.to_pay_minor, page.claim, page.receivable
-    reference = creditor_reference(row.id)
-    code = payment_code(page.situation.creditor, reference, row.currency, to_pay) if to_pay else None
+    text = transfer_text(row.numbers, creditor_reference(row.id))
+    code = payment_code(page.situation.creditor, text, row.currency, to_pay) if to_pay else None
     if to_pay < claim.total:
         settles = page.text("next_part")
     elif (row.dispute or {}).get("amount_minor"):
@@ -211,7 +217,7 @@ def _payment_values(page: Reading) -> dict[str, Any]:
         "to_pay_plain": page.plain_amount(to_pay),
         "left_plain": page.plain_amount(page.open_minor),
         "currency": page.receivable.currency,
-        "transfer": _transfer(page, reference) if to_pay else [],
+        "transfer": _transfer(page, text) if to_pay else [],
         "qr": Markup(draw_payment_code(code)) if code else None,
         "settles": settles,
     }
@@ -228,15 +234,18 @@ def _joint_values(page: Reading) -> dict[str, Any]:
     )
     owed = sum(minor for _, minor in debts)
     total = joint_plans.next_joint_minor(members, page.today) if members else owed
-    reference = joint_reference(page.receivable.id)
-    code = payment_code(page.creditor, reference, page.receivable.currency, total)
+    numbers = [number for row, _ in debts for number in row.numbers]
+    if members:
+        numbers = [number for _, row in members for number in row.numbers]
+    text = transfer_text(numbers, joint_reference(page.receivable.id))
+    code = payment_code(page.creditor, text, page.receivable.currency, total)
     return {
         "others": others,
         "joint": {
             "total": page.money(total),
             "total_plain": page.plain_amount(total),
             "counts": agreement.offered_counts(page, owed),
-            "transfer": _transfer(page, reference),
+            "transfer": _transfer(page, text),
             "qr": Markup(draw_payment_code(code)) if code else None,
         },
     }
@@ -271,7 +280,13 @@ def _answer_values(page: Reading) -> dict[str, Any]:
 def _legal_values(page: Reading) -> dict[str, Any]:
     core, creditor = page.context.core, page.creditor
     seat = ", ".join(formats.postal_lines(creditor.address, page.language)) or creditor.email
-    parties = {"creditor": creditor.name, "creditor_address": seat, "barred": page.is_barred}
+    parties = {
+        "creditor": creditor.name,
+        "creditor_address": seat,
+        "barred": page.is_barred,
+        "law_gb": page.situation.creditor_country == "GB",
+        "notice_on": term_over(page.receivable.terms),
+    }
     is_french = "FR" in (page.situation.country, page.situation.creditor_country)
     return {
         "privacy": privacy_notice(core, page.language, parties),
@@ -331,14 +346,14 @@ def _done(connection: Connection, receivable: ReceivableRow, kind: str) -> str:
     return f"done_{kind.removesuffix('all')}"
 
 
-def _transfer(page: Reading, reference: str) -> list[tuple[str, str]]:
+def _transfer(page: Reading, words: str) -> list[tuple[str, str]]:
     creditor, text = page.creditor, page.text
     if not creditor.iban:
         return []
     rows = [(text("holder"), creditor.name), (text("iban"), format_reference(creditor.iban.replace(" ", "")))]
     if creditor.bic:
         rows.append((text("bic"), creditor.bic))
-    return [*rows, (text("reference"), format_reference(reference))]
+    return [*rows, (text("reference"), words)]
 
 
 def _after_payment(page: Reading) -> str:

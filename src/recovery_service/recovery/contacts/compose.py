@@ -34,7 +34,7 @@ from recovery_service.recovery.dunning.situation import ContactTarget
 from recovery_service.recovery.dunning.steps import announces_legal_steps
 from recovery_service.wording import formats, templates, text_message
 from recovery_service.wording.phrases import phrase
-from recovery_service.wording.reference import creditor_reference, format_reference, joint_reference
+from recovery_service.wording.reference import creditor_reference, joint_reference, transfer_text
 from recovery_service.wording.templates import Text, answer_texts, choose, fill, fragment
 
 SUBJECT_LENGTH: Final = 200
@@ -56,7 +56,7 @@ L111_8: Final = formats.typographic(
 class Message:
     """`sections` are the paragraphs of the text alone, for a letter's body; `body` is the whole message. With
     `has_breakdown` the last section lists what the sum is made up of; before it one with a `statement` lists the
-    debtor's invoices. A transfer is asked for of `payment_minor` with this reference."""
+    debtor's invoices. A transfer is asked for of `payment_minor` with this text."""
 
     channel: str
     language: str
@@ -71,7 +71,7 @@ class Message:
     statement: Statement | None
     values: dict[str, Any]
     payment_minor: int
-    payment_reference: str
+    payment_text: str
 
     @property
     def plain_sections(self) -> tuple[str, ...]:
@@ -108,8 +108,8 @@ def compose_message(
     statement = build_statement(draft, joins, names_all=names_all) if joins else None
     written = values | values_of_all(draft, joins) if names_all else values
     sections = _sections(draft, written, statement)
-    minor, reference = _find_payment(draft, statement)
-    values |= {"to_pay": draft.money(minor), "reference": format_reference(reference)}
+    minor, payment_text = _find_payment(draft, statement)
+    values |= {"to_pay": draft.money(minor), "reference": payment_text}
     footer = _footer(draft, values)
     return Message(
         channel=planned.channel,
@@ -125,18 +125,20 @@ def compose_message(
         has_breakdown=planned.channel == "email" and _lists_charges(draft),
         values=values,
         payment_minor=minor,
-        payment_reference=reference,
+        payment_text=payment_text,
     )
 
 
 def _find_payment(draft: Draft, statement: Statement | None) -> tuple[int, str]:
-    """Return the sum that is to be transferred and its reference: several invoices are paid at once."""
+    """Return the sum that is to be transferred and what the transfer says: several invoices are paid at once."""
+    id_, numbers = draft.receivable.id, draft.receivable.numbers
     if statement is not None:
-        return statement.total_minor, statement.reference
+        return statement.total_minor, transfer_text(statement.numbers, statement.reference)
     plan = draft.background.joint_plan
     if plan and draft.planned.template in PLAN_REPLIES:
-        return joint_plans.next_joint_minor(plan, draft.today), joint_reference(draft.receivable.id)
-    return draft.claim.now, creditor_reference(draft.receivable.id)
+        planned = [number for _, row in plan for number in row.numbers]
+        return joint_plans.next_joint_minor(plan, draft.today), transfer_text(planned, joint_reference(id_))
+    return draft.claim.now, transfer_text(numbers, creditor_reference(id_))
 
 
 def _compose_answer(
@@ -162,14 +164,14 @@ def _compose_answer(
         has_breakdown=False,
         values=values,
         payment_minor=draft.claim.now,
-        payment_reference=creditor_reference(draft.receivable.id),
+        payment_text=values["reference"],
     )
 
 
 def answer_values(draft: Draft) -> dict[str, Any]:
     """Return what the texts of answers are filled in with."""
-    minor, reference = _find_payment(draft, None)
-    return message_values(draft) | {"to_pay": draft.money(minor), "reference": format_reference(reference)}
+    minor, payment_text = _find_payment(draft, None)
+    return message_values(draft) | {"to_pay": draft.money(minor), "reference": payment_text}
 
 
 def answer_words(draft: Draft, name: str, values: Mapping[str, Any], *, names_account: bool) -> str:
@@ -177,7 +179,7 @@ def answer_words(draft: Draft, name: str, values: Mapping[str, Any], *, names_ac
     language = draft.language
     written = formats.capitalise_paragraph(fill(answer_texts(language)[name], values), language, first=True)
     account = [fragment("transfer", language, values)] if names_account and values["iban"] else []
-    signature = fragment("closing", language, values) + "\n" + values["signature"]
+    signature = "\n".join(mail_signature(language, values))
     return "\n\n".join([fragment("greeting", language, values), written, *account, signature])
 
 
@@ -255,6 +257,12 @@ def greeting(channel: str, language: str, values: Mapping[str, Any]) -> str:
     return phrase("letter_greeting", language)
 
 
+def mail_signature(language: str, values: Mapping[str, Any]) -> list[str]:
+    """Return the lines that a mail ends with; a letter has the telephone at its head."""
+    phone = [phrase("signature_phone", language, phone=values["phone"])] if values["phone"] else []
+    return [fragment("closing", language, values), *values["signature"].splitlines(), *phone]
+
+
 def _framed(
     draft: Draft,
     values: Mapping[str, Any],
@@ -269,7 +277,7 @@ def _framed(
         return "\n\n".join(_lines_of_letter(draft, values, sections, footer, statement)).replace("**", "")
     is_reply = draft.planned.template in REPLIES
     ending = [fragment("crossed", language, values)] if channel == "email" and not is_reply else []
-    signature = fragment("closing", language, values) + "\n" + values["signature"]
+    signature = "\n".join(mail_signature(language, values))
     paying = payment_instructions(language, values, asks=draft.planned.template not in ACKNOWLEDGEMENTS)
     lines = [greeting(channel, language, values), *sections, *paying, *ending, signature]
     below = ["-- \n" + "\n\n".join(footer)] if footer else []

@@ -11,7 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from recovery_service.letters.epc_qr_code import make_qr_code, payment_code
 from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
-from recovery_service.recovery.contacts.compose import Message, greeting, payment_rows
+from recovery_service.recovery.contacts.compose import Message, greeting, mail_signature, payment_rows
 from recovery_service.recovery.contacts.letterheads import LOGO, Head
 from recovery_service.recovery.contacts.letters import parse_bold, payment_title
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
@@ -61,7 +61,7 @@ def html_mail(situation: Situation, message: Message, head: Head) -> dict[str, A
         else None,
         answers=_prepared_answers(situation, message),
         after=[] if message.template in REPLIES else [fragment("crossed", language, values)],
-        signature=[fragment("closing", language, values), *values["signature"].splitlines()],
+        signature=mail_signature(language, values),
         footer=message.footer,
     )
     return {"html": html, "code": code, "logo": head.logo}
@@ -69,7 +69,7 @@ def html_mail(situation: Situation, message: Message, head: Head) -> dict[str, A
 
 def _payment_code(situation: Situation, message: Message) -> dict[str, Any] | None:
     currency = situation.receivable.currency
-    return payment_code(situation.creditor, message.payment_reference, currency, message.payment_minor)
+    return payment_code(situation.creditor, message.payment_text, currency, message.payment_minor)
 
 
 def _payment(situation: Situation, message: Message, *, has_code: bool) -> dict[str, Any]:

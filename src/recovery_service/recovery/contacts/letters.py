@@ -83,7 +83,7 @@ def letter_data(
         "payment": {
             "title": payment_title(message),
             "rows": payment,
-            "code": payment_code(creditor, message.payment_reference, row.currency, message.payment_minor),
+            "code": payment_code(creditor, message.payment_text, row.currency, message.payment_minor),
             "qr_text": phrase("qr_text", language),
         },
         "page": {"url": values["page_url"], "text": phrase("letter_page", language)}

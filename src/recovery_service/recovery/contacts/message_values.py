@@ -27,7 +27,7 @@ from recovery_service.recovery.dunning.steps import sort_steps
 from recovery_service.recovery.dunning.tone import TONES
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
-from recovery_service.wording.reference import creditor_reference, format_reference
+from recovery_service.wording.reference import creditor_reference, format_reference, transfer_text
 from recovery_service.wording.templates import Text
 
 SMS_NAME_LENGTH: Final = 40
@@ -136,12 +136,13 @@ def _parties(draft: Draft) -> dict[str, Any]:
         "page_url": page_url(core, draft.situation.recovery) if reachable else None,
         "holder": creditor.name,
         "iban": format_reference(creditor.iban) if creditor.iban else None,
-        "reference": format_reference(creditor_reference(receivable.id)),
+        "reference": transfer_text(receivable.numbers, creditor_reference(receivable.id)),
         "collector": collector,
         "collector_address": core.settings.collector_address or None,
         "supervisor": core.settings.supervisor or None,
         "service": receivable.service_description,
         "signature": _signature(draft),
+        "phone": None if collects_for_others(core) else creditor.phone,
     }
 
 
@@ -245,10 +246,10 @@ def _days(draft: Draft) -> dict[str, Any]:
         "days_late": days_late,
         "one_day": days_late == 1,
         "deadline": draft.day(deadline),
-        "written_on": _last_day(draft, "email", "letter"),
+        "written_on": _written_day(draft, "email", "letter"),
         "first_written_on": _first_day(draft),
         "first_reference": format_reference(creditor_reference(receivable.id)),
-        "notice_on": _last_day(draft, "letter", template=NOTICE),
+        "notice_on": _written_day(draft, "letter", template=NOTICE),
         "promise": f"{draft.money(broken.amount_minor)} ({draft.day(broken.day)})" if broken else None,
     }
 
@@ -264,7 +265,10 @@ def _what_holds(draft: Draft) -> dict[str, Any]:
         "person": draft.receivable.is_individual,
         "barred": background.is_barred(draft.at),
         "notice_follows": _notice_follows(background, draft.planned),
-        **{f"law_{country.lower()}": creditor_country == country for country in ("FR", "ES", "IT", "NL")},
+        **{
+            f"law_{country.lower()}": creditor_country == country
+            for country in ("FR", "ES", "GB", "IT", "NL")
+        },
         **{name: name == tone for name in TONES},
     }
 
@@ -281,17 +285,22 @@ def _first_day(draft: Draft) -> str | None:
     return draft.day(min(days)) if days else None
 
 
-def _last_day(draft: Draft, *channels: str, template: str | None = None) -> str | None:
+def _written_day(draft: Draft, *channels: str, template: str | None = None) -> str | None:
+    day = last_day(draft.background, *channels, template=template)
+    return None if day is None else draft.day(day)
+
+
+def last_day(background: ContactBackground, *channels: str, template: str | None = None) -> date | None:
     """Return the day of the last message that arrived by one of these channels."""
     days = [
-        draft.situation.workdays.local_date(attempt.at)
-        for attempt in draft.background.attempts
+        background.situation.workdays.local_date(attempt.at)
+        for attempt in background.attempts
         if attempt.channel in channels
         and attempt.outcome not in NOT_ARRIVED
         and attempt.template not in NO_REMINDERS
         and (template is None or attempt.template == template)
     ]
-    return draft.day(max(days)) if days else None
+    return max(days, default=None)
 
 
 def _notice_follows(background: ContactBackground, planned: PlannedRow) -> bool:

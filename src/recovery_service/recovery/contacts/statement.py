@@ -10,19 +10,25 @@ from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.recovery.balance.claim import ClaimedSum
 from recovery_service.recovery.balance.lines import ClaimedRow
 from recovery_service.recovery.contacts.combining import Companion
-from recovery_service.recovery.contacts.message_values import Draft
+from recovery_service.recovery.contacts.message_values import Draft, last_day
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
-from recovery_service.wording.reference import creditor_reference, format_reference, joint_reference
+from recovery_service.wording.reference import (
+    creditor_reference,
+    format_reference,
+    joint_reference,
+    transfer_text,
+)
 
 
 @dataclass(frozen=True)
 class Statement:
-    """`rows` are the invoices, oldest first; `sentences` say for which of them the message counts and how they are
-    paid. One transfer of `total_minor` with this `reference` pays all of them."""
+    """`rows` and `numbers` are the invoices, oldest first; `sentences` say for which the message counts and how they
+    are paid. One transfer of `total_minor` with this `reference` pays all of them."""
 
     language: str
     title: str
+    numbers: tuple[str, ...]
     rows: tuple[ClaimedRow, ...]
     total: str
     total_minor: int
@@ -48,7 +54,8 @@ def values_of_all(
     draft: Draft, companions: Sequence[Companion], *, at_most: int | None = None
 ) -> dict[str, Any]:
     """Return what a text is filled in with where it is about several invoices: the numbers of those for which the
-    message counts, and what is asked for all of them. Nothing where it counts for one alone."""
+    message counts, what is asked for all of them, and an earlier message only where it is of one day for all. Nothing
+    where it counts for one alone."""
     same = [one for one in companions if one.is_same_step]
     if not same:
         return {}
@@ -59,12 +66,19 @@ def values_of_all(
     ]
     total = draft.money(sum(claim.now for claim in claims))
     reserved = sum(claim.reserved for claim in claims)
+    charges = sum(claim.charges for claim in claims if claim.now == claim.total)
+    written = {
+        last_day(one, "email", "letter") for one in (draft.background, *(one.background for one in same))
+    }
+    is_of_one_day = len(written) == 1
     return {
         "several": True,
         "numbers": formats.format_invoice_numbers(numbers, at_most),
         "amount": total,
         "total": total,
         "reserved": draft.money(reserved) if reserved else None,
+        "added": draft.money(charges) if charges else None,
+        **({} if is_of_one_day else {"written_on": None}),
     }
 
 
@@ -80,11 +94,13 @@ def build_statement(draft: Draft, companions: Sequence[Companion], *, names_all:
     numbers = ", ".join(map(formats.format_invoice_numbers, same))
     key = "statement_counts_for_one" if sum(map(len, same)) == 1 else "statement_counts_for"
     counts_for = [phrase(key, language, numbers=numbers)] if same and not names_all else []
-    shown = format_reference(reference)
+    listed_numbers = tuple(number for row, _, _ in listed for number in row.numbers)
+    shown = transfer_text(listed_numbers, reference)
     paying = [phrase("statement_paying", language, reference=shown)] if draft.creditor.iban else []
     return Statement(
         language=language,
         title=phrase("statement_title", language, day=draft.day(draft.today)),
+        numbers=listed_numbers,
         rows=tuple(_row(draft, *row) for row in listed),
         total=draft.money(total),
         total_minor=total,
