@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, select, update
@@ -86,6 +87,7 @@ def lane_of(kind: str, client_id: ClientId, resource: str | None) -> str:
     return f"inside:{client_id}" if resource is None else f"{kind}:{client_id}:{resource}"
 
 
+@lru_cache(4096)
 def client_of(lane: str) -> str:
     """Return whose jobs wait in this lane."""
     return (*lane.split(":", 2), "", "")[1]

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import lru_cache, partial
 from typing import Final
 
 import aiohttp
@@ -124,7 +125,8 @@ class Sender:
         permitted: Permitted = is_public,
         seconds: float = RESPONSE_SECONDS,
     ) -> None:
-        self._settings = settings
+        # By its text alone: what its name leads to is looked at with each connection.
+        self._checked = lru_cache(1024)(partial(check_url, settings=settings))
         self._resolver = resolver
         self._permitted = permitted
         self._seconds = seconds
@@ -145,7 +147,7 @@ class Sender:
         received = _EndpointResponse()
         error: Reason | None = None
         try:
-            url = check_url(message.url, self._settings)
+            url = self._checked(message.url)
             async with asyncio.timeout(self._seconds), self._session(is_loopback_url(url)) as session:
                 await _post(session, url, message, received)
         except Invalid as refused:
