@@ -12,6 +12,7 @@ from recovery_desktop.embedded import supervisor
 from recovery_desktop.tour import staying, submitting
 from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS
+from tests.depth import with_the_rest
 from tests.together.scene import curtain, drafts, is_alive, to_submitted
 
 pytestmark = pytest.mark.real_start
@@ -64,7 +65,7 @@ async def test_closing_leaves_no_task_behind(tmp_path: Path) -> None:
         assert asyncio.all_tasks() - before == set()
 
 
-@pytest.mark.parametrize("seconds", [0, 0.3, 1.5, 4])
+@pytest.mark.parametrize("seconds", with_the_rest([0, 0.3, 1.5], [4]))
 async def test_app_can_be_closed_at_any_moment_of_its_start(tmp_path: Path, seconds: float) -> None:
     async with curtain(tmp_path) as tour:
         await tour.press("Start practising")

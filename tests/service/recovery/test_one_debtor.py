@@ -16,7 +16,7 @@ from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.recovery.dunning import repository, scheduling
 from tests.builders import a_contact, a_debtor
-from tests.depth import rounds
+from tests.depth import rounds, with_the_rest
 from tests.service.recovery.test_contacts import ADDRESS, ledger, moment, reachable
 from tests.service.recovery.test_staircase import FIRMNESS, messages, require_a_staircase
 from tests.service.steps import (
@@ -66,7 +66,7 @@ def everything_sent(client: Any) -> Any:
 
 
 @pytest.mark.database
-@pytest.mark.parametrize("count", [4, 12])
+@pytest.mark.parametrize("count", with_the_rest([4], [12]))
 def test_invoices_given_together_are_dunned_in_step_and_never_go_back(
     client: httpx.Client, count: Any
 ) -> None:

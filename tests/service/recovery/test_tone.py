@@ -12,6 +12,7 @@ import pytest
 
 from recovery_service.resources import resource_path
 from recovery_service.wording.formats import typographic
+from tests.depth import with_the_rest
 from tests.service.conftest import SERVERS
 from tests.service.recovery.test_contacts import ADDRESS, ledger, outbox, reachable
 from tests.service.recovery.test_one_debtor import everything_sent
@@ -66,8 +67,13 @@ def rank_of(message: Any) -> Any:
     return None if tone is None else TONES.index(tone)
 
 
-@pytest.mark.parametrize(("language", "country"), COUNTRIES.items())
-@pytest.mark.parametrize("count", [2, 6])
+@pytest.mark.parametrize(
+    ("language", "country", "count"),
+    with_the_rest(
+        [*((*country, 2) for country in COUNTRIES.items()), ("fr", "France", 6)],
+        ((*country, 6) for country in COUNTRIES.items() if country != ("fr", "France")),
+    ),
+)
 def test_invoices_begun_weeks_apart_are_never_worded_softer_than_what_was_heard(
     client: httpx.Client, language: Any, country: Any, count: Any
 ) -> None:
@@ -76,7 +82,7 @@ def test_invoices_begun_weeks_apart_are_never_worded_softer_than_what_was_heard(
 
 @pytest.mark.database(*SERVERS)
 def test_invoices_begun_weeks_apart_are_worded_on_a_server_as_on_sqlite(client: httpx.Client) -> None:
-    _check_invoices_begun_weeks_apart(client, "fr", "France", 6)
+    _check_invoices_begun_weeks_apart(client, "fr", "France", 3)
 
 
 def _check_invoices_begun_weeks_apart(client: httpx.Client, language: Any, country: Any, count: Any) -> None:
