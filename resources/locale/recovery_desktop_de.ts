@@ -8245,6 +8245,222 @@
    <translation>Zu beantworten bis</translation>
   </message>
   <message>
+   <source>Total of the table</source>
+   <translation>Summe der Aufstellung</translation>
+  </message>
+  <message>
+   <source>Interest and costs asked for</source>
+   <translation>Verlangte Zinsen und Kosten</translation>
+  </message>
+  <message>
+   <source>Interest and costs not asked for</source>
+   <translation>Nicht verlangte Zinsen und Kosten</translation>
+  </message>
+  <message>
+   <source>Day of the calculation</source>
+   <translation>Tag der Berechnung</translation>
+  </message>
+  <message>
+   <source>Day of the formal notice</source>
+   <translation>Tag der letzten Mahnung mit Fristsetzung</translation>
+  </message>
+  <message>
+   <source>Payments received</source>
+   <translation>Eingegangene Zahlungen</translation>
+  </message>
+  <message>
+   <source>Next instalment</source>
+   <translation>Nächste Rate</translation>
+  </message>
+  <message>
+   <source>Day of the next instalment</source>
+   <translation>Tag der nächsten Rate</translation>
+  </message>
+  <message>
+   <source>Law on interest after a notice</source>
+   <translation>Rechtsgrundlage der Zinsen nach einer Mahnung</translation>
+  </message>
+  <message>
+   <source>Disputed amount</source>
+   <translation>Bestrittener Betrag</translation>
+  </message>
+  <message>
+   <source>Words of the objection</source>
+   <translation>Worte der Einwendung</translation>
+  </message>
+  <message>
+   <source>Your answer</source>
+   <translation>Ihre Antwort</translation>
+  </message>
+  <message>
+   <source>Address of your company</source>
+   <translation>Anschrift Ihres Unternehmens</translation>
+  </message>
+  <message>
+   <source>Holder of the account</source>
+   <translation>Kontoinhaber</translation>
+  </message>
+  <message>
+   <source>The missed instalment</source>
+   <translation>Die ausgebliebene Rate</translation>
+  </message>
+  <message>
+   <source>What was delivered</source>
+   <translation>Was geliefert wurde</translation>
+  </message>
+  <message>
+   <source>interest is asked for</source>
+   <translation>Zinsen verlangt werden</translation>
+  </message>
+  <message>
+   <source>interest is not asked for yet</source>
+   <translation>noch keine Zinsen verlangt werden</translation>
+  </message>
+  <message>
+   <source>part of it is paid</source>
+   <translation>ein Teil bezahlt ist</translation>
+  </message>
+  <message>
+   <source>something is left to pay</source>
+   <translation>noch etwas offen ist</translation>
+  </message>
+  <message>
+   <source>everything is paid</source>
+   <translation>alles bezahlt ist</translation>
+  </message>
+  <message>
+   <source>there are several invoices</source>
+   <translation>es mehrere Rechnungen sind</translation>
+  </message>
+  <message>
+   <source>the debtor is a private person</source>
+   <translation>der Schuldner eine Privatperson ist</translation>
+  </message>
+  <message>
+   <source>the contact’s name is known</source>
+   <translation>der Name des Ansprechpartners bekannt ist</translation>
+  </message>
+  <message>
+   <source>you write in your own name</source>
+   <translation>Sie im eigenen Namen schreiben</translation>
+  </message>
+  <message>
+   <source>it is one day late</source>
+   <translation>ein Tag Verzug besteht</translation>
+  </message>
+  <message>
+   <source>there was a message before</source>
+   <translation>es schon eine Nachricht gab</translation>
+  </message>
+  <message>
+   <source>a promise was broken</source>
+   <translation>eine Zusage nicht eingehalten wurde</translation>
+  </message>
+  <message>
+   <source>the debtor has a page</source>
+   <translation>der Schuldner eine Seite hat</translation>
+  </message>
+  <message>
+   <source>a formal notice comes next</source>
+   <translation>als Nächstes die letzte Mahnung mit Fristsetzung folgt</translation>
+  </message>
+  <message>
+   <source>a formal notice was sent</source>
+   <translation>die letzte Mahnung mit Fristsetzung verschickt wurde</translation>
+  </message>
+  <message>
+   <source>interest continues to run</source>
+   <translation>weiter Zinsen anfallen</translation>
+  </message>
+  <message>
+   <source>interest begins with the notice</source>
+   <translation>mit der Mahnung Zinsen beginnen</translation>
+  </message>
+  <message>
+   <source>the claim is time-barred</source>
+   <translation>die Forderung verjährt ist</translation>
+  </message>
+  <message>
+   <source>a smaller sum settles the invoice</source>
+   <translation>eine kleinere Summe die Rechnung erledigt</translation>
+  </message>
+  <message>
+   <source>the agreed sum is paid</source>
+   <translation>die vereinbarte Summe bezahlt ist</translation>
+  </message>
+  <message>
+   <source>another instalment follows</source>
+   <translation>eine weitere Rate folgt</translation>
+  </message>
+  <message>
+   <source>only a part is disputed</source>
+   <translation>nur ein Teil bestritten ist</translation>
+  </message>
+  <message>
+   <source>the debtor wrote why</source>
+   <translation>der Schuldner den Grund geschrieben hat</translation>
+  </message>
+  <message>
+   <source>you wrote an answer</source>
+   <translation>Sie eine Antwort geschrieben haben</translation>
+  </message>
+  <message>
+   <source>French law applies</source>
+   <translation>französisches Recht gilt</translation>
+  </message>
+  <message>
+   <source>Spanish law applies</source>
+   <translation>spanisches Recht gilt</translation>
+  </message>
+  <message>
+   <source>Italian law applies</source>
+   <translation>italienisches Recht gilt</translation>
+  </message>
+  <message>
+   <source>Dutch law applies</source>
+   <translation>niederländisches Recht gilt</translation>
+  </message>
+  <message>
+   <source>Otherwise:</source>
+   <translation>Sonst:</translation>
+  </message>
+  <message>
+   <source>Not if {condition}:</source>
+   <translation>Nicht, wenn {condition}:</translation>
+  </message>
+  <message>
+   <source>Only if {condition}:</source>
+   <translation>Nur wenn {condition}:</translation>
+  </message>
+  <message>
+   <source>Braces such as {{ … }} are not understood here. Insert a value instead.</source>
+   <translation>Geschweifte Klammern wie {{ … }} werden hier nicht verstanden. Fügen Sie stattdessen einen Wert ein.</translation>
+  </message>
+  <message>
+   <source>There is no value with this name: {name}</source>
+   <translation>Kein Wert heißt so: {name}</translation>
+  </message>
+  <message>
+   <source>This “]” ends nothing that began before it.</source>
+   <translation>Diese „]“ beendet nichts, was davor beginnt.</translation>
+  </message>
+  <message>
+   <source>This “[” has no “]” after it.</source>
+   <translation>Nach dieser „[“ fehlt die „]“.</translation>
+  </message>
+  <message>
+   <source>This part has no “]” at its end: {words}</source>
+   <translation>Diesem Teil fehlt am Ende die „]“: {words}</translation>
+  </message>
+  <message>
+   <source>There is no condition with these words: {words}. Words of your own go in round brackets.</source>
+   <translation>Es gibt keine Bedingung mit diesen Worten: {words}. Eigene Worte stehen in runden Klammern.</translation>
+  </message>
+  <message>
+   <source>“Otherwise” stands right behind a part with a condition.</source>
+   <translation>„Sonst“ steht direkt hinter einem Teil mit einer Bedingung.</translation>
+  </message>
+  <message>
    <source>Texts</source>
    <translation>Texte</translation>
   </message>
@@ -8273,8 +8489,16 @@
    <translation>Ton</translation>
   </message>
   <message>
+   <source>Each tone has its own words</source>
+   <translation>Jeder Ton hat eigene Worte</translation>
+  </message>
+  <message>
    <source>Subject</source>
    <translation>Betreff</translation>
+  </message>
+  <message>
+   <source>What is in brackets is filled in for each invoice. A part that begins with “Only if” is left out where that is not so.</source>
+   <translation>Was in Klammern steht, wird für jede Rechnung ausgefüllt. Ein Teil, der mit „Nur wenn“ beginnt, entfällt, wo es nicht zutrifft.</translation>
   </message>
   <message>
    <source>In use</source>
@@ -8321,8 +8545,8 @@
    <translation>Ihr Text wird durch das Original ersetzt. Sie finden ihn unter den früheren Fassungen wieder.</translation>
   </message>
   <message>
-   <source>There is no value with this name: {name}</source>
-   <translation>Kein Wert heißt so: {name}</translation>
+   <source>Part of this text cannot be shown in words: it can be read here, not changed.</source>
+   <translation>Ein Teil dieses Textes lässt sich nicht in Worten zeigen: Sie können ihn hier lesen, nicht ändern.</translation>
   </message>
   <message>
    <source>This text does not exist in this language: the English one is used.</source>

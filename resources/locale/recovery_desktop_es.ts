@@ -8245,6 +8245,222 @@
    <translation>Responder a más tardar el</translation>
   </message>
   <message>
+   <source>Total of the table</source>
+   <translation>Total del desglose</translation>
+  </message>
+  <message>
+   <source>Interest and costs asked for</source>
+   <translation>Intereses y gastos reclamados</translation>
+  </message>
+  <message>
+   <source>Interest and costs not asked for</source>
+   <translation>Intereses y gastos no reclamados</translation>
+  </message>
+  <message>
+   <source>Day of the calculation</source>
+   <translation>Día del cálculo</translation>
+  </message>
+  <message>
+   <source>Day of the formal notice</source>
+   <translation>Día del requerimiento formal</translation>
+  </message>
+  <message>
+   <source>Payments received</source>
+   <translation>Pagos recibidos</translation>
+  </message>
+  <message>
+   <source>Next instalment</source>
+   <translation>Próxima cuota</translation>
+  </message>
+  <message>
+   <source>Day of the next instalment</source>
+   <translation>Día de la próxima cuota</translation>
+  </message>
+  <message>
+   <source>Law on interest after a notice</source>
+   <translation>Ley sobre intereses tras un requerimiento</translation>
+  </message>
+  <message>
+   <source>Disputed amount</source>
+   <translation>Importe impugnado</translation>
+  </message>
+  <message>
+   <source>Words of the objection</source>
+   <translation>Texto de la objeción</translation>
+  </message>
+  <message>
+   <source>Your answer</source>
+   <translation>Su respuesta</translation>
+  </message>
+  <message>
+   <source>Address of your company</source>
+   <translation>Dirección de su empresa</translation>
+  </message>
+  <message>
+   <source>Holder of the account</source>
+   <translation>Titular de la cuenta</translation>
+  </message>
+  <message>
+   <source>The missed instalment</source>
+   <translation>La cuota no pagada</translation>
+  </message>
+  <message>
+   <source>What was delivered</source>
+   <translation>Qué se entregó</translation>
+  </message>
+  <message>
+   <source>interest is asked for</source>
+   <translation>se reclaman intereses</translation>
+  </message>
+  <message>
+   <source>interest is not asked for yet</source>
+   <translation>aún no se reclaman intereses</translation>
+  </message>
+  <message>
+   <source>part of it is paid</source>
+   <translation>una parte está pagada</translation>
+  </message>
+  <message>
+   <source>something is left to pay</source>
+   <translation>queda algo por pagar</translation>
+  </message>
+  <message>
+   <source>everything is paid</source>
+   <translation>todo está pagado</translation>
+  </message>
+  <message>
+   <source>there are several invoices</source>
+   <translation>hay varias facturas</translation>
+  </message>
+  <message>
+   <source>the debtor is a private person</source>
+   <translation>el deudor es un particular</translation>
+  </message>
+  <message>
+   <source>the contact’s name is known</source>
+   <translation>se conoce el nombre del contacto</translation>
+  </message>
+  <message>
+   <source>you write in your own name</source>
+   <translation>usted escribe en su propio nombre</translation>
+  </message>
+  <message>
+   <source>it is one day late</source>
+   <translation>el retraso es de un día</translation>
+  </message>
+  <message>
+   <source>there was a message before</source>
+   <translation>hubo un mensaje anterior</translation>
+  </message>
+  <message>
+   <source>a promise was broken</source>
+   <translation>no se cumplió una promesa</translation>
+  </message>
+  <message>
+   <source>the debtor has a page</source>
+   <translation>el deudor tiene una página</translation>
+  </message>
+  <message>
+   <source>a formal notice comes next</source>
+   <translation>después sigue un requerimiento formal</translation>
+  </message>
+  <message>
+   <source>a formal notice was sent</source>
+   <translation>se envió un requerimiento formal</translation>
+  </message>
+  <message>
+   <source>interest continues to run</source>
+   <translation>siguen corriendo intereses</translation>
+  </message>
+  <message>
+   <source>interest begins with the notice</source>
+   <translation>los intereses empiezan con el requerimiento</translation>
+  </message>
+  <message>
+   <source>the claim is time-barred</source>
+   <translation>la deuda ha prescrito</translation>
+  </message>
+  <message>
+   <source>a smaller sum settles the invoice</source>
+   <translation>una suma menor salda la factura</translation>
+  </message>
+  <message>
+   <source>the agreed sum is paid</source>
+   <translation>la suma acordada está pagada</translation>
+  </message>
+  <message>
+   <source>another instalment follows</source>
+   <translation>sigue otra cuota</translation>
+  </message>
+  <message>
+   <source>only a part is disputed</source>
+   <translation>solo se discute una parte</translation>
+  </message>
+  <message>
+   <source>the debtor wrote why</source>
+   <translation>el deudor escribió por qué</translation>
+  </message>
+  <message>
+   <source>you wrote an answer</source>
+   <translation>usted escribió una respuesta</translation>
+  </message>
+  <message>
+   <source>French law applies</source>
+   <translation>se aplica la ley francesa</translation>
+  </message>
+  <message>
+   <source>Spanish law applies</source>
+   <translation>se aplica la ley española</translation>
+  </message>
+  <message>
+   <source>Italian law applies</source>
+   <translation>se aplica la ley italiana</translation>
+  </message>
+  <message>
+   <source>Dutch law applies</source>
+   <translation>se aplica la ley neerlandesa</translation>
+  </message>
+  <message>
+   <source>Otherwise:</source>
+   <translation>Si no:</translation>
+  </message>
+  <message>
+   <source>Not if {condition}:</source>
+   <translation>Salvo si {condition}:</translation>
+  </message>
+  <message>
+   <source>Only if {condition}:</source>
+   <translation>Solo si {condition}:</translation>
+  </message>
+  <message>
+   <source>Braces such as {{ … }} are not understood here. Insert a value instead.</source>
+   <translation>Aquí no se entienden llaves como {{ … }}. Inserte un valor en su lugar.</translation>
+  </message>
+  <message>
+   <source>There is no value with this name: {name}</source>
+   <translation>No hay ningún valor con este nombre: {name}</translation>
+  </message>
+  <message>
+   <source>This “]” ends nothing that began before it.</source>
+   <translation>Este «]» no cierra nada que empiece antes.</translation>
+  </message>
+  <message>
+   <source>This “[” has no “]” after it.</source>
+   <translation>A este «[» no le sigue un «]».</translation>
+  </message>
+  <message>
+   <source>This part has no “]” at its end: {words}</source>
+   <translation>A esta parte le falta «]» al final: {words}</translation>
+  </message>
+  <message>
+   <source>There is no condition with these words: {words}. Words of your own go in round brackets.</source>
+   <translation>No hay ninguna condición con estas palabras: {words}. Escriba sus propias palabras entre paréntesis.</translation>
+  </message>
+  <message>
+   <source>“Otherwise” stands right behind a part with a condition.</source>
+   <translation>«Si no» va justo detrás de una parte con condición.</translation>
+  </message>
+  <message>
    <source>Texts</source>
    <translation>Textos</translation>
   </message>
@@ -8273,8 +8489,16 @@
    <translation>Tono</translation>
   </message>
   <message>
+   <source>Each tone has its own words</source>
+   <translation>Cada tono tiene su propio texto</translation>
+  </message>
+  <message>
    <source>Subject</source>
    <translation>Asunto</translation>
+  </message>
+  <message>
+   <source>What is in brackets is filled in for each invoice. A part that begins with “Only if” is left out where that is not so.</source>
+   <translation>Lo que está entre corchetes se completa en cada factura. Una parte que empieza por «Solo si» se omite cuando no es así.</translation>
   </message>
   <message>
    <source>In use</source>
@@ -8321,8 +8545,8 @@
    <translation>El original sustituye su texto. Lo encontrará entre las versiones anteriores.</translation>
   </message>
   <message>
-   <source>There is no value with this name: {name}</source>
-   <translation>No hay ningún valor con este nombre: {name}</translation>
+   <source>Part of this text cannot be shown in words: it can be read here, not changed.</source>
+   <translation>Una parte de este texto no se puede mostrar con palabras: aquí se lee, pero no se cambia.</translation>
   </message>
   <message>
    <source>This text does not exist in this language: the English one is used.</source>

@@ -8245,6 +8245,222 @@
    <translation>À répondre au plus tard le</translation>
   </message>
   <message>
+   <source>Total of the table</source>
+   <translation>Total du décompte</translation>
+  </message>
+  <message>
+   <source>Interest and costs asked for</source>
+   <translation>Intérêts et frais demandés</translation>
+  </message>
+  <message>
+   <source>Interest and costs not asked for</source>
+   <translation>Intérêts et frais non demandés</translation>
+  </message>
+  <message>
+   <source>Day of the calculation</source>
+   <translation>Jour du calcul</translation>
+  </message>
+  <message>
+   <source>Day of the formal notice</source>
+   <translation>Jour de la mise en demeure</translation>
+  </message>
+  <message>
+   <source>Payments received</source>
+   <translation>Paiements arrivés</translation>
+  </message>
+  <message>
+   <source>Next instalment</source>
+   <translation>Prochaine mensualité</translation>
+  </message>
+  <message>
+   <source>Day of the next instalment</source>
+   <translation>Date de la prochaine mensualité</translation>
+  </message>
+  <message>
+   <source>Law on interest after a notice</source>
+   <translation>Base légale des intérêts après mise en demeure</translation>
+  </message>
+  <message>
+   <source>Disputed amount</source>
+   <translation>Montant contesté</translation>
+  </message>
+  <message>
+   <source>Words of the objection</source>
+   <translation>Texte de la contestation</translation>
+  </message>
+  <message>
+   <source>Your answer</source>
+   <translation>Votre réponse</translation>
+  </message>
+  <message>
+   <source>Address of your company</source>
+   <translation>Adresse de votre entreprise</translation>
+  </message>
+  <message>
+   <source>Holder of the account</source>
+   <translation>Titulaire du compte</translation>
+  </message>
+  <message>
+   <source>The missed instalment</source>
+   <translation>La mensualité manquée</translation>
+  </message>
+  <message>
+   <source>What was delivered</source>
+   <translation>Prestation</translation>
+  </message>
+  <message>
+   <source>interest is asked for</source>
+   <translation>des intérêts sont demandés</translation>
+  </message>
+  <message>
+   <source>interest is not asked for yet</source>
+   <translation>les intérêts ne sont pas encore demandés</translation>
+  </message>
+  <message>
+   <source>part of it is paid</source>
+   <translation>une partie est payée</translation>
+  </message>
+  <message>
+   <source>something is left to pay</source>
+   <translation>une somme reste à payer</translation>
+  </message>
+  <message>
+   <source>everything is paid</source>
+   <translation>tout est payé</translation>
+  </message>
+  <message>
+   <source>there are several invoices</source>
+   <translation>plusieurs factures sont concernées</translation>
+  </message>
+  <message>
+   <source>the debtor is a private person</source>
+   <translation>le débiteur est un particulier</translation>
+  </message>
+  <message>
+   <source>the contact’s name is known</source>
+   <translation>le nom du contact est connu</translation>
+  </message>
+  <message>
+   <source>you write in your own name</source>
+   <translation>vous écrivez en votre nom</translation>
+  </message>
+  <message>
+   <source>it is one day late</source>
+   <translation>le retard est d’un jour</translation>
+  </message>
+  <message>
+   <source>there was a message before</source>
+   <translation>un message a déjà été envoyé</translation>
+  </message>
+  <message>
+   <source>a promise was broken</source>
+   <translation>une promesse n’a pas été tenue</translation>
+  </message>
+  <message>
+   <source>the debtor has a page</source>
+   <translation>le débiteur dispose d’une page</translation>
+  </message>
+  <message>
+   <source>a formal notice comes next</source>
+   <translation>une mise en demeure suit</translation>
+  </message>
+  <message>
+   <source>a formal notice was sent</source>
+   <translation>une mise en demeure a été envoyée</translation>
+  </message>
+  <message>
+   <source>interest continues to run</source>
+   <translation>les intérêts continuent de courir</translation>
+  </message>
+  <message>
+   <source>interest begins with the notice</source>
+   <translation>les intérêts courent à partir de la mise en demeure</translation>
+  </message>
+  <message>
+   <source>the claim is time-barred</source>
+   <translation>la créance est prescrite</translation>
+  </message>
+  <message>
+   <source>a smaller sum settles the invoice</source>
+   <translation>une somme moindre solde la facture</translation>
+  </message>
+  <message>
+   <source>the agreed sum is paid</source>
+   <translation>la somme convenue est payée</translation>
+  </message>
+  <message>
+   <source>another instalment follows</source>
+   <translation>une autre mensualité suit</translation>
+  </message>
+  <message>
+   <source>only a part is disputed</source>
+   <translation>seule une partie est contestée</translation>
+  </message>
+  <message>
+   <source>the debtor wrote why</source>
+   <translation>le débiteur a écrit pourquoi</translation>
+  </message>
+  <message>
+   <source>you wrote an answer</source>
+   <translation>vous avez écrit une réponse</translation>
+  </message>
+  <message>
+   <source>French law applies</source>
+   <translation>le droit français s’applique</translation>
+  </message>
+  <message>
+   <source>Spanish law applies</source>
+   <translation>le droit espagnol s’applique</translation>
+  </message>
+  <message>
+   <source>Italian law applies</source>
+   <translation>le droit italien s’applique</translation>
+  </message>
+  <message>
+   <source>Dutch law applies</source>
+   <translation>le droit néerlandais s’applique</translation>
+  </message>
+  <message>
+   <source>Otherwise:</source>
+   <translation>Sinon :</translation>
+  </message>
+  <message>
+   <source>Not if {condition}:</source>
+   <translation>Sauf si {condition} :</translation>
+  </message>
+  <message>
+   <source>Only if {condition}:</source>
+   <translation>Seulement si {condition} :</translation>
+  </message>
+  <message>
+   <source>Braces such as {{ … }} are not understood here. Insert a value instead.</source>
+   <translation>Les accolades comme {{ … }} ne sont pas comprises ici. Insérez plutôt une valeur.</translation>
+  </message>
+  <message>
+   <source>There is no value with this name: {name}</source>
+   <translation>Aucune valeur ne porte ce nom : {name}</translation>
+  </message>
+  <message>
+   <source>This “]” ends nothing that began before it.</source>
+   <translation>Ce « ] » ne ferme rien qui commence avant lui.</translation>
+  </message>
+  <message>
+   <source>This “[” has no “]” after it.</source>
+   <translation>Ce « [ » n’est pas suivi d’un « ] ».</translation>
+  </message>
+  <message>
+   <source>This part has no “]” at its end: {words}</source>
+   <translation>Il manque « ] » à la fin de cette partie : {words}</translation>
+  </message>
+  <message>
+   <source>There is no condition with these words: {words}. Words of your own go in round brackets.</source>
+   <translation>Aucune condition ne s’écrit ainsi : {words}. Mettez vos propres mots entre parenthèses.</translation>
+  </message>
+  <message>
+   <source>“Otherwise” stands right behind a part with a condition.</source>
+   <translation>« Sinon » se place juste après une partie conditionnelle.</translation>
+  </message>
+  <message>
    <source>Texts</source>
    <translation>Textes</translation>
   </message>
@@ -8273,8 +8489,16 @@
    <translation>Ton</translation>
   </message>
   <message>
+   <source>Each tone has its own words</source>
+   <translation>Chaque ton a son propre texte</translation>
+  </message>
+  <message>
    <source>Subject</source>
    <translation>Objet</translation>
+  </message>
+  <message>
+   <source>What is in brackets is filled in for each invoice. A part that begins with “Only if” is left out where that is not so.</source>
+   <translation>Ce qui est entre crochets est complété pour chaque facture. Une partie qui commence par « Seulement si » est omise quand ce n’est pas le cas.</translation>
   </message>
   <message>
    <source>In use</source>
@@ -8321,8 +8545,8 @@
    <translation>Votre texte est remplacé par l’original. Vous le retrouvez parmi les versions antérieures.</translation>
   </message>
   <message>
-   <source>There is no value with this name: {name}</source>
-   <translation>Aucune valeur ne porte ce nom : {name}</translation>
+   <source>Part of this text cannot be shown in words: it can be read here, not changed.</source>
+   <translation>Une partie de ce texte ne peut pas être montrée en mots : elle se lit ici, sans pouvoir être modifiée.</translation>
   </message>
   <message>
    <source>This text does not exist in this language: the English one is used.</source>

@@ -8245,6 +8245,222 @@
    <translation>Rispondere entro il</translation>
   </message>
   <message>
+   <source>Total of the table</source>
+   <translation>Totale del prospetto</translation>
+  </message>
+  <message>
+   <source>Interest and costs asked for</source>
+   <translation>Interessi e costi richiesti</translation>
+  </message>
+  <message>
+   <source>Interest and costs not asked for</source>
+   <translation>Interessi e costi non richiesti</translation>
+  </message>
+  <message>
+   <source>Day of the calculation</source>
+   <translation>Giorno del calcolo</translation>
+  </message>
+  <message>
+   <source>Day of the formal notice</source>
+   <translation>Giorno della messa in mora</translation>
+  </message>
+  <message>
+   <source>Payments received</source>
+   <translation>Pagamenti arrivati</translation>
+  </message>
+  <message>
+   <source>Next instalment</source>
+   <translation>Prossima rata</translation>
+  </message>
+  <message>
+   <source>Day of the next instalment</source>
+   <translation>Giorno della prossima rata</translation>
+  </message>
+  <message>
+   <source>Law on interest after a notice</source>
+   <translation>Norma sugli interessi dopo una diffida</translation>
+  </message>
+  <message>
+   <source>Disputed amount</source>
+   <translation>Importo contestato</translation>
+  </message>
+  <message>
+   <source>Words of the objection</source>
+   <translation>Testo della contestazione</translation>
+  </message>
+  <message>
+   <source>Your answer</source>
+   <translation>La sua risposta</translation>
+  </message>
+  <message>
+   <source>Address of your company</source>
+   <translation>Indirizzo della sua azienda</translation>
+  </message>
+  <message>
+   <source>Holder of the account</source>
+   <translation>Intestatario del conto</translation>
+  </message>
+  <message>
+   <source>The missed instalment</source>
+   <translation>La rata non pagata</translation>
+  </message>
+  <message>
+   <source>What was delivered</source>
+   <translation>Che cosa è stato fornito</translation>
+  </message>
+  <message>
+   <source>interest is asked for</source>
+   <translation>sono richiesti interessi</translation>
+  </message>
+  <message>
+   <source>interest is not asked for yet</source>
+   <translation>gli interessi non sono ancora richiesti</translation>
+  </message>
+  <message>
+   <source>part of it is paid</source>
+   <translation>una parte è pagata</translation>
+  </message>
+  <message>
+   <source>something is left to pay</source>
+   <translation>resta qualcosa da pagare</translation>
+  </message>
+  <message>
+   <source>everything is paid</source>
+   <translation>tutto è pagato</translation>
+  </message>
+  <message>
+   <source>there are several invoices</source>
+   <translation>ci sono più fatture</translation>
+  </message>
+  <message>
+   <source>the debtor is a private person</source>
+   <translation>il debitore è un privato</translation>
+  </message>
+  <message>
+   <source>the contact’s name is known</source>
+   <translation>il nome del contatto è noto</translation>
+  </message>
+  <message>
+   <source>you write in your own name</source>
+   <translation>si scrive a proprio nome</translation>
+  </message>
+  <message>
+   <source>it is one day late</source>
+   <translation>il ritardo è di un giorno</translation>
+  </message>
+  <message>
+   <source>there was a message before</source>
+   <translation>c’è stato un messaggio prima</translation>
+  </message>
+  <message>
+   <source>a promise was broken</source>
+   <translation>una promessa non è stata mantenuta</translation>
+  </message>
+  <message>
+   <source>the debtor has a page</source>
+   <translation>il debitore ha una pagina</translation>
+  </message>
+  <message>
+   <source>a formal notice comes next</source>
+   <translation>segue una messa in mora</translation>
+  </message>
+  <message>
+   <source>a formal notice was sent</source>
+   <translation>è stata inviata una messa in mora</translation>
+  </message>
+  <message>
+   <source>interest continues to run</source>
+   <translation>gli interessi continuano a maturare</translation>
+  </message>
+  <message>
+   <source>interest begins with the notice</source>
+   <translation>gli interessi iniziano con la diffida</translation>
+  </message>
+  <message>
+   <source>the claim is time-barred</source>
+   <translation>il credito è prescritto</translation>
+  </message>
+  <message>
+   <source>a smaller sum settles the invoice</source>
+   <translation>una somma minore salda la fattura</translation>
+  </message>
+  <message>
+   <source>the agreed sum is paid</source>
+   <translation>la somma concordata è pagata</translation>
+  </message>
+  <message>
+   <source>another instalment follows</source>
+   <translation>segue un’altra rata</translation>
+  </message>
+  <message>
+   <source>only a part is disputed</source>
+   <translation>è contestata solo una parte</translation>
+  </message>
+  <message>
+   <source>the debtor wrote why</source>
+   <translation>il debitore ha scritto il motivo</translation>
+  </message>
+  <message>
+   <source>you wrote an answer</source>
+   <translation>è stata scritta una risposta</translation>
+  </message>
+  <message>
+   <source>French law applies</source>
+   <translation>si applica il diritto francese</translation>
+  </message>
+  <message>
+   <source>Spanish law applies</source>
+   <translation>si applica il diritto spagnolo</translation>
+  </message>
+  <message>
+   <source>Italian law applies</source>
+   <translation>si applica il diritto italiano</translation>
+  </message>
+  <message>
+   <source>Dutch law applies</source>
+   <translation>si applica il diritto olandese</translation>
+  </message>
+  <message>
+   <source>Otherwise:</source>
+   <translation>Altrimenti:</translation>
+  </message>
+  <message>
+   <source>Not if {condition}:</source>
+   <translation>Salvo se {condition}:</translation>
+  </message>
+  <message>
+   <source>Only if {condition}:</source>
+   <translation>Solo se {condition}:</translation>
+  </message>
+  <message>
+   <source>Braces such as {{ … }} are not understood here. Insert a value instead.</source>
+   <translation>Le graffe come {{ … }} qui non sono comprese. Inserisci invece un valore.</translation>
+  </message>
+  <message>
+   <source>There is no value with this name: {name}</source>
+   <translation>Non esiste alcun valore con questo nome: {name}</translation>
+  </message>
+  <message>
+   <source>This “]” ends nothing that began before it.</source>
+   <translation>Questa «]» non chiude nulla che inizi prima.</translation>
+  </message>
+  <message>
+   <source>This “[” has no “]” after it.</source>
+   <translation>Questa «[» non è seguita da «]».</translation>
+  </message>
+  <message>
+   <source>This part has no “]” at its end: {words}</source>
+   <translation>A questa parte manca «]» alla fine: {words}</translation>
+  </message>
+  <message>
+   <source>There is no condition with these words: {words}. Words of your own go in round brackets.</source>
+   <translation>Nessuna condizione ha queste parole: {words}. Le parole proprie vanno tra parentesi tonde.</translation>
+  </message>
+  <message>
+   <source>“Otherwise” stands right behind a part with a condition.</source>
+   <translation>«Altrimenti» sta subito dopo una parte con condizione.</translation>
+  </message>
+  <message>
    <source>Texts</source>
    <translation>Testi</translation>
   </message>
@@ -8273,8 +8489,16 @@
    <translation>Tono</translation>
   </message>
   <message>
+   <source>Each tone has its own words</source>
+   <translation>Ogni tono ha un testo proprio</translation>
+  </message>
+  <message>
    <source>Subject</source>
    <translation>Oggetto</translation>
+  </message>
+  <message>
+   <source>What is in brackets is filled in for each invoice. A part that begins with “Only if” is left out where that is not so.</source>
+   <translation>Ciò che è tra parentesi quadre si completa per ogni fattura. Una parte che inizia con «Solo se» è omessa quando non è così.</translation>
   </message>
   <message>
    <source>In use</source>
@@ -8321,8 +8545,8 @@
    <translation>L’originale sostituisce il Suo testo, che resta tra le versioni precedenti.</translation>
   </message>
   <message>
-   <source>There is no value with this name: {name}</source>
-   <translation>Non esiste alcun valore con questo nome: {name}</translation>
+   <source>Part of this text cannot be shown in words: it can be read here, not changed.</source>
+   <translation>Una parte di questo testo non si può mostrare a parole: qui si legge, non si modifica.</translation>
   </message>
   <message>
    <source>This text does not exist in this language: the English one is used.</source>

@@ -8245,6 +8245,222 @@
    <translation>Antwoorden uiterlijk op</translation>
   </message>
   <message>
+   <source>Total of the table</source>
+   <translation>Totaal van het overzicht</translation>
+  </message>
+  <message>
+   <source>Interest and costs asked for</source>
+   <translation>Gevraagde rente en kosten</translation>
+  </message>
+  <message>
+   <source>Interest and costs not asked for</source>
+   <translation>Niet gevraagde rente en kosten</translation>
+  </message>
+  <message>
+   <source>Day of the calculation</source>
+   <translation>Dag van de berekening</translation>
+  </message>
+  <message>
+   <source>Day of the formal notice</source>
+   <translation>Dag van de ingebrekestelling</translation>
+  </message>
+  <message>
+   <source>Payments received</source>
+   <translation>Ontvangen betalingen</translation>
+  </message>
+  <message>
+   <source>Next instalment</source>
+   <translation>Volgende termijn</translation>
+  </message>
+  <message>
+   <source>Day of the next instalment</source>
+   <translation>Dag van de volgende termijn</translation>
+  </message>
+  <message>
+   <source>Law on interest after a notice</source>
+   <translation>Wet over rente na een ingebrekestelling</translation>
+  </message>
+  <message>
+   <source>Disputed amount</source>
+   <translation>Betwist bedrag</translation>
+  </message>
+  <message>
+   <source>Words of the objection</source>
+   <translation>Tekst van het bezwaar</translation>
+  </message>
+  <message>
+   <source>Your answer</source>
+   <translation>Uw antwoord</translation>
+  </message>
+  <message>
+   <source>Address of your company</source>
+   <translation>Adres van uw bedrijf</translation>
+  </message>
+  <message>
+   <source>Holder of the account</source>
+   <translation>Rekeninghouder</translation>
+  </message>
+  <message>
+   <source>The missed instalment</source>
+   <translation>De gemiste termijn</translation>
+  </message>
+  <message>
+   <source>What was delivered</source>
+   <translation>Wat is geleverd</translation>
+  </message>
+  <message>
+   <source>interest is asked for</source>
+   <translation>rente wordt gevraagd</translation>
+  </message>
+  <message>
+   <source>interest is not asked for yet</source>
+   <translation>nog geen rente wordt gevraagd</translation>
+  </message>
+  <message>
+   <source>part of it is paid</source>
+   <translation>een deel is betaald</translation>
+  </message>
+  <message>
+   <source>something is left to pay</source>
+   <translation>er nog iets te betalen is</translation>
+  </message>
+  <message>
+   <source>everything is paid</source>
+   <translation>alles is betaald</translation>
+  </message>
+  <message>
+   <source>there are several invoices</source>
+   <translation>het om meer facturen gaat</translation>
+  </message>
+  <message>
+   <source>the debtor is a private person</source>
+   <translation>de debiteur een particulier is</translation>
+  </message>
+  <message>
+   <source>the contact’s name is known</source>
+   <translation>de naam van de contactpersoon bekend is</translation>
+  </message>
+  <message>
+   <source>you write in your own name</source>
+   <translation>u uit eigen naam schrijft</translation>
+  </message>
+  <message>
+   <source>it is one day late</source>
+   <translation>het één dag te laat is</translation>
+  </message>
+  <message>
+   <source>there was a message before</source>
+   <translation>er al een bericht was</translation>
+  </message>
+  <message>
+   <source>a promise was broken</source>
+   <translation>een toezegging niet is nagekomen</translation>
+  </message>
+  <message>
+   <source>the debtor has a page</source>
+   <translation>de debiteur een pagina heeft</translation>
+  </message>
+  <message>
+   <source>a formal notice comes next</source>
+   <translation>hierna een ingebrekestelling volgt</translation>
+  </message>
+  <message>
+   <source>a formal notice was sent</source>
+   <translation>een ingebrekestelling is verstuurd</translation>
+  </message>
+  <message>
+   <source>interest continues to run</source>
+   <translation>de rente doorloopt</translation>
+  </message>
+  <message>
+   <source>interest begins with the notice</source>
+   <translation>de rente met de ingebrekestelling begint</translation>
+  </message>
+  <message>
+   <source>the claim is time-barred</source>
+   <translation>de vordering verjaard is</translation>
+  </message>
+  <message>
+   <source>a smaller sum settles the invoice</source>
+   <translation>een lager bedrag de factuur afdoet</translation>
+  </message>
+  <message>
+   <source>the agreed sum is paid</source>
+   <translation>het afgesproken bedrag is betaald</translation>
+  </message>
+  <message>
+   <source>another instalment follows</source>
+   <translation>nog een termijn volgt</translation>
+  </message>
+  <message>
+   <source>only a part is disputed</source>
+   <translation>alleen een deel wordt betwist</translation>
+  </message>
+  <message>
+   <source>the debtor wrote why</source>
+   <translation>de debiteur schreef waarom</translation>
+  </message>
+  <message>
+   <source>you wrote an answer</source>
+   <translation>u een antwoord schreef</translation>
+  </message>
+  <message>
+   <source>French law applies</source>
+   <translation>Frans recht geldt</translation>
+  </message>
+  <message>
+   <source>Spanish law applies</source>
+   <translation>Spaans recht geldt</translation>
+  </message>
+  <message>
+   <source>Italian law applies</source>
+   <translation>Italiaans recht geldt</translation>
+  </message>
+  <message>
+   <source>Dutch law applies</source>
+   <translation>Nederlands recht geldt</translation>
+  </message>
+  <message>
+   <source>Otherwise:</source>
+   <translation>Anders:</translation>
+  </message>
+  <message>
+   <source>Not if {condition}:</source>
+   <translation>Niet als {condition}:</translation>
+  </message>
+  <message>
+   <source>Only if {condition}:</source>
+   <translation>Alleen als {condition}:</translation>
+  </message>
+  <message>
+   <source>Braces such as {{ … }} are not understood here. Insert a value instead.</source>
+   <translation>Accolades zoals {{ … }} worden hier niet begrepen. Voeg in plaats daarvan een waarde in.</translation>
+  </message>
+  <message>
+   <source>There is no value with this name: {name}</source>
+   <translation>Er is geen waarde met deze naam: {name}</translation>
+  </message>
+  <message>
+   <source>This “]” ends nothing that began before it.</source>
+   <translation>Deze ‘]’ sluit niets af dat ervoor begint.</translation>
+  </message>
+  <message>
+   <source>This “[” has no “]” after it.</source>
+   <translation>Na deze ‘[’ ontbreekt een ‘]’.</translation>
+  </message>
+  <message>
+   <source>This part has no “]” at its end: {words}</source>
+   <translation>Dit deel heeft aan het einde geen ‘]’: {words}</translation>
+  </message>
+  <message>
+   <source>There is no condition with these words: {words}. Words of your own go in round brackets.</source>
+   <translation>Er is geen voorwaarde met deze woorden: {words}. Zet eigen woorden tussen ronde haken.</translation>
+  </message>
+  <message>
+   <source>“Otherwise” stands right behind a part with a condition.</source>
+   <translation>‘Anders’ staat direct achter een deel met een voorwaarde.</translation>
+  </message>
+  <message>
    <source>Texts</source>
    <translation>Teksten</translation>
   </message>
@@ -8273,8 +8489,16 @@
    <translation>Toon</translation>
   </message>
   <message>
+   <source>Each tone has its own words</source>
+   <translation>Elke toon heeft een eigen tekst</translation>
+  </message>
+  <message>
    <source>Subject</source>
    <translation>Onderwerp</translation>
+  </message>
+  <message>
+   <source>What is in brackets is filled in for each invoice. A part that begins with “Only if” is left out where that is not so.</source>
+   <translation>Wat tussen haken staat, wordt per factuur ingevuld. Een deel dat met ‘Alleen als’ begint, vervalt waar dat niet zo is.</translation>
   </message>
   <message>
    <source>In use</source>
@@ -8321,8 +8545,8 @@
    <translation>Het origineel vervangt uw tekst. U vindt die terug bij de eerdere versies.</translation>
   </message>
   <message>
-   <source>There is no value with this name: {name}</source>
-   <translation>Er is geen waarde met deze naam: {name}</translation>
+   <source>Part of this text cannot be shown in words: it can be read here, not changed.</source>
+   <translation>Een deel van deze tekst kan niet in woorden worden getoond: hier te lezen, niet te wijzigen.</translation>
   </message>
   <message>
    <source>This text does not exist in this language: the English one is used.</source>

@@ -83,6 +83,15 @@ class Debtors:
         )
         return [str(json.loads(row["body"]).get("company_name", "")) for row in rows]
 
+    def main_country(self) -> str:
+        """Return the country, as it was written, that most of them are in; empty where none is known."""
+        rows = self._database.rows(
+            "SELECT json_extract(body, '$.address.country') AS country FROM debtor WHERE connection_id = ?"
+            " AND country <> '' GROUP BY country ORDER BY count(DISTINCT name_key) DESC LIMIT 1",
+            (self._connection_id,),
+        )
+        return str(rows[0]["country"]) if rows else ""
+
     def _after_all(self, connection: sqlite3.Connection) -> str:
         """Return now, or a moment after the newest row: what was said last counts, whatever the clock says."""
         newest: str | None = connection.execute(

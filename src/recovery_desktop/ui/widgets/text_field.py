@@ -61,6 +61,10 @@ class TextField(Field):
 class Area(QPlainTextEdit):
     """Several lines of text that can be seen, whatever is pasted."""
 
+    def text(self) -> str:
+        """Return what stands here; Qt's own answer has lost the spaces that do not break."""
+        return typed.lines(self.document().toRawText().replace("\u2029", "\n"))
+
     def insertFromMimeData(self, source: QMimeData) -> None:
         self.insertPlainText(typed.lines(source.text()))
 
@@ -92,7 +96,7 @@ class LongTextField(Field):
 
     @property
     def value(self) -> str:
-        return typed.lines(self.area.toPlainText()).strip()
+        return self.area.text().strip()
 
     @property
     def doubt(self) -> str:
@@ -107,7 +111,7 @@ class LongTextField(Field):
     def _changed(self) -> None:
         if not self._showing:
             self.reconsider()
-            self.edited.emit(typed.lines(self.area.toPlainText()))
+            self.edited.emit(self.area.text())
 
 
 class Choice(QComboBox):

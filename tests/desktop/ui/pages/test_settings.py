@@ -18,7 +18,7 @@ from recovery_contract.tones import adapt_plan
 from recovery_desktop.failures import Offline, Refused
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
-from recovery_desktop.ui.pages.settings.recovery.sample import preview, unknown
+from recovery_desktop.ui.pages.settings.recovery.sample import preview
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from tests.desktop.ui.fakes import a_store
 from tests.desktop.ui.pages.settings_scene import (
@@ -243,11 +243,11 @@ def test_text_is_read_in_the_tone_that_is_chosen(recoveries: Recoveries) -> None
     texts = set()
     for tone in ("friendly", "neutral", "firm"):
         card.tone.show_value(tone)
-        card._typed()
+        card._turn()
         texts.add(card.read.text())
     assert len(texts) == 3
     assert not card.tone.isHidden()
-    card.area.area.setPlainText("Please pay {{ amount }}.")
+    card.by_tone.setChecked(False)
     assert card.tone.isHidden()
 
 
@@ -324,9 +324,10 @@ def test_text_is_read_as_a_debtor_reads_it_and_replaces_only_itself(recoveries: 
     card._choose()
     assert "€1,234.56 is still open, of €1,234.56." in card.read.text()
     assert "overlooked" not in card.read.text()
+    card.by_tone.setChecked(False)
     card.area.area.setPlainText("{{ amount }} for {{ nothing }}")
     assert card.area.message == "There is no value with this name: nothing"
-    card.area.area.setPlainText("Please pay {{ amount }}.")
+    card.area.area.setPlainText("Please pay [Total claimed].")
     assert card.read.text().endswith("Please pay €1,234.56.")
     card.save.click()
     recoveries.run()
@@ -358,7 +359,6 @@ def test_conditions_of_a_text_are_decided_in_its_preview() -> None:
         == "a b e"
     )
     assert preview("{{ nowhere }} {% if") == "{{ nowhere }} {% if"
-    assert unknown("{{ amount }} {{ x }} {{x}}") == ["x"]
 
 
 @pytest.mark.parametrize(

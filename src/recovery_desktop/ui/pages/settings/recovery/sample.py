@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale
 
 from recovery_desktop.translation import LANGUAGES
 from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.settings.recovery.template_parts import TONES
 
 SAMPLE: Final[dict[str, Any]] = {
     "contact": "Camille Martin",
@@ -27,8 +28,8 @@ SAMPLE: Final[dict[str, Any]] = {
     "interest": Decimal("8.10"),
     "fee": Decimal("40.00"),
     "paid": Decimal("0.00"),
-    "total": Decimal("1282.66"),
-    "to_pay": Decimal("1282.66"),
+    "total": Decimal("1234.56"),
+    "to_pay": Decimal("1234.56"),
     "deadline": date(2026, 5, 6),
     "promise": Decimal("1234.56"),
     "page_url": "https://…",
@@ -44,8 +45,8 @@ SAMPLE: Final[dict[str, Any]] = {
     "as_of": date(2026, 4, 22),
     "accrues": "1",
     "reserved": Decimal("48.10"),
-    "received": (date(2026, 4, 20), Decimal("1000.00")),
-    "left": Decimal("282.66"),
+    "received": (date(2026, 4, 20), Decimal("300.00")),
+    "left": Decimal("934.56"),
     "next_part": Decimal("411.52"),
     "next_day": date(2026, 5, 6),
     "service": "…",
@@ -68,9 +69,16 @@ SAMPLE: Final[dict[str, Any]] = {
     "firm": "1",
 }
 """Days and sums are written as the language of the text writes them; what is empty does not hold."""
-TONES: Final = ("friendly", "neutral", "firm")
+_NOT_SO: Final = frozenset(
+    {
+        *("added", "accrues", "interest_after", "part", "several", "person", "barred", "notice_on", "law_fr"),
+        *("settles", "settled", "next_part", "paid_in_full", "law_es", "law_it", "law_nl"),
+    }
+)
+"""What does not hold for this invoice: one to a company, late, of which nothing is paid and only its amount asked
+for."""
 _NAME: Final = re.compile(r"\{\{\s*(\w+)\s*\}\}")
-_CONDITION: Final = re.compile(r"\{%-?\s*(el)?if\s+(?:not\s+)?(\w+)")
+_CONDITION: Final = re.compile(r"\{%-?\s*(?:el)?if\s+(?:not\s+)?(\w+)")
 _IF: Final = re.compile(
     r"\{%-?\s*if\s+(not\s+)?(\w+)\s*-?%\}((?:(?!\{%).)*)(?:\{%-?\s*else\s*-?%\}((?:(?!\{%).)*))?\{%-?\s*endif\s*-?%\}",
     re.DOTALL,
@@ -101,7 +109,7 @@ def preview(typed: str, tone: str = "neutral", language: str = "en") -> str:
     """Return the text in this tone. A placeholder without a value stays as it was typed, so that a mistake is seen."""
 
     def decided(match: re.Match[str]) -> str:
-        is_included = match[2] == tone if match[2] in TONES else bool(SAMPLE.get(match[2], True))
+        is_included = match[2] == tone if match[2] in TONES else _holds(match[2])
         return (match[4] or "") if is_included == bool(match[1]) else match[3]
 
     for _ in range(typed.count("{%")):
@@ -109,11 +117,10 @@ def preview(typed: str, tone: str = "neutral", language: str = "en") -> str:
     return _NAME.sub(lambda match: example(match[1], language) if match[1] in SAMPLE else match[0], typed)
 
 
-def has_tones(typed: str) -> bool:
+def has_tones(stored: str) -> bool:
     """Return whether it says different things in different tones."""
-    return any(match[2] in TONES for match in _CONDITION.finditer(typed))
+    return any(name in TONES for name in _CONDITION.findall(stored))
 
 
-def unknown(typed: str) -> list[str]:
-    """Return names that no value stands for, in the order in which they come."""
-    return [name for name in dict.fromkeys(_NAME.findall(typed)) if name not in SAMPLE]
+def _holds(name: str) -> bool:
+    return name not in _NOT_SO and bool(SAMPLE.get(name, True))

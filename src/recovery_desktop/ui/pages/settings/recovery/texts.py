@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QMenu, QPushButton
 
@@ -10,9 +12,15 @@ from recovery_desktop.commands.text_versions import TextVersion
 from recovery_desktop.failures import Refused
 from recovery_desktop.translation import LANGUAGES
 from recovery_desktop.ui import checks, dialogs, notices
+from recovery_desktop.ui.countries import find_country
+from recovery_desktop.ui.language import code_of
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
+from recovery_desktop.ui.pages.settings.recovery.edited_words import EditedWords
+from recovery_desktop.ui.pages.settings.recovery.marked_text import MarkedText
 from recovery_desktop.ui.pages.settings.recovery.placeholders import PlaceholderMenu
-from recovery_desktop.ui.pages.settings.recovery.sample import TONES, has_tones, preview, unknown
+from recovery_desktop.ui.pages.settings.recovery.plain_text import Mistake
+from recovery_desktop.ui.pages.settings.recovery.sample import has_tones, preview
+from recovery_desktop.ui.pages.settings.recovery.template_parts import TONES
 from recovery_desktop.ui.text import channel_word, moment
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
@@ -25,6 +33,16 @@ from recovery_desktop.ui.wording.message_names import text_word
 
 BEGINNING = 40
 """In letters: so much of an earlier version stands in the menu."""
+ORDER = (
+    "reminder_first",
+    "reminder_second",
+    "reminder_last",
+    "reminder_short",
+    "call",
+    "reminder_letter",
+    "formal_notice",
+)
+"""As they usually follow each other; the others stand behind them by name."""
 
 
 class TextsCard(Card):
@@ -32,6 +50,8 @@ class TextsCard(Card):
         super().__init__(self.tr("Texts"))
         self._state = state
         self._shown: list[MessageTemplate] = []
+        self._words = {"subject": EditedWords(""), "body": EditedWords("")}
+        self._tone = "neutral"
         self.words = Label("", "muted")
         self.banner = Banner("", "danger")
         self.which = ChoiceField(self.tr("Text"), [])
@@ -39,11 +59,22 @@ class TextsCard(Card):
         tones = (self.tr("Friendly"), self.tr("Neutral"), self.tr("Firm"))
         self.tone = ChoiceField(self.tr("Tone"), list(zip(TONES, tones, strict=True)))
         self.tone.show_value("neutral")
-        self.tone.chosen.connect(lambda _: self._typed())
+        self.tone.chosen.connect(lambda _: self._turn())
+        self.by_tone = QCheckBox(self.tr("Each tone has its own words"))
+        self.by_tone.toggled.connect(lambda _: self._typed())
         self.which.chosen.connect(lambda _: self._choose())
         self.language.chosen.connect(lambda _: self._choose())
         self.subject = TextField(self.tr("Subject"), optional=True, most=checks.SUBJECT_MOST)
-        self.area = LongTextField(self.tr("Text"), lines=8, most=checks.BODY_MOST)
+        self.area = LongTextField(
+            self.tr("Text"),
+            hint=self.tr(
+                "What is in brackets is filled in for each invoice. A part that begins with “Only if” is left out "
+                "where that is not so."
+            ),
+            lines=10,
+            most=checks.BODY_MOST,
+        )
+        self._marks = MarkedText(self.area.area)
         for field in (self.subject, self.area):
             field.edited.connect(lambda _: self._typed())
         self.enabled = QCheckBox(self.tr("In use"))
@@ -64,12 +95,13 @@ class TextsCard(Card):
             self.words,
             self.banner,
             SideBySide(self.which, self.language, shares=(2, 1)),
+            self.by_tone,
+            self.tone,
             self.subject,
             self.area,
             FlowRow(self.insert, self.earlier, self.original),
             self.enabled,
             Label(self.tr("As a debtor sees it, with an invented invoice"), "label"),
-            self.tone,
             self.read,
             FlowRow(self.save, self.put_back),
         ):
@@ -105,15 +137,13 @@ class TextsCard(Card):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         text = self._chosen()
         for version in [] if text is None else self._state.versions_of(text):
-            beginning = " ".join(version.body.split())[:BEGINNING]
+            beginning = " ".join(EditedWords(version.body).plain[self._tone].split())[:BEGINNING]
             action = menu.addAction(f"{moment(version.at)} · {beginning}…".replace("&", "&&"))
             action.triggered.connect(lambda _=False, version=version: self._show_version(version))
         return menu
 
     def _show_version(self, version: TextVersion) -> None:
-        self.subject.show_value(version.subject)
-        self.area.show_value(version.body)
-        self._typed()
+        self._take(version.subject, version.body)
 
     def _reset(self) -> None:
         text = self._chosen()
@@ -130,25 +160,49 @@ class TextsCard(Card):
         dialog.open()
 
     def _offer(self) -> None:
-        selected, language = self.which.value, self.language.value
-        names = sorted({(text.key, text.channel) for text in self._shown})
+        selected = self.which.value
+        language = self.language.value if self.language.box.count() else self._language_of_debtors()
+        names = sorted({(text.key, text.channel) for text in self._shown}, key=lambda name: _rank(*name))
         languages = sorted({text.language for text in self._shown})
         _refill(self.which, [(f"{k}/{c}", f"{text_word(k)} ({channel_word(c)})") for k, c in names], selected)
         spoken = [(code, LANGUAGES[code][0] if code in LANGUAGES else code) for code in languages]
-        _refill(self.language, spoken, language or QLocale().name()[:2])
+        _refill(self.language, spoken, language)
         self._choose()
+
+    def _language_of_debtors(self) -> str:
+        country = find_country(self._state.session.connection_store.debtors.main_country())
+        if not country:
+            return code_of(QLocale())
+        territory = QLocale.codeToTerritory(country)
+        any_language, any_script = QLocale.Language.AnyLanguage, QLocale.Script.AnyScript
+        return code_of(QLocale(any_language, any_script, territory))
 
     def _choose(self) -> None:
         text = self._chosen()
-        if text is None:
-            for field in (self.subject, self.area):
-                field.show_value("")
-            self._typed()
-            return
-        self.subject.setVisible(text.channel in ("email", "letter"))
-        self.subject.show_value(text.subject)
-        self.area.show_value(text.body)
-        self.enabled.setChecked(text.enabled)
+        self.subject.setVisible(text is not None and text.channel in ("email", "letter"))
+        self.enabled.setChecked(text is not None and text.enabled)
+        self._take(text.subject if text is not None else "", text.body if text is not None else "")
+
+    def _take(self, subject: str, body: str) -> None:
+        """Show these stored words to be edited."""
+        self._words = {"subject": EditedWords(subject), "body": EditedWords(body)}
+        self._show_tone()
+        is_locked = any(words.is_locked for words in self._words.values())
+        for field in (self.subject.line, self.area.area):
+            field.setReadOnly(is_locked)
+        self.insert.setEnabled(not is_locked)
+        self.by_tone.setChecked(has_tones(subject + body))
+        self.by_tone.setVisible(not is_locked)
+        self._typed()
+
+    def _show_tone(self) -> None:
+        self.subject.show_value(self._words["subject"].plain[self._tone])
+        self.area.show_value(self._words["body"].plain[self._tone])
+
+    def _turn(self) -> None:
+        """Show the words of the tone that was chosen."""
+        self._tone = self.tone.value
+        self._show_tone()
         self._typed()
 
     def _chosen(self) -> MessageTemplate | None:
@@ -157,29 +211,47 @@ class TextsCard(Card):
         return next((one for one in self._shown if (one.key, one.channel, one.language) == name), None)
 
     def _edited(self) -> MessageTemplate | None:
+        """Return the text as it stands here. Raises Mistake."""
         text = self._chosen()
         if text is None:
             return None
-        typed = {"subject": self.subject.value, "body": self.area.value, "enabled": self.enabled.isChecked()}
-        return text.model_copy(update=typed)
+        words = {name: words.stored(self._one_tone) for name, words in self._words.items()}
+        return text.model_copy(update={**words, "enabled": self.enabled.isChecked()})
+
+    @property
+    def _one_tone(self) -> str:
+        """The tone whose words count for all, where they are the same."""
+        return "" if self.by_tone.isChecked() else self._tone
 
     def _typed(self) -> None:
-        for field in (self.subject, self.area):
-            field.say(self._unknown(field.value))
-        tone, language = self.tone.value, self.language.value
-        self.tone.setVisible(has_tones(self.subject.value + self.area.value))
-        subject = f"{preview(self.subject.value, tone, language)}\n\n" if self.subject.value else ""
-        self.read.setText(subject + preview(self.area.value, tone, language))
+        self.tone.setVisible(self.by_tone.isChecked())
+        for field, words in ((self.subject, self._words["subject"]), (self.area, self._words["body"])):
+            if not words.is_locked:
+                words.plain[self._tone] = field.value
+            mistake = words.mistake(self._tone)
+            field.say("" if mistake is None else mistake.words)
+            if field is self.area:
+                self._marks.show_mistake(mistake)
+        if any(words.is_locked for words in self._words.values()):
+            locked = self.tr("Part of this text cannot be shown in words: it can be read here, not changed.")
+            self.area.say(locked, "muted")
+        self._preview()
         self._show_words()
 
-    def _unknown(self, typed: str) -> str:
-        names = unknown(typed)
-        words = self.tr("There is no value with this name: {name}")
-        return words.format(name=names[0]) if names else ""
+    def _preview(self) -> None:
+        """Show the text as a debtor reads it; while something is wrong, as it was before."""
+        with suppress(Mistake):
+            edited = self._edited()
+            subject, body = ("", "") if edited is None else (edited.subject, edited.body)
+            rows = [preview(words, self._tone, self.language.value) for words in (subject, body) if words]
+            self.read.setText("\n\n".join(rows))
 
     def _show_words(self) -> None:
-        text, edited = self._chosen(), self._edited()
-        changed = text != edited
+        text = self._chosen()
+        try:
+            changed = text != self._edited()
+        except Mistake:
+            changed = True
         if text is None and self._shown:
             words = self.tr("This text does not exist in this language: the English one is used.")
         elif text is not None and not text.reviewed:
@@ -195,15 +267,34 @@ class TextsCard(Card):
         self.save.allow(changed, self.tr("Nothing changed"))
 
     def _save(self) -> None:
-        edited = self._edited()
         empty = ""
         if self.enabled.isChecked() and not self.area.value:
             empty = self.tr("An empty text cannot be sent. Write it, or switch it off.")
-        subject = [(self.subject, self._unknown(self.subject.value))] if not self.subject.isHidden() else []
-        if complain(*subject, (self.area, empty or self._unknown(self.area.value))):
+        self._find_mistake()
+        subject = [(self.subject, self._wrong("subject"))] if not self.subject.isHidden() else []
+        if complain(*subject, (self.area, empty or self._wrong("body"))):
             return
+        edited = self._edited()
         if edited is not None:
             self._state.set_text(edited)
+
+    def _find_mistake(self) -> None:
+        """Go to the tone in which something is wrong, where it is another one."""
+        if self._one_tone or self._wrong("subject") or self._wrong("body"):
+            return
+        for tone in TONES:
+            if any(words.mistake(tone) for words in self._words.values()):
+                self.tone.show_value(tone)
+                self._turn()
+                return
+
+    def _wrong(self, name: str) -> str:
+        mistake = self._words[name].mistake(self._tone)
+        return "" if mistake is None else mistake.words
+
+
+def _rank(key: str, channel: str) -> tuple[int, str, str]:
+    return (ORDER.index(key) if key in ORDER else len(ORDER), key, channel)
 
 
 def _refill(field: ChoiceField, rows: list[tuple[str, str]], chosen: str) -> None:
