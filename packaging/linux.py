@@ -107,6 +107,7 @@ def lay_service(tree: Path) -> None:
         _compressed(text, tree / "usr" / "share" / "doc" / SERVICE / f"{page}.gz")
     for name in SAMPLES:
         _install(service / name, tree / "usr" / "share" / SERVICE / name)
+    _install(service / "backup", tree / "usr" / "share" / SERVICE / "backup", 0o755)
 
 
 def _archive(app: Path, dist: Path) -> Path:

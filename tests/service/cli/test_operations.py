@@ -15,6 +15,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,6 +44,7 @@ STAND_INS = {
         '[ "$1 $2 $3" = "--login postgres --command" ] && '
         'PGHOST={socket} PGUSER=postgres PGPASSWORD= exec sh -c "$4"'
     ),
+    "journalctl": 'cat "{root}"/log/recovery-*',
     "groupadd": 'echo "groupadd $*" >> "{root}/other-commands.txt"',
     # The group and the account are not there.
     "install": 'for last; do :; done; mkdir -p -m 2750 "$last"',
@@ -86,7 +88,7 @@ def lay_machine(root: Path, socket: str) -> None:
     import linux  # run as a script, from its own folder
 
     linux.lay_service(root)
-    for folder in ("etc/caddy", "usr/local/share/ca-certificates", "srv", "bin"):
+    for folder in ("etc/caddy", "etc/cron.d", "usr/local/share/ca-certificates", "srv", "bin"):
         (root / folder).mkdir(parents=True)
     for file in (*root.glob("usr/lib/systemd/system/*"), root / "usr/bin/recovery-service"):
         file.write_text(below(root, file.read_text("utf-8")), "utf-8")
@@ -154,8 +156,9 @@ def test_page_leads_from_an_empty_server_to_a_paid_receivable_and_through_its_li
     for written in ("422", "622"):
         # The page adds the number of the server.
         text = text.replace(f"127.0.0.1:{written}", f"127.0.0.1:{free_ports()}")
-    for written in ("8000", "8001", "9102"):
-        chosen = str(free_port())
+    ports: dict[str, str] = {}
+    for written in ("8000", "8001", "9101", "9102"):
+        ports[written] = chosen = str(free_port())
         text = text.replace(written, chosen)
         sample = root / "usr/share/recovery-desktop-service/Caddyfile"
         sample.write_text(sample.read_text("utf-8").replace(written, chosen), "utf-8")
@@ -169,6 +172,7 @@ def test_page_leads_from_an_empty_server_to_a_paid_receivable_and_through_its_li
     }
     try:
         printed = play([text], tmp_path, environment)
+        running = units.units(root, ["recovery-*@*"])
     finally:
         for name in units.units(root, ["*"]):
             units.stop(root, name)
@@ -176,6 +180,16 @@ def test_page_leads_from_an_empty_server_to_a_paid_receivable_and_through_its_li
     assert '"key_in"' in printed
     assert '"text": "0 messages wait, 0 are being sent"' in printed
     assert "callers' addresses, HTTPS and large bodies come through" in printed
+    ours = {f"recovery-api@{ports[port]}" for port in ("8000", "8001")} | {
+        "recovery-worker@1",
+        "recovery-worker@2",
+    }
+    assert set(running) == ours | {f"recovery-nats@{number}" for number in (1, 2, 3)}
+    # The last thing that the page does to them is to put a backup back: they are listed as they run again.
+    assert printed.splitlines().count(f"recovery-api@{ports['8001']}.service") == 1
+    for name in ours:
+        assert f"{name}.service loaded active" in printed
+    assert repeated_settings(root) == []
     trusted = root / "usr/local/share/ca-certificates/caddy.crt"
     assert trusted.read_bytes() == units.certificate(root).read_bytes()
     others = (root / "other-commands.txt").read_text()
@@ -183,6 +197,33 @@ def test_page_leads_from_an_empty_server_to_a_paid_receivable_and_through_its_li
         "install --yes --no-install-recommends ./recovery-desktop_*.deb ./recovery-desktop-service_*.deb"
         in others
     )
+
+
+def repeated_settings(root: Path) -> list[str]:
+    text = (root / "etc/recovery-service/service.env").read_text("utf-8")
+    return [name for name, count in Counter(re.findall(r"^(\w+)=", text, re.M)).items() if count > 1]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the page is about Debian")
+def test_backup_that_fails_leaves_the_dumps_before(tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for day in (1, 2, 3):
+        (folder / f"recovery-2026-01-0{day}-031700.dump").write_text("whole")
+    environment = {**os.environ, "PATH": f"{tmp_path / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+
+    def back_up(status: int) -> int:
+        script(tmp_path / "bin", "su", f"#!/bin/sh\necho half\nexit {status}\n")
+        command = [ROOT / "packaging/service/backup", folder, "3"]
+        return subprocess.run(command, env=environment, timeout=60, check=False).returncode
+
+    before = sorted(folder.iterdir())
+    assert back_up(1) == 1
+    assert sorted(folder.iterdir()) == before
+    assert back_up(0) == 0
+    [*others, newest] = sorted(folder.iterdir())
+    assert others == before[1:]
+    assert (newest.read_text(), newest.stat().st_mode & 0o777) == ("half\n", 0o600)
 
 
 def test_commands_for_containers_name_what_is_there(tmp_path: Path) -> None:

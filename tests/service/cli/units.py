@@ -19,13 +19,17 @@ from recovery_service.cli.settings_file import parse_settings
 from tests.service.cli.waiting import until
 
 CADDY = "caddy"
-VERBS = ("enable", "start", "restart", "reload", "stop", "daemon-reload")
+VERBS = ("enable", "start", "restart", "reload", "stop", "daemon-reload", "list-units")
 
 
 def main(root: Path, verb: str, words: list[str]) -> int:
     assert verb in VERBS, verb
     assert verb != "enable" or words[0] == "--now"
-    for name in units(root, [word for word in words if word != "--now"]):
+    names = [word.removesuffix(".service") for word in words if not word.startswith("--")]
+    for name in units(root, names):
+        if verb == "list-units":
+            print(f"{name}.service loaded active running {name}")
+            continue
         if verb in ("restart", "reload", "stop"):
             stop(root, name)
         if verb != "stop":
