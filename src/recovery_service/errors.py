@@ -25,6 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from recovery_contract.errors import ErrorBody, ErrorCode, ErrorInfo, Meta
 from recovery_contract.ids import RequestId
 from recovery_contract.reasons import Reason
+from recovery_service.db.outage import Outage
 from recovery_service.db.unavailable import RETRY_SECONDS, is_unavailable
 from recovery_service.json_paths import json_path
 
@@ -144,8 +145,9 @@ def database_unavailable() -> ServiceError:
     return ServiceError(503, ErrorCode.INTERNAL_ERROR, message, headers=headers)
 
 
-def catch_unexpected_errors(app: ASGIApp) -> ASGIApp:
-    """Return the last resort around an application: any mistake of ours is logged and answered with 500."""
+def catch_unexpected_errors(app: ASGIApp, outage: Outage) -> ASGIApp:
+    """Return the last resort around an application: any mistake of ours is logged and answered with 500. `outage` is
+    told of a database that is away."""
 
     async def run(scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
@@ -159,9 +161,12 @@ def catch_unexpected_errors(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, noting)
         except Exception as error:
             # The kind and the place, never the text: it could quote what a person wrote.
-            answer = database_unavailable() if is_unavailable(error) else internal_error()
-            note = log.warning if answer.status == 503 else log.error
-            note("unexpected", error=type(error).__name__, where=_places(error))
+            if is_unavailable(error):
+                answer = database_unavailable()
+                outage.note("requests", error)
+            else:
+                answer = internal_error()
+                log.error("unexpected", error=type(error).__name__, where=_places(error))
             if begun:
                 raise
             await error_response(scope, answer)(scope, receive, send)

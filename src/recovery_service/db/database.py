@@ -19,6 +19,7 @@ from sqlalchemy.exc import InvalidatePoolError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from recovery_service.db.file_permissions import make_private_folder, open_private, restrict_existing
+from recovery_service.db.outage import Outage
 from recovery_service.db.replica import Replica, forget_changes, leave_replica, write_changes
 from recovery_service.db.retry import forbid_retry_after_commit
 
@@ -74,6 +75,7 @@ class Database:
         self.replica = None if replica_url is None else _replica(replica_url, is_pooled)
         self.is_pooled = is_pooled
         self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.outage = Outage()
         self.after_planning: list[Callable[[JobPlaces], None]] = []
         self._on_network = on_network
         self._journal: str | None = None

@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
 from recovery_service.db.tables import installation
+from recovery_service.db.unavailable import is_unavailable
 from recovery_service.ids import ClockId
 from recovery_service.jobs import claim
 from recovery_service.jobs.jetstream import UNREACHABLE, Stream
@@ -197,8 +198,12 @@ class Consumer:
                 continue
             try:
                 jobs, waiting = await asyncio.to_thread(self._lease, fits)
+                self._core.database.outage.end("leasing")
             except DBAPIError as error:
-                log.warning("cannot take jobs", error=type(error).__name__)
+                if is_unavailable(error):
+                    self._core.database.outage.note("leasing", error)
+                else:
+                    log.warning("cannot take jobs", error=type(error).__name__)
                 await asyncio.sleep(AWAY_SECONDS)
                 self._outgoing.let_go(fits)
                 self._waiting += fits

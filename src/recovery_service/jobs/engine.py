@@ -150,12 +150,13 @@ class Engine:
             try:
                 with psycopg.connect(**address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {JOB_CHANNEL}")
+                    self.core.database.outage.end("listening")
                     self.wake()
                     while not quiet.is_set():
                         for message in connection.notifies(timeout=_POLL_SECONDS, stop_after=1):
                             self.wake(read_places(message.payload))
             except psycopg.OperationalError as error:
-                log.warning("cannot listen", error=type(error).__name__)
+                self.core.database.outage.note("listening", error)
                 quiet.wait(_POLL_SECONDS)
 
 

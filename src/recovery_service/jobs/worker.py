@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
 from recovery_service.db.database import JobPlace, JobPlaces
+from recovery_service.db.unavailable import is_unavailable
 from recovery_service.ids import ClockId
 from recovery_service.jobs import claim
 from recovery_service.jobs.kinds import Loop
@@ -136,9 +137,13 @@ class Worker:
         self._new.clear()
         try:
             await asyncio.to_thread(self._claim, round_)
+            self._core.database.outage.end("claiming")
         except DBAPIError as error:
             # The database is away or locked for long: the jobs are safe in it.
-            log.warning("cannot claim jobs", error=type(error).__name__)
+            if is_unavailable(error):
+                self._core.database.outage.note("claiming", error)
+            else:
+                log.warning("cannot claim jobs", error=type(error).__name__)
             await asyncio.sleep(AWAY_SECONDS)
             return IDLE_SECONDS
         finally:

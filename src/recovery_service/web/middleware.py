@@ -35,7 +35,7 @@ class Frame:
     """The outermost layer of the application."""
 
     def __init__(self, app: ASGIApp, core: Core, metrics: Metrics) -> None:
-        self._app = catch_unexpected_errors(app)
+        self._app = catch_unexpected_errors(app, core.database.outage)
         self._core = core
         self._metrics = metrics
 
@@ -91,6 +91,8 @@ class Frame:
         if scope["method"] == "GET" or scope["path"] not in WATCHED:
             self._metrics.observe_request(scope["method"], path, status, seconds)
         principal = state.get("principal")
+        if principal is not None and status < 500:
+            self._core.database.outage.end("requests")
         log.info(
             "request",
             method=scope["method"],

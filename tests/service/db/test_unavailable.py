@@ -6,10 +6,12 @@ import httpx
 import pytest
 from fastapi import FastAPI
 from sqlalchemy import Connection, event, text
+from structlog.testing import capture_logs
 
 from recovery_service.app import build_app
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import newest_revision
+from recovery_service.db.outage import Outage
 from tests.builders import a_receivable_request, an_invoice
 from tests.service.conftest import make_core
 from tests.service.quick_client import TestClient
@@ -27,10 +29,30 @@ def test_request_without_a_database_is_refused_for_the_moment() -> None:
         app = build_app(make_core(database))
         with TestClient(app, raise_server_exceptions=False) as client:
             headers = {"Authorization": "Bearer rcv_at_none"}
-            assert_refused_for_the_moment(client.get("/v1/receivables", headers=headers))
+            with capture_logs() as lines:
+                for _ in range(2):
+                    assert_refused_for_the_moment(client.get("/v1/receivables", headers=headers))
+            assert [line["event"] for line in lines] == ["the database is away", "request", "request"]
             assert client.get("/healthz").status_code == 200
             assert client.get("/readyz").status_code == 503
         app.state.reader.close()
+
+
+def test_outage_is_told_at_first_at_growing_intervals_and_at_its_end() -> None:
+    at = [0.0]
+    outage = Outage(lambda: at[0])
+    with capture_logs() as lines:
+        outage.end("claiming")
+        for second in range(3_600):
+            at[0] = float(second)
+            outage.note("claiming", OSError())
+            outage.note("heartbeat", OSError())
+        outage.end("claiming")
+        outage.end("claiming")
+        outage.end("heartbeat")
+    assert [line["seconds"] for line in lines] == [0, 10, 30, 70, 150, 310, 630, 1230, 1830, 2430, 3030, 3599]
+    assert {line["event"] for line in lines[:-1]} == {"the database is away"}
+    assert lines[-1]["event"] == "the database is back"
 
 
 def test_change_on_a_full_disk_is_refused_for_the_moment_and_succeeds_later(

@@ -13,6 +13,7 @@ import psycopg
 import pytest
 from sqlalchemy import event, select, update
 from sqlalchemy.exc import OperationalError
+from structlog.testing import capture_logs
 
 from recovery_service.context.clock import REAL, Clock, current_ms
 from recovery_service.context.core import Core
@@ -184,9 +185,16 @@ def test_answer_outlasts_an_outage_of_the_database(core: Core) -> None:
             await until(lambda: len(sent) == 3 and len(refused) >= 3)
             is_away.clear()
             await until(lambda: not left(core))
+            await until(lambda: bool(lines) and lines[-1]["event"] == "the database is back")
 
-    asyncio.run(story())
+    with capture_logs() as lines:
+        asyncio.run(story())
     assert sorted(sent) == ["post:0", "post:1", "post:2"]
+    assert [line["event"] for line in lines if "database is" in line["event"]] == [
+        "the database is away",
+        "the database is back",
+    ]
+    assert not [line for line in lines if line["event"].startswith("cannot ")]
 
 
 def test_job_taken_over_by_another_worker_is_not_sent(core: Core) -> None:
