@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError, TimeoutError
 from starlette.responses import JSONResponse, Response
 
 from recovery_invoices.confinement.isolation import MEASURES
+from recovery_service.access import sign_in_mail
 from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.migrate import is_usable
@@ -38,7 +39,10 @@ def update_queue_metrics(core: Core, metrics: Metrics) -> None:
             failing = count_failing(connection)
             metrics.set_skew(skew_ms(connection, core.clock.host_ms) / 1000)
             replica_lag = _replica_lag(core, connection)
+            unsent = sign_in_mail.find_failure(connection)
         metrics.set_queue(waiting, late_ms / 1000)
+        # Never 0 while it fails, also in its first moment.
+        metrics.set_sign_in_mail(0 if unsent is None else max(1, now - unsent.since) / 1000)
         if replica_lag is not None:
             metrics.set_replica_lag(replica_lag)
         metrics.set_failing((one.kind, one.jobs, max(0, now - one.since) / 1000) for one in failing)

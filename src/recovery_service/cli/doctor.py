@@ -16,7 +16,9 @@ from typing import Final
 from sqlalchemy import Connection, func, inspect, select
 from sqlalchemy.exc import DBAPIError
 
-from recovery_service.cli import open_service, public_address
+from recovery_contract.fields import iso_timestamp
+from recovery_service.access import sign_in_mail
+from recovery_service.cli import open_service, public_address, running
 from recovery_service.cli.delivery_settings import NATS, read_delivery_settings
 from recovery_service.cli.program import (
     PUBLIC_URL_VARIABLE,
@@ -27,9 +29,10 @@ from recovery_service.cli.program import (
     add_public_url,
     data_folder,
     open_database,
+    release,
 )
 from recovery_service.cli.public_address import Wrong
-from recovery_service.context.clock import current_ms
+from recovery_service.context.clock import current_ms, to_datetime
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import current_revision, is_usable, newest_revision
 from recovery_service.db.replica import LAG_MS
@@ -41,10 +44,14 @@ from recovery_service.jobs.queue import backlog
 from recovery_service.jobs.worker_session import skew_ms
 from recovery_service.settings import Environment, Mailer
 from recovery_service.transport import service_mail
+from recovery_service.transport.mail_failures import describe_mail_failure
 
 SECONDS: Final = 10
 _AGAIN_SECONDS: Final = 1
+_REFUSED: Final = 400
 _LATE_MS: Final = 300_000
+_RECENT_MS: Final = 3_600_000
+"""After that the server may have been mended without anybody asking for a code."""
 _TOLERATED_SKEW_MS: Final = 1_000
 
 
@@ -156,6 +163,30 @@ def _check_workers(place: Place) -> str:
     return f"{count} at work"
 
 
+def _check_processes(place: Place) -> str:
+    """Compare what runs with what would be started now: a settings file that was changed is read at the next start."""
+    if place.database.is_sqlite:
+        return "what runs is not known to a database in a folder"
+    environment = place.find_environment()
+    if environment is None:
+        raise Wrong("nothing says which environment this is: run `recovery-service init --environment ...`")
+    key = open_service.load_keys(place.database, environment).data_key
+    with place.read() as connection:
+        processes = list(running.list_running(connection))
+    marks = running.accepted_marks(key)
+    others = [f"{one.name} runs release {one.release}" for one in processes if one.release != release()]
+    others += [
+        f"{one.name} runs with other settings"
+        for one in processes
+        if one.release == release() and one.mark not in marks
+    ]
+    if others:
+        raise Wrong(
+            f"{', '.join(others)} than this command ({release()}): restart what was started before a change"
+        )
+    return f"{len(processes)} with release {release()} and these settings"
+
+
 def _check_jobs(place: Place) -> str:
     with place.read() as connection:
         waiting, late_ms = backlog(connection, current_ms())
@@ -214,7 +245,15 @@ def _check_mail(place: Place) -> str:
 def _check_codes(place: Place) -> str:
     server = service_mail.read_server()
     if server is not None:
-        return _sign_in(server)
+        text = _sign_in(server)
+        with place.read() as connection:
+            unsent = sign_in_mail.find_failure(connection)
+        if unsent is None:
+            return text
+        last = iso_timestamp(to_datetime(unsent.last))
+        if current_ms() - unsent.last < _RECENT_MS:
+            raise Wrong(f"the last mail with a code, at {last}, did not leave: {unsent.reason}")
+        return f"{text}; the last mail with a code, at {last}, did not leave: {unsent.reason}"
     if place.find_environment() != "production":
         return "codes of the test environment are in its outbox"
     raise Wrong(f"set {service_mail.SERVER_VARIABLE}: without it nobody gets a code and can sign in")
@@ -233,8 +272,12 @@ def _sign_in(server: Mailer) -> str:
                 session.starttls(context=safe)
             if server.username is not None:
                 session.login(server.username, server.password or "")
+            code, _ = session.mail(server.sender)
+            if code >= _REFUSED:
+                raise smtplib.SMTPSenderRefused(code, b"", server.sender)
+            session.rset()
     except (OSError, smtplib.SMTPException) as error:
-        raise Wrong(f"{server.host}:{server.port} does not take mail: {type(error).__name__}") from None
+        raise Wrong(f"{server.host}:{server.port}: {describe_mail_failure(error)}") from None
     return f"{server.host}:{server.port} lets us in"
 
 
@@ -252,6 +295,7 @@ CHECKS: Final[dict[str, Callable[[Place], str]]] = {
     "settings": _check_settings,
     "clock": _check_clock,
     "workers": _check_workers,
+    "processes": _check_processes,
     "jobs": _check_jobs,
     "engine": _check_engine,
     "replica": _check_replica,

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from urllib.parse import unquote
 
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
@@ -106,7 +107,7 @@ def describe_place(options: argparse.Namespace) -> dict[str, str]:
     folder = data_folder(options)
     if folder is not None:
         return {"data_dir": str(folder.absolute())}
-    return {"database_url": make_url(options.database_url).render_as_string()}
+    return {"database_url": unquote(make_url(options.database_url).render_as_string())}
 
 
 def open_database(

@@ -23,6 +23,14 @@ _NOT_STARTED: Final = (502, 503, 504)
 _TOO_LARGE: Final = b"413"
 _STATUS_LINE: Final = 1_000
 _PATIENCE: Final = 2
+_MEANINGS: Final = {
+    "CERTIFICATE_VERIFY_FAILED": "its certificate is not trusted on this host",
+    "refused": "nothing listens there",
+    "Name or service not known": "its name is not known",
+    "No address associated": "its name is not known",
+    "Temporary failure in name resolution": "the name server does not answer",
+}
+"""By a part of what OpenSSL and the system say."""
 
 
 class Wrong(Exception):
@@ -60,7 +68,7 @@ def _health(url: str) -> dict[str, Any]:
             verify=_trusted(),
         )
     except httpx.HTTPError as error:
-        raise Wrong(f"{url} does not lead to the service: {error}") from None
+        raise Wrong(f"{url} does not lead to the service: {_in_words(error)}") from None
     if VERSION_HEADER in answer.headers:
         try:
             views: dict[str, Any] = answer.json()
@@ -70,6 +78,13 @@ def _health(url: str) -> dict[str, Any]:
     if answer.status_code in _NOT_STARTED:
         raise Wrong(f"a proxy answers at {url}, and no service behind it: start the API, or mend the proxy")
     raise Wrong(f"{url} leads to something that is not this service")
+
+
+def _in_words(error: httpx.HTTPError) -> str:
+    if isinstance(error, httpx.TimeoutException):
+        return f"nothing answers within {SECONDS} s"
+    text = str(error)
+    return next((meaning for part, meaning in _MEANINGS.items() if part in text), text)
 
 
 def _trusted() -> ssl.SSLContext:

@@ -11,7 +11,7 @@ from typing import Final
 import structlog
 
 from recovery_invoices import ExtractionError, Reader
-from recovery_service.cli import open_service
+from recovery_service.cli import open_service, running
 from recovery_service.cli.delivery_settings import CONFINEMENT, read_delivery_settings, requires_confinement
 from recovery_service.cli.program import (
     Program,
@@ -124,6 +124,7 @@ def run(options: argparse.Namespace, program: Program, *, unlimited: bool = Fals
             _take_over(core)
         if options.embedded:
             register_app(core)
+        running.introduce(core, f"api:{settings.port}")
         app = program.build_app(core)
         if requires_confinement():
             _require_confinement(app.state.reader)

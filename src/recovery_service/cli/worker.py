@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterator
 from typing import Final
 
-from recovery_service.cli import open_service
+from recovery_service.cli import open_service, running
 from recovery_service.cli.program import Program, Unavailable, add_data_options, add_public_url
 from recovery_service.context.core import Core
 from recovery_service.jobs.engine import Engine
@@ -50,6 +50,7 @@ def run(options: argparse.Namespace, program: Program) -> int:
         open_service.opened_core(options, public_url=options.public_url, wait_seconds=WAIT_SECONDS) as core,
         contextlib.suppress(KeyboardInterrupt),
     ):
+        running.introduce(core, f"worker:{os.getpid()}")
         metrics = Metrics()
         engine = program.build_engine(core, metrics)
         chosen = dict.fromkeys(options.only or (*LOOPS, RELAY))

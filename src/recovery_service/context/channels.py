@@ -14,7 +14,12 @@ TextLookup = Callable[[str], Awaitable[list[str]]]
 
 
 class MailFailed(Exception):
-    """The mail did not leave."""
+    """The mail did not leave. `reason`: why no mail leaves at the moment, in one clause; empty where it was for its
+    recipient."""
+
+    def __init__(self, reason: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class Contact(NamedTuple):

@@ -31,6 +31,7 @@ JOB_CHANNEL = "recovery_job"
 _PLANNED = "job planned"
 _NOT_DURABLE = text("SET LOCAL synchronous_commit TO OFF")
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+_NAME_SESSION = "SELECT set_config('application_name', %s, false)"
 _READING = "nothing is written"
 _CHECKED_IN = "when it was given back"
 _PING_AFTER_SECONDS = 1.0
@@ -77,6 +78,7 @@ class Database:
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.outage = Outage()
         self.after_planning: list[Callable[[JobPlaces], None]] = []
+        self._name: str | None = None
         self._on_network = on_network
         self._journal: str | None = None
         if self.is_sqlite:
@@ -84,7 +86,7 @@ class Database:
             # Not by the event of the same name: with one listener each statement looks for those of all events.
             self.engine.dialect.do_begin = _begin_sqlite  # type: ignore[method-assign, assignment]
         else:
-            event.listen(self.engine, "connect", _prepare_postgresql)
+            event.listen(self.engine, "connect", self._name_connection)
             event.listen(self.engine, "checkin", _note_checkin)
             event.listen(self.engine, "checkout", self._ping_after_idle)
         self._alone = self.engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -179,6 +181,19 @@ class Database:
             finally:
                 if self.uses_write_ahead_log:
                     driver.execute("PRAGMA synchronous=FULL")
+
+    def introduce(self, name: str) -> None:
+        """Name this process to the server from now on; a file is told nothing."""
+        if not self.is_sqlite:
+            self._name = name
+            self.engine.dispose()
+            with self.engine.connect():
+                """One connection stays open: the server knows of the process from its start on."""
+
+    def _name_connection(self, connection: psycopg.Connection[Any], record: object) -> None:
+        if self._name is not None:
+            connection.execute(_NAME_SESSION, (self._name,))
+        _prepare_postgresql(connection, record)
 
     def _announce(self, connection: Connection) -> JobPlaces | None:
         changed = forget_changes(connection)

@@ -69,6 +69,11 @@ class Metrics:
             ("kind",),
             registry=self._registry,
         )
+        self._sign_in_mail = Gauge(
+            "recovery_sign_in_mail_failing_seconds",
+            "For how long no mail with a code has left; 0 where the last one did",
+            registry=self._registry,
+        )
         self._skew = Gauge(
             "recovery_clock_skew_seconds",
             "How far the clock of this host is ahead of the database's",
@@ -127,6 +132,9 @@ class Metrics:
         for kind, count, seconds in kinds:
             self._failing.labels(kind).set(count)
             self._failing_age.labels(kind).set(seconds)
+
+    def set_sign_in_mail(self, failing_seconds: float) -> None:
+        self._sign_in_mail.set(failing_seconds)
 
     def set_stream(self, state: StreamFigures | None) -> None:
         """Set what the engine that distributes jobs said; None where it does not answer."""

@@ -12,6 +12,7 @@ import structlog
 from recovery_service.context.channels import MailFailed
 from recovery_service.settings import Mailer
 from recovery_service.transport.addresses import normalise_email_domain
+from recovery_service.transport.mail_failures import describe_mail_failure
 
 log = structlog.get_logger()
 
@@ -46,7 +47,7 @@ async def send_service_mail(address: str, subject: str, body: str) -> None:
     server = read_server()
     if server is None:
         log.error("no mail server is configured", variable=SERVER_VARIABLE)
-        raise MailFailed
+        raise MailFailed(f"{SERVER_VARIABLE} names no mail server")
     message = EmailMessage()
     message["From"] = server.sender
     message["To"] = normalise_email_domain(address)
@@ -64,5 +65,13 @@ async def send_service_mail(address: str, subject: str, body: str) -> None:
             timeout=_SECONDS,
         )
     except (aiosmtplib.SMTPException, OSError) as error:
-        log.error("a mail of the service could not be sent", error=type(error).__name__)
-        raise MailFailed from None
+        reason = "" if _is_about_recipient(error) else describe_mail_failure(error)
+        log.error("a mail of the service could not be sent", error=type(error).__name__, reason=reason)
+        raise MailFailed(reason and f"{server.host}:{server.port}: {reason}") from None
+
+
+def _is_about_recipient(error: Exception) -> bool:
+    """Tell a mailbox that does not exist from a server that takes no mail from us (RFC 3463: 5.7)."""
+    return isinstance(error, aiosmtplib.SMTPRecipientsRefused) and not any(
+        one.message.startswith("5.7.") or "relay" in one.message.lower() for one in error.recipients
+    )

@@ -5,13 +5,15 @@ import json
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from recovery_contract.version import API_VERSION, VERSION_HEADER
 from recovery_service.__main__ import main
-from recovery_service.cli import public_address
+from recovery_service.cli import open_service, public_address, running
+from recovery_service.cli.program import release
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import current_revision
 from recovery_service.jobs.distributed import stream_name
@@ -61,7 +63,32 @@ def test_settled_place_lacks_workers_and_an_address(
     _, checks = examine(place, capsys)
     wrong = [name for name, check in checks.items() if not check["ok"]]
     assert wrong == ["workers", "address"]
-    assert "does not lead to the service" in checks["address"]["text"]
+    assert "does not lead to the service: nothing listens there" in checks["address"]["text"]
+
+
+def test_process_that_was_started_before_a_change_is_named(
+    place: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    printed("init", *place, "--environment", "test")
+    settings = tmp_path / "service.env"
+    settings.write_text("RECOVERY_COLLECTOR=One\n")
+    monkeypatch.setenv("RECOVERY_SETTINGS", str(settings))
+    monkeypatch.setenv("RECOVERY_COLLECTOR", "One")
+    database = Database(place[1])
+    keys = open_service.load_keys(database, "test")
+    own = {"RECOVERY_SETTINGS": str(settings), "RECOVERY_STATUS_PORT": "9101", "RECOVERY_COLLECTOR": "One"}
+    with pytest.MonkeyPatch.context() as started:
+        for name, value in own.items():
+            started.setenv(name, value)
+        running.introduce(make_core(database, data_key=keys.data_key), "worker:77")
+    assert f"1 with release {release()} and these settings" in examine(place, capsys)[1]["processes"]["text"]
+    monkeypatch.setenv("RECOVERY_COLLECTOR", "Two")
+    assert "worker:77 runs with other settings" in examine(place, capsys)[1]["processes"]["text"]
+    (tmp_path / "worker-2.env").write_text("RECOVERY_COLLECTOR=One\n")
+    assert examine(place, capsys)[1]["processes"]["ok"]
+    database.introduce(f"recovery api:8000 0.0.9 {'0' * 12}")
+    assert "api:8000 runs release 0.0.9" in examine(place, capsys)[1]["processes"]["text"]
+    database.close()
 
 
 def test_wrong_key_and_mail_server_are_named_without_their_secrets(
@@ -74,6 +101,7 @@ def test_wrong_key_and_mail_server_are_named_without_their_secrets(
     _, checks = examine(place, capsys)
     assert not checks["key"]["ok"]
     assert not checks["mail"]["ok"]
+    assert checks["mail"]["text"] == "127.0.0.1:1: nothing listens at this port"
     assert "canary" not in json.dumps(checks)
 
 

@@ -9,9 +9,13 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
+from recovery_service.access import sign_in_mail
+from recovery_service.api.observability import update_queue_metrics
 from recovery_service.context.core import Core
+from recovery_service.observability.metrics import Metrics
 from recovery_service.pages.consent import mailer
 from recovery_service.transport import service_mail
+from tests.service.observability.test_operable import figures
 
 
 class Mailbox:
@@ -28,6 +32,13 @@ class _Refusing(Mailbox):
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[Any]
     ) -> str:
         return "550 no such person"
+
+
+class _Closed(Mailbox):
+    async def handle_MAIL(
+        self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[Any]
+    ) -> str:
+        return "530 not you"
 
 
 @pytest.fixture
@@ -69,10 +80,35 @@ def test_code_arrives_in_the_language_of_the_page(production: Core, mail_server:
     assert b"123456" in envelope.content
 
 
-def test_refused_recipient_is_a_failure(production: Core, mail_server: Callable[..., Any]) -> None:
+def test_refused_recipient_is_a_failure_of_nobody_else(
+    production: Core, mail_server: Callable[..., Any]
+) -> None:
     mail_server(_Refusing())
     with pytest.raises(mailer.MailFailed):
         send(production)
+    assert failing_seconds(production) == 0
+
+
+def failing_seconds(core: Core) -> float:
+    metrics = Metrics()
+    update_queue_metrics(core, metrics)
+    return figures(metrics.text().decode())["recovery_sign_in_mail_failing_seconds"]
+
+
+def test_sign_in_mail_that_does_not_leave_is_an_alarm_until_one_does(
+    production: Core, mail_server: Callable[..., Any]
+) -> None:
+    mail_server(_Closed())
+    with pytest.raises(mailer.MailFailed):
+        send(production)
+    assert failing_seconds(production) > 0
+    with production.database.read() as connection:
+        failure = sign_in_mail.find_failure(connection)
+    assert failure is not None
+    assert failure.reason.endswith("it does not take mail from this sender (530)")
+    mail_server(Mailbox())
+    send(production)
+    assert failing_seconds(production) == 0
 
 
 @pytest.mark.parametrize("url", ["", "http://127.0.0.1", "smtp://127.0.0.1:1?from=a%40b.example"])

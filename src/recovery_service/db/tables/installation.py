@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Connection, String, Table, insert, select, update
+from typing import Final
+
+from sqlalchemy import Column, Connection, String, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from recovery_service.db.metadata import METADATA
+
+VALUE_LENGTH: Final = 200
 
 installation_table = Table(
     "installation",
     METADATA,
     Column("name", String(40), primary_key=True),
-    Column("value", String(200), nullable=False),
+    Column("value", String(VALUE_LENGTH), nullable=False),
 )
 
 
@@ -25,6 +29,10 @@ def store(connection: Connection, name: str, new: str) -> None:
     if get_or_store(connection, name, new) != new:
         of_name = update(installation_table).where(installation_table.c.name == name)
         connection.execute(of_name.values(value=new))
+
+
+def remove(connection: Connection, name: str) -> None:
+    connection.execute(delete(installation_table).where(installation_table.c.name == name))
 
 
 def get_or_store(connection: Connection, name: str, new: str) -> str:
