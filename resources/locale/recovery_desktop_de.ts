@@ -758,8 +758,8 @@
    <translation>Jetzt senden</translation>
   </message>
   <message>
-   <source>Approve plan</source>
-   <translation>Plan freigeben</translation>
+   <source>Approve this invoice</source>
+   <translation>Diese Rechnung freigeben</translation>
   </message>
   <message>
    <source>Next message</source>
@@ -810,8 +810,8 @@
    <translation>Erste Nachricht lesen</translation>
   </message>
   <message>
-   <source>Nothing is sent until you approve it here.</source>
-   <translation>Ohne Ihre Freigabe wird nichts gesendet.</translation>
+   <source>It is sent once you approve it, and nothing of this invoice before.</source>
+   <translation>Sie geht hinaus, sobald Sie sie freigeben, und vorher nichts zu dieser Rechnung.</translation>
   </message>
   <message numerus="yes">
    <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
@@ -835,6 +835,10 @@
   <message>
    <source>Not read yet</source>
    <translation>Noch nicht gelesen</translation>
+  </message>
+  <message>
+   <source>Approve all invoices</source>
+   <translation>Alle Rechnungen freigeben</translation>
   </message>
   <message>
    <source>Approving</source>
@@ -5135,8 +5139,12 @@
    <translation>Kontakt hinzufügen</translation>
   </message>
   <message>
-   <source>Approve and save plan</source>
-   <translation>Plan freigeben und speichern</translation>
+   <source>Save plan</source>
+   <translation>Plan speichern</translation>
+  </message>
+  <message>
+   <source>Save without approving</source>
+   <translation>Speichern, ohne freizugeben</translation>
   </message>
   <message>
    <source>Discard changes</source>
@@ -5151,28 +5159,48 @@
    <translation>Wird in wenigen Sekunden freigegeben. Sie können es noch rückgängig machen.</translation>
   </message>
   <message>
-   <source>Messages sent as soon as you approve it: {count}.</source>
-   <translation>Nachrichten, die mit Ihrer Freigabe sofort gesendet werden: {count}.</translation>
-  </message>
-  <message>
    <source>Changed, not saved yet. It applies to recoveries that start after you save.</source>
    <translation>Geändert, noch nicht gespeichert. Es gilt für Forderungseinzüge, die danach beginnen.</translation>
-  </message>
-  <message>
-   <source>No reminders are sent until you approve this plan. Approved here, it covers all invoices: later ones start without asking you.</source>
-   <translation>Ohne Ihre Freigabe wird keine Mahnung gesendet. Hier erteilt, gilt sie für alle Rechnungen: Spätere beginnen ohne Rückfrage.</translation>
   </message>
   <message>
    <source>Saved. It applies to recoveries that start from now on.</source>
    <translation>Gespeichert. Es gilt für Forderungseinzüge, die ab jetzt beginnen.</translation>
   </message>
   <message>
-   <source>Approved. Each contact, in working days from the start of a recovery.</source>
-   <translation>Freigegeben. Jeder Kontakt, in Arbeitstagen ab Beginn eines Forderungseinzugs.</translation>
+   <source>Approved for all invoices: later ones start without asking you. Days are working days from the start of a recovery.</source>
+   <translation>Für alle Rechnungen freigegeben: Spätere beginnen, ohne Sie zu fragen. Die Tage sind Arbeitstage ab Beginn des Einzugs.</translation>
   </message>
   <message>
    <source>Nothing changed</source>
    <translation>Nichts wurde geändert</translation>
+  </message>
+  <message>
+   <source>Save and approve for all invoices</source>
+   <translation>Speichern und für alle Rechnungen freigeben</translation>
+  </message>
+  <message>
+   <source>Approve for all invoices</source>
+   <translation>Für alle Rechnungen freigeben</translation>
+  </message>
+  <message>
+   <source>Invoices you approved one by one: {count}. Waiting for your approval: {waiting}.</source>
+   <translation>Einzeln freigegebene Rechnungen: {count}. Es warten auf Ihre Freigabe: {waiting}.</translation>
+  </message>
+  <message>
+   <source>Invoices you approved one by one: {count}. Later ones wait for your approval.</source>
+   <translation>Einzeln freigegebene Rechnungen: {count}. Spätere warten auf Ihre Freigabe.</translation>
+  </message>
+  <message>
+   <source>Nothing is approved yet: no reminders are sent.</source>
+   <translation>Noch ist nichts freigegeben: Es gehen keine Mahnungen hinaus.</translation>
+  </message>
+  <message>
+   <source>Approved here, the plan covers all invoices: later ones start without asking you.</source>
+   <translation>Hier freigegeben, gilt der Plan für alle Rechnungen: Spätere beginnen, ohne Sie zu fragen.</translation>
+  </message>
+  <message>
+   <source>Messages sent as soon as you approve it: {count}.</source>
+   <translation>Nachrichten, die mit Ihrer Freigabe sofort gesendet werden: {count}.</translation>
   </message>
   <message>
    <source>Day</source>
@@ -8679,8 +8707,8 @@
    <translation>Nicht lesbar: von Hand eingeben oder entfernen</translation>
   </message>
   <message>
-   <source>Read the first message and approve the plan</source>
-   <translation>Erste Nachricht lesen und Plan freigeben</translation>
+   <source>Read and approve the first message</source>
+   <translation>Erste Nachricht lesen und freigeben</translation>
   </message>
   <message>
    <source>Approve the plan</source>

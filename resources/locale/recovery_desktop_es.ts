@@ -758,8 +758,8 @@
    <translation>Enviar ahora</translation>
   </message>
   <message>
-   <source>Approve plan</source>
-   <translation>Aprobar el plan</translation>
+   <source>Approve this invoice</source>
+   <translation>Aprobar esta factura</translation>
   </message>
   <message>
    <source>Next message</source>
@@ -810,8 +810,8 @@
    <translation>Lea el primer mensaje</translation>
   </message>
   <message>
-   <source>Nothing is sent until you approve it here.</source>
-   <translation>No se envía nada hasta que usted lo indique aquí.</translation>
+   <source>It is sent once you approve it, and nothing of this invoice before.</source>
+   <translation>Se envía en cuanto lo apruebe, y antes nada de esta factura.</translation>
   </message>
   <message numerus="yes">
    <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
@@ -835,6 +835,10 @@
   <message>
    <source>Not read yet</source>
    <translation>Aún no leído</translation>
+  </message>
+  <message>
+   <source>Approve all invoices</source>
+   <translation>Aprobar todas las facturas</translation>
   </message>
   <message>
    <source>Approving</source>
@@ -5135,8 +5139,12 @@
    <translation>Añadir un contacto</translation>
   </message>
   <message>
-   <source>Approve and save plan</source>
-   <translation>Aprobar y conservar el plan</translation>
+   <source>Save plan</source>
+   <translation>Guardar el plan</translation>
+  </message>
+  <message>
+   <source>Save without approving</source>
+   <translation>Guardar sin aprobar</translation>
   </message>
   <message>
    <source>Discard changes</source>
@@ -5151,28 +5159,48 @@
    <translation>Se aprobará en unos segundos. Aún puede deshacerlo.</translation>
   </message>
   <message>
-   <source>Messages sent as soon as you approve it: {count}.</source>
-   <translation>Mensajes que salen en cuanto usted lo apruebe: {count}.</translation>
-  </message>
-  <message>
    <source>Changed, not saved yet. It applies to recoveries that start after you save.</source>
    <translation>Cambiado, aún sin guardar. Vale para los cobros que empiecen después.</translation>
-  </message>
-  <message>
-   <source>No reminders are sent until you approve this plan. Approved here, it covers all invoices: later ones start without asking you.</source>
-   <translation>No se envía ningún recordatorio hasta que usted apruebe este plan. Aprobado aquí, vale para todas las facturas: las posteriores empiezan sin preguntarle.</translation>
   </message>
   <message>
    <source>Saved. It applies to recoveries that start from now on.</source>
    <translation>Guardado. Vale para los cobros que empiecen desde ahora.</translation>
   </message>
   <message>
-   <source>Approved. Each contact, in working days from the start of a recovery.</source>
-   <translation>Aprobado. Cada contacto, en días hábiles desde el inicio de un cobro.</translation>
+   <source>Approved for all invoices: later ones start without asking you. Days are working days from the start of a recovery.</source>
+   <translation>Aprobado para todas las facturas: las siguientes empiezan sin preguntarle. Los días son días hábiles desde el inicio del cobro.</translation>
   </message>
   <message>
    <source>Nothing changed</source>
    <translation>No se cambió nada</translation>
+  </message>
+  <message>
+   <source>Save and approve for all invoices</source>
+   <translation>Guardar y aprobar para todas las facturas</translation>
+  </message>
+  <message>
+   <source>Approve for all invoices</source>
+   <translation>Aprobar para todas las facturas</translation>
+  </message>
+  <message>
+   <source>Invoices you approved one by one: {count}. Waiting for your approval: {waiting}.</source>
+   <translation>Facturas aprobadas una a una: {count}. A la espera de su aprobación: {waiting}.</translation>
+  </message>
+  <message>
+   <source>Invoices you approved one by one: {count}. Later ones wait for your approval.</source>
+   <translation>Facturas aprobadas una a una: {count}. Las siguientes esperan su aprobación.</translation>
+  </message>
+  <message>
+   <source>Nothing is approved yet: no reminders are sent.</source>
+   <translation>Todavía no hay nada aprobado: no se envían recordatorios.</translation>
+  </message>
+  <message>
+   <source>Approved here, the plan covers all invoices: later ones start without asking you.</source>
+   <translation>Aprobado aquí, el plan vale para todas las facturas: las siguientes empiezan sin preguntarle.</translation>
+  </message>
+  <message>
+   <source>Messages sent as soon as you approve it: {count}.</source>
+   <translation>Mensajes que salen en cuanto usted lo apruebe: {count}.</translation>
   </message>
   <message>
    <source>Day</source>
@@ -8679,8 +8707,8 @@
    <translation>No se pudo leer: escríbala usted o quítela</translation>
   </message>
   <message>
-   <source>Read the first message and approve the plan</source>
-   <translation>Lea el primer mensaje y apruebe el plan</translation>
+   <source>Read and approve the first message</source>
+   <translation>Leer y aprobar el primer mensaje</translation>
   </message>
   <message>
    <source>Approve the plan</source>

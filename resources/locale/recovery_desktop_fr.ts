@@ -758,8 +758,8 @@
    <translation>Envoyer maintenant</translation>
   </message>
   <message>
-   <source>Approve plan</source>
-   <translation>Approuver le plan</translation>
+   <source>Approve this invoice</source>
+   <translation>Approuver cette facture</translation>
   </message>
   <message>
    <source>Next message</source>
@@ -810,8 +810,8 @@
    <translation>Lisez le premier message</translation>
   </message>
   <message>
-   <source>Nothing is sent until you approve it here.</source>
-   <translation>Rien ne part sans votre accord.</translation>
+   <source>It is sent once you approve it, and nothing of this invoice before.</source>
+   <translation>Il part dès que vous l’approuvez, et rien avant pour cette facture.</translation>
   </message>
   <message numerus="yes">
    <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
@@ -835,6 +835,10 @@
   <message>
    <source>Not read yet</source>
    <translation>Pas encore lu</translation>
+  </message>
+  <message>
+   <source>Approve all invoices</source>
+   <translation>Approuver toutes les factures</translation>
   </message>
   <message>
    <source>Approving</source>
@@ -5135,8 +5139,12 @@
    <translation>Ajouter un contact</translation>
   </message>
   <message>
-   <source>Approve and save plan</source>
-   <translation>Approuver et enregistrer le plan</translation>
+   <source>Save plan</source>
+   <translation>Enregistrer le plan</translation>
+  </message>
+  <message>
+   <source>Save without approving</source>
+   <translation>Enregistrer sans approuver</translation>
   </message>
   <message>
    <source>Discard changes</source>
@@ -5151,28 +5159,48 @@
    <translation>Approuvé dans quelques secondes. Vous pouvez encore annuler.</translation>
   </message>
   <message>
-   <source>Messages sent as soon as you approve it: {count}.</source>
-   <translation>Messages qui partent dès que vous l’approuvez : {count}.</translation>
-  </message>
-  <message>
    <source>Changed, not saved yet. It applies to recoveries that start after you save.</source>
    <translation>Modifié, pas encore enregistré. Cela vaudra pour les recouvrements qui commenceront ensuite.</translation>
-  </message>
-  <message>
-   <source>No reminders are sent until you approve this plan. Approved here, it covers all invoices: later ones start without asking you.</source>
-   <translation>Aucune relance n’est envoyée avant que vous approuviez ce plan. Donné ici, votre accord vaut pour toutes les factures : les suivantes démarrent sans vous consulter.</translation>
   </message>
   <message>
    <source>Saved. It applies to recoveries that start from now on.</source>
    <translation>Enregistré. Cela vaut pour les recouvrements qui commencent désormais.</translation>
   </message>
   <message>
-   <source>Approved. Each contact, in working days from the start of a recovery.</source>
-   <translation>Approuvé. Chaque relance, en jours ouvrés depuis le début du recouvrement.</translation>
+   <source>Approved for all invoices: later ones start without asking you. Days are working days from the start of a recovery.</source>
+   <translation>Approuvé pour toutes les factures : les suivantes démarrent sans vous demander. Les jours sont des jours ouvrés à partir du début du recouvrement.</translation>
   </message>
   <message>
    <source>Nothing changed</source>
    <translation>Rien n’a été modifié</translation>
+  </message>
+  <message>
+   <source>Save and approve for all invoices</source>
+   <translation>Enregistrer et approuver pour toutes les factures</translation>
+  </message>
+  <message>
+   <source>Approve for all invoices</source>
+   <translation>Approuver pour toutes les factures</translation>
+  </message>
+  <message>
+   <source>Invoices you approved one by one: {count}. Waiting for your approval: {waiting}.</source>
+   <translation>Factures approuvées une par une : {count}. En attente de votre approbation : {waiting}.</translation>
+  </message>
+  <message>
+   <source>Invoices you approved one by one: {count}. Later ones wait for your approval.</source>
+   <translation>Factures approuvées une par une : {count}. Les suivantes attendent votre approbation.</translation>
+  </message>
+  <message>
+   <source>Nothing is approved yet: no reminders are sent.</source>
+   <translation>Rien n’est encore approuvé : aucune relance n’est envoyée.</translation>
+  </message>
+  <message>
+   <source>Approved here, the plan covers all invoices: later ones start without asking you.</source>
+   <translation>Approuvé ici, le plan vaut pour toutes les factures : les suivantes démarrent sans vous demander.</translation>
+  </message>
+  <message>
+   <source>Messages sent as soon as you approve it: {count}.</source>
+   <translation>Messages qui partent dès que vous l’approuvez : {count}.</translation>
   </message>
   <message>
    <source>Day</source>
@@ -8679,8 +8707,8 @@
    <translation>Illisible : saisissez-la à la main ou retirez-la</translation>
   </message>
   <message>
-   <source>Read the first message and approve the plan</source>
-   <translation>Lisez le premier message et approuvez le plan</translation>
+   <source>Read and approve the first message</source>
+   <translation>Lire et approuver le premier message</translation>
   </message>
   <message>
    <source>Approve the plan</source>

@@ -758,8 +758,8 @@
    <translation>Invia ora</translation>
   </message>
   <message>
-   <source>Approve plan</source>
-   <translation>Approva il piano</translation>
+   <source>Approve this invoice</source>
+   <translation>Approva questa fattura</translation>
   </message>
   <message>
    <source>Next message</source>
@@ -810,8 +810,8 @@
    <translation>Legga il primo messaggio</translation>
   </message>
   <message>
-   <source>Nothing is sent until you approve it here.</source>
-   <translation>Nulla viene inviato senza il Suo consenso qui.</translation>
+   <source>It is sent once you approve it, and nothing of this invoice before.</source>
+   <translation>Parte appena viene approvato, e prima nulla di questa fattura.</translation>
   </message>
   <message numerus="yes">
    <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
@@ -835,6 +835,10 @@
   <message>
    <source>Not read yet</source>
    <translation>Non ancora letto</translation>
+  </message>
+  <message>
+   <source>Approve all invoices</source>
+   <translation>Approva tutte le fatture</translation>
   </message>
   <message>
    <source>Approving</source>
@@ -5135,8 +5139,12 @@
    <translation>Aggiungi un sollecito</translation>
   </message>
   <message>
-   <source>Approve and save plan</source>
-   <translation>Approva e conserva il piano</translation>
+   <source>Save plan</source>
+   <translation>Salva il piano</translation>
+  </message>
+  <message>
+   <source>Save without approving</source>
+   <translation>Salva senza approvare</translation>
   </message>
   <message>
    <source>Discard changes</source>
@@ -5151,28 +5159,48 @@
    <translation>Approvato tra pochi secondi. Può ancora annullare.</translation>
   </message>
   <message>
-   <source>Messages sent as soon as you approve it: {count}.</source>
-   <translation>Messaggi che partono appena lo approva: {count}.</translation>
-  </message>
-  <message>
    <source>Changed, not saved yet. It applies to recoveries that start after you save.</source>
    <translation>Modificato, non ancora conservato. Vale per i recuperi che iniziano da quel momento.</translation>
-  </message>
-  <message>
-   <source>No reminders are sent until you approve this plan. Approved here, it covers all invoices: later ones start without asking you.</source>
-   <translation>Nessun sollecito parte prima che Lei approvi questo piano. Approvato qui, vale per tutte le fatture: le successive iniziano senza chiederLe nulla.</translation>
   </message>
   <message>
    <source>Saved. It applies to recoveries that start from now on.</source>
    <translation>Conservato. Vale per i recuperi che iniziano da ora in poi.</translation>
   </message>
   <message>
-   <source>Approved. Each contact, in working days from the start of a recovery.</source>
-   <translation>Approvato. Ogni sollecito, in giorni lavorativi dall’inizio del recupero.</translation>
+   <source>Approved for all invoices: later ones start without asking you. Days are working days from the start of a recovery.</source>
+   <translation>Approvato per tutte le fatture: le successive iniziano senza chiedere. I giorni sono lavorativi dall’inizio del recupero.</translation>
   </message>
   <message>
    <source>Nothing changed</source>
    <translation>Nulla è stato modificato</translation>
+  </message>
+  <message>
+   <source>Save and approve for all invoices</source>
+   <translation>Salva e approva per tutte le fatture</translation>
+  </message>
+  <message>
+   <source>Approve for all invoices</source>
+   <translation>Approva per tutte le fatture</translation>
+  </message>
+  <message>
+   <source>Invoices you approved one by one: {count}. Waiting for your approval: {waiting}.</source>
+   <translation>Fatture approvate una per una: {count}. In attesa di approvazione: {waiting}.</translation>
+  </message>
+  <message>
+   <source>Invoices you approved one by one: {count}. Later ones wait for your approval.</source>
+   <translation>Fatture approvate una per una: {count}. Le successive attendono l’approvazione.</translation>
+  </message>
+  <message>
+   <source>Nothing is approved yet: no reminders are sent.</source>
+   <translation>Nulla è ancora approvato: non parte alcun sollecito.</translation>
+  </message>
+  <message>
+   <source>Approved here, the plan covers all invoices: later ones start without asking you.</source>
+   <translation>Approvato qui, il piano vale per tutte le fatture: le successive iniziano senza chiedere.</translation>
+  </message>
+  <message>
+   <source>Messages sent as soon as you approve it: {count}.</source>
+   <translation>Messaggi che partono appena lo approva: {count}.</translation>
   </message>
   <message>
    <source>Day</source>
@@ -8679,8 +8707,8 @@
    <translation>Non è stato possibile leggerla: la inserisca a mano o la rimuova</translation>
   </message>
   <message>
-   <source>Read the first message and approve the plan</source>
-   <translation>Legga il primo messaggio e approvi il piano</translation>
+   <source>Read and approve the first message</source>
+   <translation>Leggi e approva il primo messaggio</translation>
   </message>
   <message>
    <source>Approve the plan</source>

@@ -758,8 +758,8 @@
    <translation>Nu versturen</translation>
   </message>
   <message>
-   <source>Approve plan</source>
-   <translation>Plan goedkeuren</translation>
+   <source>Approve this invoice</source>
+   <translation>Deze factuur goedkeuren</translation>
   </message>
   <message>
    <source>Next message</source>
@@ -810,8 +810,8 @@
    <translation>Lees het eerste bericht</translation>
   </message>
   <message>
-   <source>Nothing is sent until you approve it here.</source>
-   <translation>Er wordt niets verzonden voordat u het hier aangeeft.</translation>
+   <source>It is sent once you approve it, and nothing of this invoice before.</source>
+   <translation>Het wordt verstuurd zodra u het goedkeurt, en daarvoor niets van deze factuur.</translation>
   </message>
   <message numerus="yes">
    <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
@@ -835,6 +835,10 @@
   <message>
    <source>Not read yet</source>
    <translation>Nog niet gelezen</translation>
+  </message>
+  <message>
+   <source>Approve all invoices</source>
+   <translation>Alle facturen goedkeuren</translation>
   </message>
   <message>
    <source>Approving</source>
@@ -5135,8 +5139,12 @@
    <translation>Contactmoment toevoegen</translation>
   </message>
   <message>
-   <source>Approve and save plan</source>
-   <translation>Plan goedkeuren en bewaren</translation>
+   <source>Save plan</source>
+   <translation>Plan opslaan</translation>
+  </message>
+  <message>
+   <source>Save without approving</source>
+   <translation>Opslaan zonder goed te keuren</translation>
   </message>
   <message>
    <source>Discard changes</source>
@@ -5151,28 +5159,48 @@
    <translation>Wordt over enkele seconden goedgekeurd. U kunt het nog ongedaan maken.</translation>
   </message>
   <message>
-   <source>Messages sent as soon as you approve it: {count}.</source>
-   <translation>Berichten die vertrekken zodra u het goedkeurt: {count}.</translation>
-  </message>
-  <message>
    <source>Changed, not saved yet. It applies to recoveries that start after you save.</source>
    <translation>Gewijzigd, nog niet bewaard. Het geldt voor incasso’s die vanaf dan beginnen.</translation>
-  </message>
-  <message>
-   <source>No reminders are sent until you approve this plan. Approved here, it covers all invoices: later ones start without asking you.</source>
-   <translation>Er gaat geen herinnering weg voordat u dit plan goedkeurt. Hier goedgekeurd geldt het voor alle facturen: latere beginnen zonder het u te vragen.</translation>
   </message>
   <message>
    <source>Saved. It applies to recoveries that start from now on.</source>
    <translation>Bewaard. Het geldt voor incasso’s die vanaf nu beginnen.</translation>
   </message>
   <message>
-   <source>Approved. Each contact, in working days from the start of a recovery.</source>
-   <translation>Goedgekeurd. Elk contactmoment, in werkdagen vanaf het begin van een incasso.</translation>
+   <source>Approved for all invoices: later ones start without asking you. Days are working days from the start of a recovery.</source>
+   <translation>Goedgekeurd voor alle facturen: latere beginnen zonder u te vragen. De dagen zijn werkdagen vanaf het begin van de incasso.</translation>
   </message>
   <message>
    <source>Nothing changed</source>
    <translation>Er is niets gewijzigd</translation>
+  </message>
+  <message>
+   <source>Save and approve for all invoices</source>
+   <translation>Opslaan en voor alle facturen goedkeuren</translation>
+  </message>
+  <message>
+   <source>Approve for all invoices</source>
+   <translation>Voor alle facturen goedkeuren</translation>
+  </message>
+  <message>
+   <source>Invoices you approved one by one: {count}. Waiting for your approval: {waiting}.</source>
+   <translation>Een voor een goedgekeurde facturen: {count}. In afwachting van uw goedkeuring: {waiting}.</translation>
+  </message>
+  <message>
+   <source>Invoices you approved one by one: {count}. Later ones wait for your approval.</source>
+   <translation>Een voor een goedgekeurde facturen: {count}. Latere wachten op uw goedkeuring.</translation>
+  </message>
+  <message>
+   <source>Nothing is approved yet: no reminders are sent.</source>
+   <translation>Er is nog niets goedgekeurd: er worden geen herinneringen verstuurd.</translation>
+  </message>
+  <message>
+   <source>Approved here, the plan covers all invoices: later ones start without asking you.</source>
+   <translation>Hier goedgekeurd geldt het plan voor alle facturen: latere beginnen zonder u te vragen.</translation>
+  </message>
+  <message>
+   <source>Messages sent as soon as you approve it: {count}.</source>
+   <translation>Berichten die vertrekken zodra u het goedkeurt: {count}.</translation>
   </message>
   <message>
    <source>Day</source>
@@ -8679,8 +8707,8 @@
    <translation>Kon niet worden gelezen: voer de factuur zelf in of verwijder die</translation>
   </message>
   <message>
-   <source>Read the first message and approve the plan</source>
-   <translation>Lees het eerste bericht en keur het plan goed</translation>
+   <source>Read and approve the first message</source>
+   <translation>Eerste bericht lezen en goedkeuren</translation>
   </message>
   <message>
    <source>Approve the plan</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from recovery_contract.correspondence import MailboxReading
@@ -28,7 +28,8 @@ Setting = TypeVar("Setting")
 @dataclass(frozen=True)
 class RecoverySettings:
     """Recovery settings as the service has them; None where it does not offer it, for the mailbox also where there is
-    none yet. `ready` are the recoveries whose next message leaves as soon as the plan is approved.
+    none yet. `ready` are the recoveries whose next message leaves as soon as the plan is approved, `approved` those
+    that were approved alone, `unapproved` all others with a contact to come; once the plan is approved all are 0.
     """
 
     plan: RecoveryPlan | None = None
@@ -38,6 +39,8 @@ class RecoverySettings:
     letters: Letters | None = None
     rates: Rates | None = None
     ready: int = 0
+    approved: int = 0
+    unapproved: int = 0
     reading: MailboxReading | None = None
     letterhead: Letterhead | None = None
 
@@ -51,17 +54,17 @@ async def fetch_recovery_settings(context: ConnectionContext) -> RecoverySetting
         if failure.is_not_offered:
             return RecoverySettings()
         raise
-    return RecoverySettings(
+    settings = RecoverySettings(
         plan,
         await api.get_standing_rules(user_id),
         await api.templates(user_id),
         await _if_there(api.mailbox(user_id)),
         await _if_there(api.letters(user_id)),
         await _if_there(api.rates(user_id)),
-        0 if plan.approved else await _count_ready(context, user_id),
-        await _if_there(api.mailbox_reading(user_id)),
-        await _if_there(api.letterhead(user_id)),
+        reading=await _if_there(api.mailbox_reading(user_id)),
+        letterhead=await _if_there(api.letterhead(user_id)),
     )
+    return settings if plan.approved else await _with_approvals(context, user_id, settings)
 
 
 async def fetch_approval(context: ConnectionContext) -> tuple[RecoveryPlan, list[PlannedContact]]:
@@ -115,9 +118,19 @@ async def set_templates(context: ConnectionContext, texts: TemplateList) -> Temp
     return await context.client.extensions.put_templates(context.creditor, texts)
 
 
-async def _count_ready(context: ConnectionContext, user_id: UserId) -> int:
-    planned = await context.client.extensions.planned_contacts(user_id)
-    return count_waiting("not_approved", [row for row in planned.data if not row.skipped])
+async def _with_approvals(
+    context: ConnectionContext, user_id: UserId, settings: RecoverySettings
+) -> RecoverySettings:
+    rows = [
+        row for row in (await context.client.extensions.planned_contacts(user_id)).data if not row.skipped
+    ]
+    approved = {row.receivable_id for row in rows if row.approved}
+    return replace(
+        settings,
+        ready=count_waiting("not_approved", rows),
+        approved=len(approved),
+        unapproved=len({row.receivable_id for row in rows} - approved),
+    )
 
 
 async def _if_there(request: Awaitable[Setting]) -> Setting | None:

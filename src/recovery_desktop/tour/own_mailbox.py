@@ -67,7 +67,7 @@ async def read_the_first_message(tour: Tour) -> None:
     await tour.press("Recover this invoice")
     await tour.wait_for_page("approval")
     await tour.wait_for_text("Subject", SLOW_SECONDS)
-    await tour.wait_for_text("Nothing is sent until you approve it here.")
+    await tour.wait_for_text("It is sent once you approve it, and nothing of this invoice before.")
 
 
 async def reword(tour: Tour, words: str = REMINDER) -> None:
@@ -84,7 +84,7 @@ async def send_it(tour: Tour) -> None:
 
 async def approve_the_rest(tour: Tour) -> None:
     await tour.wait_for_text("Later invoices wait here until you have read them.")
-    await tour.press("Approve plan")
+    await tour.press("Approve this invoice")
     await tour.wait_for_text("This invoice is approved", SLOW_SECONDS)
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from pytestqt.qtbot import QtBot
 
+from recovery_contract.creditor_settings import RecoveryPlan
 from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.commands.tasks import Tasks, awaits_approval, cache_tasks
 from recovery_desktop.ids import IntentId
@@ -15,6 +17,7 @@ from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from tests.desktop.ui.fakes import a_receivable
 from tests.desktop.ui.pages.settings_scene import RecoveryService
 from tests.desktop.ui.pages.test_approval import Open, first_of, open_page, planned
+from tests.desktop.ui.pages.test_settings import Recoveries
 from tests.desktop.ui.session import FakeService, run
 
 __all__ = ["open_page"]
@@ -38,7 +41,9 @@ def test_choice_that_covers_later_invoices_says_that_they_start_without_asking(o
     opened = open_page(first_of(a_receivable()))
     opened.page.every.click()
     assert "Later invoices start without asking you." in opened.reads()
+    assert opened.page.approve.text() == "Approve all invoices"
     opened.page.only_this.click()
+    assert opened.page.approve.text() == "Approve this invoice"
     assert "Later invoices start without asking you." not in opened.reads()
 
 
@@ -116,3 +121,35 @@ def test_approval_in_the_settings_can_be_undone_before_it_leaves(
     assert "sent as soon as you approve it: 2" in card.words.text()
     assert card.save.isEnabled()
     assert creditor.received == []
+
+
+@pytest.mark.parametrize(
+    ("approved", "unapproved", "words"),
+    [
+        (0, 2, "Nothing is approved yet: no reminders are sent."),
+        (1, 2, "Invoices you approved one by one: 1. Waiting for your approval: 2."),
+        (3, 0, "Invoices you approved one by one: 3. Later ones wait for your approval."),
+    ],
+)
+def test_plan_says_what_is_approved_and_its_button_what_it_approves(
+    qtbot: QtBot, session: Session, service: FakeService, approved: int, unapproved: int, words: str
+) -> None:
+    recoveries = Recoveries(qtbot, session, service)
+    card, state = recoveries.section.plan, recoveries.state
+    assert state.settings is not None
+    state.settings = replace(state.settings, approved=approved, unapproved=unapproved)
+    state.changed.emit()
+    assert card.words.text().startswith(words)
+    assert card.save.text() == "Approve for all invoices"
+    assert card.only_save.isHidden()
+    card._change(0, after_business_days=3)
+    assert card.save.text() == "Save and approve for all invoices"
+    card.only_save.click()
+    recoveries.run()
+    (received,) = recoveries.service.received
+    assert isinstance(received, RecoveryPlan)
+    assert not received.approved
+    card._shown = card.plan = received.model_copy(update={"approved": True})
+    card._show_words()
+    assert card.words.text().startswith("Saved.")
+    assert (card.save.text(), card.save.isEnabled()) == ("Save plan", False)

@@ -190,7 +190,7 @@ def test_settings_of_practice_ask_for_no_mailbox_and_no_way_of_letters(
 
 def test_plan_is_changed_step_by_step_and_approved(recoveries: Recoveries) -> None:
     card = recoveries.section.plan
-    assert "until you approve" in card.words.text()
+    assert "Nothing is approved yet: no reminders are sent." in card.words.text()
     card._change(0, after_business_days=3)
     card._remove(1)
     card._add()

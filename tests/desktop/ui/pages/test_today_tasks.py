@@ -100,7 +100,7 @@ def test_plan_that_waits_for_approval_is_named_and_leads_to_it(qtbot: QtBot, ses
     session.connection_store.receivables.put([a_receivable()], full=True)
     opened = Opened(qtbot, session, Tasks(unapproved=2, ready=1, without_mailbox=1))
     assert opened.state.waiting == 2
-    assert "Read the first message and approve the plan" in opened.lines()[0]
+    assert "Read and approve the first message" in opened.lines()[0]
     with qtbot.waitSignal(opened.state.approval_requested):
         opened.page.due._lines[0].click()
 

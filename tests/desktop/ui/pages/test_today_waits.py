@@ -115,7 +115,7 @@ def a_received_message() -> ReceivedMessage:
 YESTERDAY = (datetime.now(UTC) - timedelta(days=1)).isoformat()
 CASES = {
     "plan to approve": Case(
-        "plan", arrange_receivable(unapproved=2, ready=1), "Read the first message and approve the plan"
+        "plan", arrange_receivable(unapproved=2, ready=1), "Read and approve the first message"
     ),
     "mailbox missing": Case("mailbox", arrange_receivable(without_mailbox=1), "Set up the mailbox"),
     "mailbox refused": Case("mailbox_refused", arrange_receivable(mailbox_refused=1), "mailbox refuses"),

@@ -98,7 +98,7 @@ class ApprovalPage(QWidget):
         self.edit.clicked.connect(self._edit)
         self.send = button(self.tr("Send now"), "ordinary", "email")
         self.send.clicked.connect(state.send_now)
-        self.approve = BusyButton(self.tr("Approve plan"), "primary")
+        self.approve = BusyButton(self.tr("Approve this invoice"), "primary")
         self.approve.clicked.connect(state.approve)
         self.following = button(self.tr("Next message"), "primary")
         self.following.clicked.connect(self._read_following)
@@ -172,7 +172,9 @@ class ApprovalPage(QWidget):
             )
         else:
             self.header.title.setText(self.tr("Read the first message"))
-            self.header.show_subtitle(self.tr("Nothing is sent until you approve it here."))
+            self.header.show_subtitle(
+                self.tr("It is sent once you approve it, and nothing of this invoice before.")
+            )
         count = state.leaving
         self.leaving.say(
             self.tr("%n first message(s) on the way. In a few seconds you can read them here.", "", count)
@@ -237,6 +239,9 @@ class ApprovalPage(QWidget):
         )
         can_approve = bool(state.ids) and (state.covers_all or is_free or state.is_approving)
         self.approve.allow(state.plan is not None and can_approve and is_shown, self.tr("Not read yet"))
+        self.approve.rename(
+            self.tr("Approve all invoices") if state.covers_all else self.tr("Approve this invoice")
+        )
         self.approve.show_busy(state.is_approving, self.tr("Approving"))
         if state.is_approving:
             self.words.setText(self.tr("Approved in a few seconds. You can still undo it."))

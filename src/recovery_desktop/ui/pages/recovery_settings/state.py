@@ -265,7 +265,8 @@ class RecoveryState(PageState):
             stored = await recovery_settings.set_plan(self.session.context, plan)
             if stored.approved and not was_approved:
                 await recovery_settings.refresh_after_approval(self.session.context)
-            self._keep(plan=stored, **({"ready": 0} if stored.approved else {}))
+            none_waits = {"ready": 0, "approved": 0, "unapproved": 0} if stored.approved else {}
+            self._keep(plan=stored, **none_waits)
 
         self._do("plan", work)
 

@@ -176,7 +176,7 @@ class TodayPage(QWidget):
         waiting = self._state.unapproved
         if not waiting:
             return []
-        title, words = self.tr("Read the first message and approve the plan"), _nothing_before(waiting)
+        title, words = self.tr("Read and approve the first message"), _nothing_before(waiting)
         if not self._state.latest.ready:
             # Nothing waits today: the first messages have left, or their day has not come.
             title, words = self.tr("Approve the plan"), _not_by_itself(waiting)

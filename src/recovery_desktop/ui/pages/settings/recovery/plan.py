@@ -60,15 +60,17 @@ class PlanCard(Card):
         self._rows.setVerticalSpacing(S)
         self.add = button(self.tr("Add a contact"), "quiet", "plus", flush=True)
         self.add.clicked.connect(self._add)
-        self.save = BusyButton(self.tr("Approve and save plan"))
-        self.save.clicked.connect(self._save)
+        self.save = BusyButton(self.tr("Save plan"))
+        self.save.clicked.connect(lambda: self._save())
+        self.only_save = button(self.tr("Save without approving"))
+        self.only_save.clicked.connect(lambda: self._save(approves=False))
         self.put_back = button(self.tr("Discard changes"), "quiet")
         self.put_back.clicked.connect(self._put_back)
         for widget in (self.words, self.banner, self.relationship, self.choices):
             self.body.addWidget(widget)
         self.body.addLayout(self._rows)
         self.body.addWidget(FlowRow(self.add))
-        self.body.addWidget(FlowRow(self.save, self.put_back))
+        self.body.addWidget(FlowRow(self.save, self.only_save, self.put_back))
 
     def show_state(self) -> None:
         state = self._state
@@ -85,29 +87,55 @@ class PlanCard(Card):
     def _show_words(self) -> None:
         plan, stored = self.plan, self._shown
         changed = plan != stored or bool(self._unclear)
-        ready = self._state.settings.ready if self._state.settings is not None else 0
+        waits = stored is not None and not stored.approved
         if self._state.is_approving:
             words = self.tr("Approved in a few seconds. You can still undo it.")
-        elif changed and stored is not None and not stored.approved and ready:
-            words = self.tr("Messages sent as soon as you approve it: {count}.").format(count=ready)
+        elif waits:
+            words = self._approval_words()
         elif changed:
             words = self.tr("Changed, not saved yet. It applies to recoveries that start after you save.")
-        elif stored is not None and not stored.approved:
-            words = self.tr(
-                "No reminders are sent until you approve this plan. Approved here, it covers all "
-                "invoices: later ones start without asking you."
-            )
-            if ready:
-                words += " " + self.tr("Messages sent as soon as you approve it: {count}.").format(
-                    count=ready
-                )
         elif self._state.done == "plan":
             words = self.tr("Saved. It applies to recoveries that start from now on.")
         else:
-            words = self.tr("Approved. Each contact, in working days from the start of a recovery.")
+            words = self.tr(
+                "Approved for all invoices: later ones start without asking you. Days are working days from the "
+                "start of a recovery."
+            )
         self.words.setText(words)
         self.put_back.setVisible(changed)
-        self.save.allow(changed or (stored is not None and not stored.approved), self.tr("Nothing changed"))
+        self.only_save.setVisible(waits and changed and not self._state.is_approving)
+        self.save.rename(self._save_words(waits=waits, changed=changed))
+        self.save.allow(changed or waits, self.tr("Nothing changed"))
+
+    def _save_words(self, *, waits: bool, changed: bool) -> str:
+        """Return what the button does: an approval names what it covers."""
+        if not waits:
+            return self.tr("Save plan")
+        return (
+            self.tr("Save and approve for all invoices") if changed else self.tr("Approve for all invoices")
+        )
+
+    def _approval_words(self) -> str:
+        """Say what is approved while not everything is, and what an approval here would cover."""
+        settings = self._state.settings
+        approved, unapproved, ready = (
+            (settings.approved, settings.unapproved, settings.ready) if settings is not None else (0, 0, 0)
+        )
+        if approved and unapproved:
+            stands = self.tr(
+                "Invoices you approved one by one: {count}. Waiting for your approval: {waiting}."
+            )
+            stands = stands.format(count=approved, waiting=unapproved)
+        elif approved:
+            stands = self.tr("Invoices you approved one by one: {count}. Later ones wait for your approval.")
+            stands = stands.format(count=approved)
+        else:
+            stands = self.tr("Nothing is approved yet: no reminders are sent.")
+        covers = self.tr("Approved here, the plan covers all invoices: later ones start without asking you.")
+        leaves = (
+            self.tr("Messages sent as soon as you approve it: {count}.").format(count=ready) if ready else ""
+        )
+        return " ".join(filter(None, (stands, covers, leaves)))
 
     def _show_plan(self) -> None:
         clear(self._rows)
@@ -262,14 +290,15 @@ class PlanCard(Card):
         self._show_plan()
         self._show_words()
 
-    def _save(self) -> None:
+    def _save(self, *, approves: bool = True) -> None:
         if self._unclear:
             self.days[min(self._unclear)].setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.plan is not None:
             steps = sorted(self.plan.steps, key=lambda step: step.after_business_days)
-            plan = self.plan.model_copy(update={"steps": steps, "approved": True})
+            plan = self.plan.model_copy(update={"steps": steps, "approved": approves})
             was_approved = self._shown is not None and self._shown.approved
-            (self._state.set_plan if was_approved else self._state.approve_plan)(plan)
+            rests = approves and not was_approved
+            (self._state.approve_plan if rests else self._state.set_plan)(plan)
 
 
 def _choice(rows: list[tuple[str, str]], value: str, name: str) -> Choice:
