@@ -6176,6 +6176,18 @@
    <translation>Schwedische Reichsbank, Referenzzinssatz</translation>
   </message>
   <message>
+   <source>Danmarks Nationalbank, lending rate</source>
+   <translation>Danmarks Nationalbank, Ausleihsatz</translation>
+  </message>
+  <message>
+   <source>Czech National Bank, two-week repo rate</source>
+   <translation>Tschechische Nationalbank, Zweiwochen-Reposatz</translation>
+  </message>
+  <message>
+   <source>Narodowy Bank Polski, reference rate</source>
+   <translation>Narodowy Bank Polski, Referenzsatz</translation>
+  </message>
+  <message>
    <source>France, legal interest rate for creditors in business</source>
    <translation>Frankreich, gesetzlicher Zinssatz für Unternehmer</translation>
   </message>

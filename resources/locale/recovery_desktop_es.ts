@@ -6176,6 +6176,18 @@
    <translation>Banco de Suecia (Sveriges Riksbank), tipo de referencia</translation>
   </message>
   <message>
+   <source>Danmarks Nationalbank, lending rate</source>
+   <translation>Danmarks Nationalbank, tipo de préstamo</translation>
+  </message>
+  <message>
+   <source>Czech National Bank, two-week repo rate</source>
+   <translation>Banco Nacional Checo, tipo repo a dos semanas</translation>
+  </message>
+  <message>
+   <source>Narodowy Bank Polski, reference rate</source>
+   <translation>Narodowy Bank Polski, tipo de referencia</translation>
+  </message>
+  <message>
    <source>France, legal interest rate for creditors in business</source>
    <translation>Francia, interés legal para acreedores profesionales</translation>
   </message>

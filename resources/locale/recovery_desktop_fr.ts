@@ -6176,6 +6176,18 @@
    <translation>Banque de Suède (Sveriges Riksbank), taux de référence</translation>
   </message>
   <message>
+   <source>Danmarks Nationalbank, lending rate</source>
+   <translation>Danmarks Nationalbank, taux de prêt</translation>
+  </message>
+  <message>
+   <source>Czech National Bank, two-week repo rate</source>
+   <translation>Banque nationale tchèque, taux repo à deux semaines</translation>
+  </message>
+  <message>
+   <source>Narodowy Bank Polski, reference rate</source>
+   <translation>Narodowy Bank Polski, taux de référence</translation>
+  </message>
+  <message>
    <source>France, legal interest rate for creditors in business</source>
    <translation>France, taux de l’intérêt légal pour les créanciers professionnels</translation>
   </message>

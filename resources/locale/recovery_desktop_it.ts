@@ -6176,6 +6176,18 @@
    <translation>Banca di Svezia (Sveriges Riksbank), tasso di riferimento</translation>
   </message>
   <message>
+   <source>Danmarks Nationalbank, lending rate</source>
+   <translation>Danmarks Nationalbank, tasso sui prestiti</translation>
+  </message>
+  <message>
+   <source>Czech National Bank, two-week repo rate</source>
+   <translation>Banca nazionale ceca, tasso repo a due settimane</translation>
+  </message>
+  <message>
+   <source>Narodowy Bank Polski, reference rate</source>
+   <translation>Narodowy Bank Polski, tasso di riferimento</translation>
+  </message>
+  <message>
    <source>France, legal interest rate for creditors in business</source>
    <translation>Francia, tasso legale per i creditori professionali</translation>
   </message>

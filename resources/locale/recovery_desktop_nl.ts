@@ -6176,6 +6176,18 @@
    <translation>Zweedse centrale bank (Sveriges Riksbank), referentierente</translation>
   </message>
   <message>
+   <source>Danmarks Nationalbank, lending rate</source>
+   <translation>Danmarks Nationalbank, uitleenrente</translation>
+  </message>
+  <message>
+   <source>Czech National Bank, two-week repo rate</source>
+   <translation>Tsjechische nationale bank, reporente voor twee weken</translation>
+  </message>
+  <message>
+   <source>Narodowy Bank Polski, reference rate</source>
+   <translation>Narodowy Bank Polski, referentierente</translation>
+  </message>
+  <message>
    <source>France, legal interest rate for creditors in business</source>
    <translation>Frankrijk, wettelijke rente voor zakelijke schuldeisers</translation>
   </message>

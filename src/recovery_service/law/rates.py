@@ -19,7 +19,18 @@ from recovery_service.context.clock import current_ms
 from recovery_service.db.tables.law import law_rate_table
 
 Reference = Literal[
-    "ecb", "de-base", "at-base", "fr-legal", "gb-bank", "se-reference", "nl-legal", "it-legal", "es-legal"
+    "ecb",
+    "de-base",
+    "at-base",
+    "fr-legal",
+    "gb-bank",
+    "se-reference",
+    "nl-legal",
+    "it-legal",
+    "es-legal",
+    "cz-repo",
+    "dk-lending",
+    "pl-reference",
 ]
 REFERENCES: Final[tuple[Reference, ...]] = get_args(Reference)
 
@@ -45,6 +56,11 @@ _BANK_RATE: Final = (
 )
 _ITALY: Final = (
     "Decreto del MEF del 10 dicembre 2025 (G.U. n. 289 del 13.12.2025), saggio dell'art. 1284 c.c."
+)
+_CNB: Final = "Česká národní banka, dvoutýdenní repo sazba, in force on the first day of the half-year"
+_DANMARK: Final = "Danmarks Nationalbank, officiel udlånsrente, in force on the first day (renteloven § 5)"
+_NBP: Final = (
+    "Narodowy Bank Polski, stopa referencyjna, in force on the first day (ustawa z 8.3.2013 art. 11b)"
 )
 _RIKSBANK: Final = "Sveriges riksbank, referensränta (räntelagen 9 §)"
 
@@ -100,6 +116,25 @@ PUBLISHED: Final = (
         "2016-2 -0.50,2017-1 -0.50,2017-2 -0.50,2018-1 -0.50,2018-2 -0.50,2019-1 -0.50,2019-2 0.00,"
         "2020-1 0.00,2020-2 0.00,2021-1 0.00,2021-2 0.00,2022-1 0.00,2022-2 0.50,2023-1 2.50,2023-2 3.50,"
         "2024-1 4.00,2024-2 4.00,2025-1 3.00,2025-2 2.00,2026-1 2.00",
+    ),
+    *_halves(
+        "cz-repo",
+        _CNB,
+        "2016-2 0.05,2017-1 0.05,2017-2 0.05,2018-1 0.50,2018-2 1.00,2019-1 1.75,2019-2 2.00,2020-1 2.00,"
+        "2020-2 0.25,2021-1 0.25,2021-2 0.50,2022-1 3.75,2022-2 7.00,2023-1 7.00,2023-2 7.00,2024-1 6.75,"
+        "2024-2 4.75,2025-1 4.00,2025-2 3.50,2026-1 3.50",
+    ),
+    *_halves(
+        "dk-lending",
+        _DANMARK,
+        "2016-2 0.05,2017-1 0.05,2017-2 0.05,2018-1 0.05,2018-2 0.05,2019-1 0.05,2019-2 0.05,2020-1 0.05,"
+        "2020-2 0.05,2021-1 0.05,2021-2 -0.35,2022-1 -0.45,2022-2 -0.45,2023-1 1.90,2023-2 3.25,2024-1 3.75,"
+        "2024-2 3.50,2025-1 2.75,2025-2 1.75",
+    ),
+    *_halves(
+        "pl-reference",
+        _NBP,
+        "2023-1 6.75,2023-2 6.75,2024-1 5.75,2024-2 5.75,2025-1 5.75,2025-2 5.25,2026-1 4.00",
     ),
     # Of years before nothing is needed: interest of private persons runs from notices of this edition on.
     *_halves("it-legal", _ITALY, "2026-1 1.60,2026-2 1.60"),

@@ -17,6 +17,8 @@ READINGS: Final[dict[str, dict[str, Any]]] = {
     "IT": {"cap": "statutory"},  # less than the law, whose thresholds change each quarter
     "IE": {"rate_mode": "float", "lower_at_due": True},  # the lower of two readings
     "GB": {"rate_mode": "frozen", "fixed_with_agreed": False},
+    # Less than the law, which asks for euros in zloty, and whose limit of an agreed rate is never below this one.
+    "PL": {"agreed": "replace", "cap": "statutory", "due_shift": "none", "fixed": "none"},
 }
 """Of professionals, where the calculator takes another reading by default."""
 CONSUMERS: Final[dict[str, Any]] = {
@@ -29,8 +31,6 @@ AFTER_NOTICE: Final[dict[str, str]] = {
 }  # fmt: skip
 """Of private persons without an agreed rate: the law whose interest runs once the term of a formal notice is over, that
 is later than some of these laws let it begin."""
-UNVERIFIED: Final = ("PL",)
-"""No rate was verified: without an agreed one nothing is claimed there."""
 
 
 class Figures(NamedTuple):
@@ -51,16 +51,11 @@ def their_figures(history: Any, *, interest_first: bool, **changes: Any) -> Figu
         options |= {**CONSUMERS, "start": "none" if history.agreed_rate is None else "due"}
         if history.agreed_rate is None and history.country in AFTER_NOTICE:
             options |= {"start": "notice", "regime": AFTER_NOTICE[history.country]}
-        options["cap"] = "none" if history.country in UNVERIFIED else "statutory"
+        options["cap"] = "statutory"
         options["lower_at_due"] = history.country == "IE"
         options["rate_mode"] = "frozen" if history.country == "GB" else "float"
     else:
         options |= READINGS.get(history.country, {})
-    if history.country == "PL":
-        options |= {
-            "cap": "none",
-            "max_rate": Decimal(11),
-        }  # twice 5.5 and a reference rate that is not known here
     balance = calculator.balance(history, **{**options, **changes})
     assert balance.overpaid == 0 or balance.total == 0
     total = balance.total - balance.overpaid
@@ -70,9 +65,6 @@ def their_figures(history: Any, *, interest_first: bool, **changes: Any) -> Figu
 
 
 def is_comparable(history: Any) -> bool:
-    """Return whether this service can take the history: an agreed rate is a figure or a multiple of the legal one,
-    and something is claimed."""
+    """Return whether this service can take the history: an agreed rate is a figure or a multiple of the legal one."""
     agreed = history.agreed_rate
-    if agreed is not None and agreed.percent is None and agreed.reference != "FR_LEGAL_PRO":
-        return False
-    return history.country not in UNVERIFIED or (agreed is not None and not history.professional)
+    return agreed is None or agreed.percent is not None or agreed.reference == "FR_LEGAL_PRO"

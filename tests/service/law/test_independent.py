@@ -13,7 +13,6 @@ from decimal import Decimal
 from typing import Any, Final
 
 from recovery_service.law.interest import (
-    ClaimLine,
     CreditNote,
     InterestTerms,
     Paid,
@@ -30,7 +29,7 @@ from recovery_service.law.rules import (
 )
 from tests.service.law.independent import calculator
 from tests.service.law.independent.histories import COUNTRIES, HALVES, TABLES, histories
-from tests.service.law.taken_readings import AFTER_NOTICE, UNVERIFIED, Figures, is_comparable, their_figures
+from tests.service.law.taken_readings import AFTER_NOTICE, Figures, is_comparable, their_figures
 
 REFERENCES: Final = {
     "ECB": "ecb",
@@ -42,6 +41,7 @@ REFERENCES: Final = {
     "NL_LEGAL": "nl-legal",
     "IT_LEGAL": "it-legal",
     "ES_LEGAL": "es-legal",
+    "NBP": "pl-reference",
 }
 HISTORIES: Final = 3_000
 """So many random ones that 2,000 can be compared."""
@@ -49,10 +49,6 @@ HISTORIES: Final = 3_000
 
 def minor(amount: Decimal) -> int:
     return int((amount * 100).to_integral_value())
-
-
-def our_lines(history: Any, *, interest_first: bool) -> list[ClaimLine]:
-    return calculate_lines(*our_terms(history, interest_first=interest_first))
 
 
 def our_terms(history: Any, *, interest_first: bool) -> tuple[InterestTerms, list[Paid], date, Rates]:
@@ -135,14 +131,6 @@ def test_balances_are_those_of_a_calculator_written_apart() -> None:
     assert compared.total() >= 2_000
     assert after_notice == set(AFTER_NOTICE)
     assert {(country, True) for country in LATE_RULES if country in COUNTRIES} <= set(compared)
-
-
-def test_nothing_is_claimed_where_no_rate_was_verified() -> None:
-    for row in histories(7, 120):
-        if row["country"] in UNVERIFIED and row["agreed_rate"] is None:
-            history = calculator.from_json({k: v for k, v in row.items() if k != "id"})
-            lines = our_lines(history, interest_first=False)
-            assert not [line for line in lines if line.kind in ("interest", "fixed_fee")]
 
 
 def test_published_rates_agree_with_those_of_another_table() -> None:

@@ -227,8 +227,8 @@ def agreed_terms(country: str, agreed: float, *, professional: bool = True, **ch
         ("GR", True, 20, "11.15"),  # no national law was read
         ("FR", True, 20, "20"),
         ("DE", True, 20, "20"),
-        ("PL", True, 20, "11"),  # 2 x (0 + 5.5), the lowest that the cap can be
-        ("PL", False, 20, "11"),
+        ("PL", True, 20, "15.75"),  # 5.75 + 10, less than the cap of 2 x (5.75 + 5.5)
+        ("PL", False, 20, "15.75"),
         ("DE", False, 20, "11.27"),  # 2.27 + 9
         ("FR", False, 20, "13.15"),
         ("FR", False, 8, "8"),
@@ -337,6 +337,19 @@ def test_swedish_interest_and_fixed_sum_are_in_kronor() -> None:
     # 1,000.00 x (3.00 + 8) % x 10 / 365 = 3.0137
     lines = reckoned(date(2025, 4, 10), country="SE", currency="SEK")
     assert lines[1:] == [("interest", 301), ("fixed_fee", 45_000)]
+
+
+def test_interest_and_fixed_sums_of_the_fourth_edition() -> None:
+    # 1,000.00 x (2.75 + 8) % x 10 / 365 = 2.9452
+    danish = reckoned(date(2025, 4, 10), country="DK", currency="DKK")
+    assert danish[1:] == [("interest", 295), ("fixed_fee", 31_000)]
+    # The rate of the half-year in which it was due, 4.75 + 8, for all days: 16 in December, 31 in January.
+    czech = reckoned(date(2025, 1, 31), country="CZ", currency="CZK", due=date(2024, 12, 15))
+    assert czech[1:] == [("interest", 559), ("interest", 1_083)]
+    # 31 days at 5.25 + 10, the rate of 1 July, though it was lowered two days later: 12.9521
+    polish = reckoned(date(2025, 7, 31), country="PL", currency="PLN", due=date(2025, 6, 30))
+    assert polish[1:] == [("interest", 1_295)]
+    assert [late_payment_rule(country, 3) for country in ("CZ", "DK", "PL")] == [None, None, None]
 
 
 def test_finnish_reference_is_rounded_up_to_a_half() -> None:

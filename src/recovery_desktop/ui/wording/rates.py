@@ -16,6 +16,9 @@ _NAMES: Final = {
         "RatesCard", "Bank of England, Bank Rate on the last day of the half-year before"
     ),
     "se-reference": QT_TRANSLATE_NOOP("RatesCard", "Sveriges Riksbank, reference rate"),
+    "dk-lending": QT_TRANSLATE_NOOP("RatesCard", "Danmarks Nationalbank, lending rate"),
+    "cz-repo": QT_TRANSLATE_NOOP("RatesCard", "Czech National Bank, two-week repo rate"),
+    "pl-reference": QT_TRANSLATE_NOOP("RatesCard", "Narodowy Bank Polski, reference rate"),
     "fr-legal": QT_TRANSLATE_NOOP("RatesCard", "France, legal interest rate for creditors in business"),
     "nl-legal": QT_TRANSLATE_NOOP("RatesCard", "Netherlands, legal interest rate owed by private persons"),
     "it-legal": QT_TRANSLATE_NOOP("RatesCard", "Italy, legal interest rate (art. 1284 c.c.)"),
