@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NewType, TypeVar
 
 from typeid import TypeID
+from uuid_utils import UUID
 
 from recovery_contract.ids import (
     AgreementId,
@@ -85,3 +86,11 @@ _PREFIXES: Final[Mapping[Callable[[str], str], str]] = {
 def new_id(kind: Callable[[str], _Id]) -> _Id:
     """Return a new identifier such as rcv_01jd…; ordered by creation within a process, not guessable as a secret."""
     return kind(str(TypeID(_PREFIXES[kind])))
+
+
+def least_id(kind: Callable[[str], _Id], at_ms: int) -> _Id:
+    """Return what no identifier made from that moment on is less than.
+
+    Their first ten characters are milliseconds since 1970 (a UUID of version 7 as TypeID writes it).
+    """
+    return kind(str(TypeID.from_uuid(UUID(int=at_ms << 80), prefix=_PREFIXES[kind]))[:-16])

@@ -4,11 +4,14 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import Connection, func, select, update
 
+from recovery_contract.ids import AttemptId, DeliveryId, EventId
 from recovery_contract.samples import SAMPLES
+from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
+from recovery_service.ids import least_id
 from recovery_service.webhooks import backlog
 from recovery_service.webhooks.sweep import DAY_MS, sweep
 from tests.service.webhooks.receiver import status
@@ -68,6 +71,30 @@ def test_backlog_ends_with_its_endpoint(
     assert delivered_ids(receiver) == {*missed[:3]}
 
 
+def aged(connection: Connection, event_id: str, days: int) -> str:
+    """Let an event be of so many days ago, with what became of it; return its id, which says its time, too."""
+
+    def before(kind: Any, id_: str) -> str:
+        return least_id(kind, current_ms() - days * DAY_MS) + id_[-16:]
+
+    older = before(EventId, event_id)
+    for table, kind, time in (
+        (event_table, EventId, "created_at"),
+        (delivery_table, DeliveryId, "created_at"),
+        (attempt_table, AttemptId, "at"),
+    ):
+        which = table.c.id if table is event_table else table.c.event_id
+        for id_ in connection.execute(select(table.c.id).where(which == event_id)).scalars().all():
+            values = {"id": before(kind, id_), time: table.c[time] - days * DAY_MS}
+            values |= (
+                {"body": func.replace(table.c.body, id_, older)}
+                if table is event_table
+                else {"event_id": older}
+            )
+            connection.execute(update(table).where(table.c.id == id_).values(values))
+    return older
+
+
 @pytest.mark.database
 def test_old_events_are_erased_unless_pending(
     core: Core, client: httpx.Client, register: Any, tell: Any, advance: Any, receiver: Any
@@ -75,18 +102,10 @@ def test_old_events_are_erased_unless_pending(
     register(receiver.url)
     old, waiting, new = tell(), tell(), tell()
     advance(0)
-    days = core.settings.event_days * DAY_MS + 1
     with core.database.write() as connection:
-        for event_id in (old, waiting):
-            for table, time in (
-                (event_table, "created_at"),
-                (delivery_table, "created_at"),
-                (attempt_table, "at"),
-            ):
-                column = table.c.id if table is event_table else table.c.event_id
-                connection.execute(
-                    update(table).where(column == event_id).values({time: table.c[time] - days})
-                )
+        old, waiting = (
+            aged(connection, event_id, core.settings.event_days + 2) for event_id in (old, waiting)
+        )
         connection.execute(
             update(delivery_table).where(delivery_table.c.event_id == waiting).values(status="pending")
         )
