@@ -15,13 +15,20 @@ from recovery_invoices.extraction import AMOUNT_FIELDS, Extraction
 
 #: Two invoices share a layout when they share this much of their labels and places.
 _ALIKE = 0.6
-#: Values that are the same on every invoice of a layout; all others are read again at their place.
-CONSTANT = frozenset({"invoice.currency", "invoice.service_description", "debtor.company_type"})
+#: Values that are the same on every invoice of a layout; all others differ by debtor or by invoice, and are read again
+#: at their place.
+CONSTANT = frozenset({"invoice.currency"})
 _DATES = ("invoice.issue_date", "invoice.due_date")
 
 #: Texts that run to the end of what stands together on their line, however long they are this time.
 _TO_THE_END = frozenset(
-    {"debtor.company_name", "debtor.address.line1", "debtor.address.line2", "debtor.address.city"}
+    {
+        "invoice.service_description",
+        "debtor.company_name",
+        "debtor.address.line1",
+        "debtor.address.line2",
+        "debtor.address.city",
+    }
 )
 
 #: (page, box) -> {text, to_the_end, amount, date}: `Reader.reread` bound to the document at hand.

@@ -35,13 +35,13 @@ CORRECTED = {
 
 
 def an_invoice(
-    number: str, debtor: str, seller: str = "Atelier du Lac SARL", vat: str = "FR83404833048"
+    number: str, debtor: str, seller: str = "Atelier du Lac SARL", vat: str = "FR83404833048", work: str = ""
 ) -> bytes:
-    """A layout whose number and debtor stand under words that no rule knows."""
+    """A layout whose number and debtor stand under words that no rule knows; the work under the total."""
     return one_page(
         written(
             seller, vat, "", "Invoice", "Invoice date: 2025-03-04", "Invoice 4711", "Our sign", number, "",
-            "Kindly for", debtor, "48 quai Gambetta", "33000 Bordeaux", "", "Grand total 120.00 EUR",
+            "Kindly for", debtor, "48 quai Gambetta", "33000 Bordeaux", "", "Grand total 120.00 EUR", "", work,
         )
     )  # fmt: skip
 
@@ -122,17 +122,20 @@ def bench(tmp_path: Path) -> Iterator[Bench]:
 
 
 def test_next_invoice_is_read_where_the_last_was_corrected(bench: Bench) -> None:
-    first = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
-    assert all(value_at(first, path) != value for path, value in CORRECTED.items())
-    bench.submit(first)
-    assert bench.remembered() == set(CORRECTED)
-    second = bench.read("second.pdf", an_invoice("ZX 200", "Boulangerie des Quatre Vents et Cie"))
+    corrected = CORRECTED | {"invoice.service_description": "Paper of March"}
+    first = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port", work="Paper of March"))
+    assert all(value_at(first, path) != value for path, value in corrected.items())
+    bench.submit(first, corrected)
+    assert bench.remembered() == set(corrected)
+    pdf = an_invoice("ZX 200", "Boulangerie des Quatre Vents et Cie", work="Boxes of April and their lids")
+    second = bench.read("second.pdf", pdf)
     assert second.state == "review"
     assert value_at(second, "invoice.numbers") == ["ZX 200"]
     assert value_at(second, "debtor.company_name") == "Boulangerie des Quatre Vents et Cie"
+    assert value_at(second, "invoice.service_description") == "Boxes of April and their lids"
     assert value_at(second, "invoice.currency") == "CHF"
     messages = {row["field"]: row["message"] for row in second.extraction["warnings"]}  # type: ignore[index]
-    for path in CORRECTED:
+    for path in corrected:
         assert evidence(second, path)["source"] == "derived"
         assert evidence(second, path)["confidence"] < 0.9
         assert evidence(second, path)["reason"]["message"] == "Remembered from your correction of ZX 100."
@@ -158,7 +161,13 @@ def _clean(wire: dict[str, Any]) -> dict[str, Any]:
 
 def test_learning_remembers_corrections_that_the_page_shows(bench: Bench) -> None:
     draft = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
-    unprinted = {"debtor.company_name": "A name that stands nowhere", "debtor.siret": "40483304800022"}
+    unprinted = {
+        "debtor.company_name": "A name that stands nowhere",
+        "debtor.siret": "40483304800022",
+        # What this invoice is for, and what its debtor is, says nothing of the seller's next one.
+        "invoice.service_description": "Work that stands nowhere",
+        "debtor.company_type": "individual",
+    }
     as_read = {"invoice.issue_date": "2025-03-04", "invoice.amount": 120}
     bench.submit(draft, unprinted | as_read)
     assert bench.remembered() == set()
