@@ -164,6 +164,39 @@ def test_mail_address_at_the_sellers_domain_is_not_the_debtors(
     assert [one["email"] for one in contacts] == ([address] if is_the_debtors else [])
 
 
+@pytest.mark.parametrize(
+    ("lines", "is_the_debtors"),
+    [
+        ("40 210 Ihre E-Mail: {}", True),
+        ("40 210 Kunden-E-Mail: {}", True),
+        ("40 210 Your e-mail: {}", True),
+        ("40 210 E-mail client : {}", True),
+        ("40 210 Votre adresse e-mail : {}", True),
+        ("40 210 Email del cliente: {}", True),
+        ("40 210 Su correo: {}", True),
+        ("40 210 Uw e-mail: {}", True),
+        ("40 210 O seu e-mail: {}", True),
+        ("40 210 E-mail nabywcy: {}", True),
+        ("40 210 Ihre Kundennummer\n140 210 1044\n240 210 Ihre E-Mail\n340 210 {}", True),
+        ("40 210 Kunden-Nr.\n140 210 Ihre E-Mail\n40 222 1044\n140 222 {}", True),
+        ("40 210 Ihre Ansprechpartnerin: {}", False),
+        ("40 210 Kundenservice: {}", False),
+    ],
+)
+def test_address_that_is_called_the_customers_is_the_debtors(
+    reader: Reader, lines: str, is_the_debtors: bool
+) -> None:
+    address = "kasse@hafen.example"
+    page = set_by_hand(f"{LETTER.strip()}\n{lines.format(address)}")
+    contacts = reader.read(page).data["debtor"]["contacts"]
+    assert [one["email"] for one in contacts] == ([address] if is_the_debtors else [])
+
+
+def test_address_at_a_domain_called_as_the_debtor_is_the_debtors(reader: Reader) -> None:
+    page = set_by_hand(f"{LETTER.strip()}\n40 210 E-Mail einkauf@blaue-muster.example")
+    assert reader.read(page).data["debtor"]["contacts"][0]["email"] == "einkauf@blaue-muster.example"
+
+
 @pytest.mark.parametrize("line", ["z. Hd. Frau Muster", "Buchhaltung", "c/o Hausverwaltung Exempel"])
 def test_line_for_whom_is_the_second_of_the_address(reader: Reader, line: str) -> None:
     lines = LETTER.replace("40 112 Muster", f"40 112 {line}\n40 124 Muster").replace("40 124 99", "40 136 99")

@@ -58,13 +58,13 @@ def find_identifiers(document: Document) -> list[Identifier]:
         if not any(character.isdecimal() for character in text):
             continue
         ibans = [match for match in _IBAN.finditer(text) if len(compact(match.group())) >= 14]
+        spans: list[tuple[int, int]] = []
         for match in ibans:
             value = compact(match.group())
-            if "iban" in cell.folded or _checks(stdnum.iban.validate, value):
-                identifiers.append(
-                    Identifier("iban", value, cell, *match.span(), _checks(stdnum.iban.validate, value))
-                )
-        spans = [match.span() for match in ibans if "iban" in cell.folded]
+            valid = _checks(stdnum.iban.validate, value)
+            if valid or "iban" in cell.folded:
+                identifiers.append(Identifier("iban", value, cell, *match.span(), valid))
+                spans.append(match.span())
         for match in _VAT.finditer(text):
             if any(start <= match.start() < end for start, end in spans):
                 continue

@@ -20,10 +20,20 @@ _BUYER_WORDS = re.compile(
 )
 
 
-#: Words by which a line speaks of the customer's own telephone, and of the one that the seller has for customers.
+_MAIL_OR_PHONE = (
+    r"(?:e-?mail|mail|courriel|correo|correio|posta elettronica|adresse|address|telefon|telephone|telefono|telefone"
+    r"|telefoon|phone|tel\b|mobil|handy|portable|gsm)"
+)
+#: Words by which a line speaks of the customer's own telephone or address; before those that it has for customers.
 _CUSTOMERS = re.compile(
-    r"\b(?:client|customer|kunde|klant|cliente|buyer|acheteur|kaufer|destinatario|recipient|afnemer|empfanger|nabywca)\b"
-    r"(?! ?(?:service|support|care|hotline))"
+    r"\b(?:client|customer|kunden?|klant|cliente|buyer|acheteur|kaufers?|destinatari[oe]|destinataire|recipient"
+    r"|afnemer|(?:rechnungs)?empfangers?|auftraggebers?|nabywc[ay]|odbiorc[ay]|klienta|adquirente|comprador"
+    r"|acquirente|committente)(?:'?s|nummer|nr|nr\.)?\b"
+    r"(?! ?-? ?(?:service|support|care|hotline|dienst|betreu|centre|center|telefon|beratung))"
+    rf"|\b(?:kunden|klant)-?{_MAIL_OR_PHONE}"
+    r"|\b(?:ihre?|your|votre|vos|uw|vostr[oa]|vs|sua?|seu|twoj|panstwa|panski)\b\.?"
+    r"(?:[ ,](?:adresse|indirizzo|direccion|endereco|adres|numer|numero(?: di| de)?|n°|di|de|d')){0,2}"
+    rf"[ -]?{_MAIL_OR_PHONE}"
 )
 _SERVICE = re.compile(
     r"service|servizio|servicio|servico|support|hotline|betreu|klantens|atencion|fragen|question"
@@ -78,6 +88,8 @@ _PROVIDERS = frozenset(
     ]
 )
 _LINES_BENEATH = 2.5
+#: So many letters of a domain say whose it is.
+_SAYS_NAME = 5
 _FOOT = 0.75
 
 
@@ -164,27 +176,16 @@ def assign_identifiers(
 
 
 def _side(document: Document, one: Identifier, buyer: Block | None, blocks: list[Block]) -> str | None:
-    """Decide whose the identifier is: by the block that holds it or stands above, else by the words before it, else
-    the seller's.
+    """Decide whose the identifier is: by what a contact's own line calls it, by the block that holds it or stands
+    above, else by the words before it, else the seller's.
     """
+    left, words = _words_before(document, one)
+    if one.kind in ("email", "phone") and (_CUSTOMERS.search(words) or _is_at_buyers_domain(one, buyer)):
+        return "debtor"
     for block in blocks:
         if any(line.cell is one.cell for line in block.lines):
             return "debtor" if block is buyer else "creditor" if _is_seller(block) else None
     height = document.sizes[one.cell.page][1]
-    before = one.cell.folded[: one.start]
-    left = [
-        other.folded
-        for other in document.by_page[one.cell.page]
-        if other.x1 <= one.cell.x0 + 1
-        and abs(other.middle - one.cell.middle) < one.cell.height
-        and one.cell.x0 - other.x1 < 200
-    ]
-    heading = [
-        other.folded
-        for other in document.neighbours(one.cell)
-        if 0 <= one.cell.top - other.bottom < 20 and abs(other.x0 - one.cell.x0) < 8 and len(other.text) < 30
-    ]
-    words = " ".join((*left[-1:], *heading[-1:], before))
     if _BUYER_WORDS.search(words) and "contact commercial" not in words:
         return "debtor"
     if one.cell.top > 0.75 * height:
@@ -203,6 +204,36 @@ def _side(document: Document, one: Identifier, buyer: Block | None, blocks: list
             return "debtor"
         return "creditor" if _is_seller(nearest) else None
     return "creditor" if one.kind in ("vat", "siret") or one.cell.top < 0.3 * height else None
+
+
+def _words_before(document: Document, one: Identifier) -> tuple[bool, str]:
+    """Return whether words stand left of the identifier's cell, and all the words that may announce it."""
+    before = one.cell.folded[: one.start]
+    left = [
+        other.folded
+        for other in document.by_page[one.cell.page]
+        if other.x1 <= one.cell.x0 + 1
+        and abs(other.middle - one.cell.middle) < one.cell.height
+        and one.cell.x0 - other.x1 < 200
+    ]
+    heading = [
+        other.folded
+        for other in document.neighbours(one.cell)
+        if 0 <= one.cell.top - other.bottom < 20 and abs(other.x0 - one.cell.x0) < 8 and len(other.text) < 30
+    ]
+    return bool(left), " ".join((*left[-1:], *heading[-1:], before))
+
+
+def _is_at_buyers_domain(one: Identifier, buyer: Block | None) -> bool:
+    """Return whether an address is at a domain that is called as the buyer is."""
+    names = lines_with_name(buyer) if buyer else []
+    if one.kind != "email" or not names:
+        return False
+    domain = letters_and_digits(one.value.rpartition("@")[2].partition(".")[0])
+    first = letters_and_digits(names[0].text.split()[0])
+    return len(domain) >= _SAYS_NAME and (
+        domain in letters_and_digits(names[0].text) or (len(first) >= _SAYS_NAME and domain.startswith(first))
+    )
 
 
 def _side_of_contact(
@@ -226,7 +257,8 @@ def _side_of_contact(
         and -one.cell.height < one.cell.top - buyer.bottom < _LINES_BENEATH * one.cell.height
         and buyer.x0 - 15 < one.cell.x0 < max(buyer.x1, buyer.x0 + 130)
     )
-    return "debtor" if beneath or _CUSTOMERS.search(one.cell.folded[: one.start]) else None
+    _, words = _words_before(document, one)
+    return "debtor" if beneath or _CUSTOMERS.search(words) or _is_at_buyers_domain(one, buyer) else None
 
 
 def _is_sellers_domain(document: Document, one: Identifier, buyer: Block | None, sellers: set[str]) -> bool:
