@@ -92,6 +92,42 @@ def test_deposit_of_zero_says_nothing(reader: Reader, language: str) -> None:
     assert "ALREADY_PAID" not in codes(extraction)
 
 
+@pytest.mark.parametrize(
+    ("rows", "expected"),
+    [
+        ((("Net", "1,000.00"), ("VAT 20%", "200.00"), ("Less deposit received 20/07/2026", "-500.00"),
+          ("Balance due (GBP)", "£700.00")), (1200, 500, 700)),
+        ((("Fitting a counter", "1,000.00"), ("Deposit received 12 May", "-500.00"), ("Balance due", "500.00")),
+         (1000, 500, 500)),
+        ((("Zimmererarbeiten", "1.000,00"), ("abzgl. Abschlagszahlung 1 (erhalten 01.07.2026)", "-500,00"),
+          ("USt. 19 % aus 1.000,00", "190,00"), ("Noch zu zahlen", "690,00 EUR")), (1190, 500, 690)),
+        ((("Total HT", "1 000,00"), ("TVA 20 %", "200,00"), ("Acompte versé le 12/05/2025", "-500,00"),
+          ("Reste à payer", "700,00")), (1200, 500, 700)),
+    ],
+    ids=["en", "en without tax", "de", "fr"],
+)  # fmt: skip
+def test_total_that_no_label_names_follows_from_deposit_and_sum_due(
+    reader: Reader, rows: tuple[tuple[str, str], ...], expected: tuple[int, int, int]
+) -> None:
+    assert sums(reader.read(page(("Invoice A-17", ""), *rows))) == tuple(map(Decimal, expected))
+
+
+@pytest.mark.parametrize(
+    ("language", "paid", "due"),
+    [
+        ("en", "Less 50% deposit paid 3 May 2025", "Balance due"),
+        ("en", "Part payment", "Balance now due"),
+        ("en", "Received with thanks 12 May", "To pay"),
+        ("de", "./. Anzahlung lt. Rechnung 2025-11", "Zahlbetrag"),
+    ],
+)
+def test_deposit_that_is_described_is_read(reader: Reader, language: str, paid: str, due: str) -> None:
+    for row in ((paid, "-400.00"), (f"{paid} {money(language, '-400.00')}", "")):
+        extraction = reader.read(invoice(language, row, (due, "800.00")))
+        assert sums(extraction) == (Decimal(1200), Decimal(400), Decimal(800))
+        assert "DUE_DIFFERS" not in codes(extraction)
+
+
 def test_deposits_are_added_up(reader: Reader) -> None:
     more = (("Acompte 1 versé", "-300.00"), ("Acompte 2 versé", "-100.00"), ("Net à payer", "800.00"))
     assert sums(reader.read(invoice("fr", *more))) == (Decimal(1200), Decimal(400), Decimal(800))

@@ -60,6 +60,8 @@ _LEADING_WORDS = frozenset(
     ]
 )
 _LONGEST_LINE = 60
+#: What says of a payment which it was, and ends no search: `Deposit, invoice 17 of 4 March`.
+_NAME_A_PAYMENT = frozenset(["number", "issue_date", "other"])
 #: Values in a cell from a position on: (value, start, end).
 Parse = Callable[[Cell, int], list[tuple[Any, int, int]]]
 
@@ -103,6 +105,7 @@ def find_candidates(
         if other.start >= hit.end
         and not other.is_aside
         and not (hit.kind == "number" and other.kind == "number" and other.weight <= 0.3)
+        and not (hit.kind == "prepaid" and other.kind in _NAME_A_PAYMENT)
     ]
     end = later[0].start if later else len(cell.text)
     inside = [one for one in parse(cell, hit.end) if one[1] < end]

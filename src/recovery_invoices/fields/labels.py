@@ -85,7 +85,7 @@ _PLACE = re.compile(r"^[a-z][a-z .'\-]{1,40},\s*$")
 _LESS = re.compile(
     r"^\W*(?:less|minus|abzu(?:e)?glich|abzgl\.?|moins|a deduire|deduction(?: de)?(?: l')?|dont|min|af|verminderd met"
     r"|meno|a dedurre|menos|a deducir|your|ihre|votre|vos|uw|vostro|su|already|bereits"
-    r"|deja)[ :.]+(?:l'|les |der |die |the )?(?:\d{1,2}(?:\.|st|nd|rd|th|e|er|eme)?\s)?$"
+    r"|deja)[ :.]+(?:l'|les |der |die |the )?(?:\d{1,2}(?:\.|st|nd|rd|th|e|er|eme)?\s|\d{1,3} ?%\s)?$"
 )
 #: Labels of one line between bars: `No: 17 | Date: 4 March`.
 _AFTER_BAR = re.compile(r"\s[|•·]\s*$")

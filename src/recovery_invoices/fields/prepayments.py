@@ -12,7 +12,7 @@ from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.label_values import find_candidates
 from recovery_invoices.fields.labels import LabelHit
-from recovery_invoices.fields.money import CENT, MoneyCandidate
+from recovery_invoices.fields.money import CENT, MoneyCandidate, is_rate
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import Cell
 
@@ -29,6 +29,8 @@ _ROUNDING = Decimal(1)
 _LABELLED = 0.25
 #: What an amount of the row counts that is not the likeliest one.
 _ALTERNATIVE = 0.3
+#: What a total weighs that no label names.
+_UNPRINTED = 0.44
 _MOST = 6
 
 Parse = Callable[[Cell, int], list[tuple[tuple[Decimal, float], int, int]]]
@@ -91,6 +93,37 @@ def match_prepayments(
         return Prepayment(explicit[0])
     same = next((one for one in due if abs(one.value - gross.value) < _ROUNDING), None)
     return Prepayment(due=same)
+
+
+def find_unprinted_totals(
+    document: Document,
+    prepaid: Sequence[MoneyCandidate],
+    due: Sequence[MoneyCandidate],
+    taxes: Sequence[MoneyCandidate],
+) -> Iterator[MoneyCandidate]:
+    """Yield totals that no label names: what was paid and what is due make one, if the tax or the lines say so, too."""
+    printed: dict[Decimal, MoneyCandidate] = {}
+    for cell in document.cells:
+        for one in document.amounts(cell):
+            value = one.value(document.decimal_sign) if one.is_money else None
+            if value is not None:
+                source = document.source_of[cell.page]
+                box = cell.box_of(one.start, one.end)
+                printed[value] = MoneyCandidate(
+                    value, _UNPRINTED, source, reason("amounts_add_up"), cell.page, box
+                )
+    for paid, rest in itertools.product(_together([one for one in prepaid if one.value > 0]), due):
+        total = paid.value + rest.value
+        if rest.value <= 0 or rest.weight < _LABELLED:
+            continue
+        if total in printed:
+            if _follows(printed[total], paid):
+                yield printed[total]
+        elif any(
+            total - tax.value in printed and tax.value > 0 and is_rate(total - tax.value, tax.value)
+            for tax in taxes
+        ):
+            yield MoneyCandidate(total, _UNPRINTED, "derived", reason("amounts_add_up"))
 
 
 def _together(paid: Sequence[MoneyCandidate]) -> Iterator[MoneyCandidate]:

@@ -18,6 +18,7 @@ from recovery_invoices.fields.prepayments import (
     find_prepaid,
     find_unexplained_due,
     find_unnamed_payment,
+    find_unprinted_totals,
     match_prepayments,
     to_findings,
 )
@@ -73,6 +74,10 @@ def find_totals(document: Document) -> Totals:
     for labelled, climbed in zip((gross, net, tax), climb(document), strict=True):
         labelled += [one for one in climbed if all(one.value != other.value for other in labelled)][:_KEEP]
     prepaid = find_prepaid(document, lambda cell, start: _parse(document, cell, start))
+    labelled_values = {one.value for one in gross}
+    gross += [
+        one for one in find_unprinted_totals(document, prepaid, due, tax) if one.value not in labelled_values
+    ]
     best: tuple[float, MoneyCandidate, MoneyCandidate | None, MoneyCandidate | None, bool] | None = None
     largest = max((m.value for m in gross), default=Decimal(0))
     announced = max((m.value for m in gross if m.weight >= _SURE_LABEL), default=Decimal(0))
@@ -99,6 +104,8 @@ def find_totals(document: Document) -> Totals:
             totals.gross.confidence = max(totals.gross.confidence, _BY_ARITHMETIC)
     if totals.gross is not None:
         paid = match_prepayments(g, prepaid, due, gross)
+        if paid.adds_up and g.box is not None and g.weight >= _LABELLED:
+            totals.gross.confidence = max(totals.gross.confidence, _BY_ARITHMETIC)
         totals.prepaid, totals.due = to_findings(paid, totals.gross)
         if paid.prepaid is None and paid.due is None and (less := find_unexplained_due(document, g, due)):
             totals.due = _finding(less, 0.5)

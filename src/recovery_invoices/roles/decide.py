@@ -167,7 +167,10 @@ def merge(document: Document, findings: Findings, choice: Choice) -> Findings:
     due = options(document, choice, "due", merged.get(PATHS["due"]))[0]
     if due.value is not None and (PATHS["due"] in merged or due.share >= _ADDED):
         _put(document, merged, "due", due, due.value.isoformat())
-    sums = choose_sums(document, choice, merged)
+    total = merged.get(PATHS["gross"])
+    # A total that is printed nowhere follows from the deposit, the tax and what is due: no piece of the page can be it.
+    is_unprinted = total is not None and total.box is None and PATHS["prepaid"] in merged
+    sums = None if is_unprinted else choose_sums(document, choice, merged)
     if sums is not None:
         _merge_sums(document, merged, sums)
     for role in ("prepaid", "rest"):

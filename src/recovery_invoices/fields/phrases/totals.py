@@ -62,14 +62,17 @@ due 0.55
 due 0.32
   reste a payer; solde a payer; offener betrag; open amount; restbetrag; noch zu zahlen; openstaand
   bedrag;
-  saldo; balance; remaining amount; amount to pay; offene zahlungen; solde; outstanding; offener
+  saldo; balance; remaining amount; amount to pay; to pay; balance payable;
+  balance to be paid; offene zahlungen; solde; outstanding; offener
   rechnungsbetrag;
 prepaid 1.0
   amount paid; paid to date; paid on account; payment on account; payments on account; payments received;
   payment received; payments;
   already paid; amount already paid; prepaid amount; amount prepaid; prepaid;
   deposit paid; deposit received; deposits received; advance paid; advance received;
-  advance payment received; down payment received; amount received; prepayment received;
+  advance payment received; down payment received; amount received; prepayment received; deposit already paid;
+  received with thanks; part payment received; interim payment received; less payment; less payments; payment to date;
+  payments to date; part paid; deposit taken; deposit already received;
   montant deja verse; montant deja regle; montant deja paye; montant verse; somme versee; sommes versees;
   somme deja versee; sommes deja versees; deja payee; deja reglee; deja payes;
   deja paye; deja regle; deja verse;
@@ -97,7 +100,8 @@ prepaid 1.0
   valor pago; ja pago; adiantamento recebido;
 prepaid 0.6
   deposit; deposits; prepayment; prepayments; down payment; advance payment;
-  advance; retainer; paid; acompte; acomptes; arrhes; avance;
+  advance; retainer; paid; part payment; part payments; interim payment; interim payments; stage payment; stage
+  payments; acompte; acomptes; arrhes; avance;
   anzahlung; anzahlungen; abschlagszahlung; abschlagszahlungen; akontozahlung;
   vorauszahlung; vorauszahlungen; akonto; teilzahlung; teilzahlungen; anzahlungsrechnung;
   abschlagsrechnung; aanbetaling; aanbetalingen; voorschot; voorschotten;
