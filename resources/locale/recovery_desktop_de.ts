@@ -4862,6 +4862,25 @@
   </message>
  </context>
  <context>
+  <name>PausedCard</name>
+  <message>
+   <source>Paused</source>
+   <translation>Angehalten</translation>
+  </message>
+  <message>
+   <source>And {count} more on the board</source>
+   <translation>Und {count} weitere in der Übersicht</translation>
+  </message>
+  <message>
+   <source>Until you resume it</source>
+   <translation>Bis Sie ihn fortsetzen</translation>
+  </message>
+  <message>
+   <source>Resume</source>
+   <translation>Fortsetzen</translation>
+  </message>
+ </context>
+ <context>
   <name>PaymentDetail</name>
   <message>
    <source>Noted</source>

@@ -4862,6 +4862,25 @@
   </message>
  </context>
  <context>
+  <name>PausedCard</name>
+  <message>
+   <source>Paused</source>
+   <translation>En pausa</translation>
+  </message>
+  <message>
+   <source>And {count} more on the board</source>
+   <translation>Y {count} más en el tablero</translation>
+  </message>
+  <message>
+   <source>Until you resume it</source>
+   <translation>Hasta que lo reanude</translation>
+  </message>
+  <message>
+   <source>Resume</source>
+   <translation>Continuar</translation>
+  </message>
+ </context>
+ <context>
   <name>PaymentDetail</name>
   <message>
    <source>Noted</source>

@@ -4862,6 +4862,25 @@
   </message>
  </context>
  <context>
+  <name>PausedCard</name>
+  <message>
+   <source>Paused</source>
+   <translation>En pause</translation>
+  </message>
+  <message>
+   <source>And {count} more on the board</source>
+   <translation>Et {count} de plus dans le suivi</translation>
+  </message>
+  <message>
+   <source>Until you resume it</source>
+   <translation>Jusqu’à ce que vous le repreniez</translation>
+  </message>
+  <message>
+   <source>Resume</source>
+   <translation>Reprendre</translation>
+  </message>
+ </context>
+ <context>
   <name>PaymentDetail</name>
   <message>
    <source>Noted</source>

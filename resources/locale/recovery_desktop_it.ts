@@ -4862,6 +4862,25 @@
   </message>
  </context>
  <context>
+  <name>PausedCard</name>
+  <message>
+   <source>Paused</source>
+   <translation>In pausa</translation>
+  </message>
+  <message>
+   <source>And {count} more on the board</source>
+   <translation>E altri {count} nella bacheca</translation>
+  </message>
+  <message>
+   <source>Until you resume it</source>
+   <translation>Fino alla ripresa</translation>
+  </message>
+  <message>
+   <source>Resume</source>
+   <translation>Continua</translation>
+  </message>
+ </context>
+ <context>
   <name>PaymentDetail</name>
   <message>
    <source>Noted</source>

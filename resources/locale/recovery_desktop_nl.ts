@@ -4862,6 +4862,25 @@
   </message>
  </context>
  <context>
+  <name>PausedCard</name>
+  <message>
+   <source>Paused</source>
+   <translation>Gepauzeerd</translation>
+  </message>
+  <message>
+   <source>And {count} more on the board</source>
+   <translation>En nog {count} in het overzicht</translation>
+  </message>
+  <message>
+   <source>Until you resume it</source>
+   <translation>Tot u hervat</translation>
+  </message>
+  <message>
+   <source>Resume</source>
+   <translation>Doorgaan</translation>
+  </message>
+ </context>
+ <context>
   <name>PaymentDetail</name>
   <message>
    <source>Noted</source>

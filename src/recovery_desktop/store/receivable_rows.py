@@ -40,6 +40,8 @@ APPROVAL: Final = "approval"
 TEXT_APPROVAL: Final = "text_approval"
 """What happens next where a message waits for the plan, or for its own text: the person approves it, and no day is
 known before."""
+RESTING: Final = frozenset({ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS})
+"""Where a pause of the creditor is what there is to say; elsewhere a payment or a dispute is."""
 _APPROVED_FOR: Final = {NOT_APPROVED: APPROVAL, NOT_REVIEWED: TEXT_APPROVAL}
 
 

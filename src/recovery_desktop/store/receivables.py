@@ -28,6 +28,7 @@ from recovery_desktop.store.figures import (
 )
 from recovery_desktop.store.receivable_rows import (
     APPROVAL,
+    RESTING,
     ReceivedReceivable,
     StoredRow,
     columns_of,
@@ -71,6 +72,11 @@ class ReceivableRow:
     paused_until: str | None = None
     """The last day for which the creditor lets contacts rest, empty without an end; None where it does not."""
     tags: tuple[str, ...] = ()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the creditor's pause is all that keeps it from going on."""
+        return self.paused_until is not None and self.status in RESTING
 
     @property
     def unpaid(self) -> Decimal:
@@ -244,26 +250,32 @@ class Receivables:
         """Return the newest for which money came in, whatever became of the rest."""
         rows = self.newest(sorted(PAID), limit)
         # The index of the sums holds all that is compared: only those that fit are looked up.
-        answer = self._database.rows(
+        query = (
             "SELECT * FROM receivable WHERE row IN (SELECT row FROM receivable WHERE connection_id = ?"
-            f" AND NOT {IS_PAID} AND {RECEIVED} > 0) ORDER BY created_at DESC, id DESC LIMIT ?",
-            (self._connection_id, limit),
+            f" AND NOT {IS_PAID} AND {RECEIVED} > 0) ORDER BY created_at DESC, id DESC LIMIT ?"
         )
-        rows += [parse_row(row) for row in answer]
+        rows += [parse_row(row) for row in self._database.rows(query, (self._connection_id, limit))]
         return sorted(rows, key=lambda row: (row.created_at, row.id), reverse=True)[:limit]
 
     def next_planned(self, statuses: Sequence[str], limit: int) -> list[ReceivableRow]:
         """Return those of these statuses with the nearest planned step."""
         return self._first(statuses, "status = ? AND next_at IS NOT NULL", "next_at, id", limit)
 
+    def list_paused(self, limit: int) -> list[ReceivableRow]:
+        """Return those that the creditor lets rest, those that go on first before those without an end."""
+        rows = self._where(
+            "paused_until IS NOT NULL ORDER BY paused_until = '', paused_until, id LIMIT ?", limit
+        )
+        return [row for row in rows if row.is_paused]
+
     def ended_plans(self, moment: str, limit: int) -> list[ReceivableRow]:
         """Return those whose plan was over at this moment without payment, the longest first."""
-        answer = self._database.rows(
-            "SELECT * FROM receivable WHERE connection_id = ? AND status = 'in_process' AND next_type = 'review'"
-            " AND next_at <= ? ORDER BY next_at, id LIMIT ?",
-            (self._connection_id, moment, limit),
-        )
-        return [parse_row(row) for row in answer]
+        ended = "status = 'in_process' AND next_type = 'review' AND next_at <= ?"
+        return self._where(f"{ended} ORDER BY next_at, id LIMIT ?", moment, limit)
+
+    def _where(self, condition: str, *values: str | int) -> list[ReceivableRow]:
+        query = f"SELECT * FROM receivable WHERE connection_id = ? AND {condition}"
+        return [parse_row(row) for row in self._database.rows(query, (self._connection_id, *values))]
 
     def _first(self, statuses: Sequence[str], where: str, order: str, limit: int) -> list[ReceivableRow]:
         each = (
@@ -284,12 +296,11 @@ class Receivables:
     def open_ids(self) -> list[ReceivableId]:
         """Return everything that can still move, longest unseen first."""
         ended = sorted(TERMINAL)
-        answer = self._database.rows(
-            "SELECT id FROM receivable WHERE connection_id = ?"
-            f" AND status NOT IN ({', '.join('?' * len(ended))}) ORDER BY seen_at",
-            (self._connection_id, *ended),
+        marks = ", ".join("?" * len(ended))
+        query = (
+            f"SELECT id FROM receivable WHERE connection_id = ? AND status NOT IN ({marks}) ORDER BY seen_at"
         )
-        return [row["id"] for row in answer]
+        return [row["id"] for row in self._database.rows(query, (self._connection_id, *ended))]
 
     def expected_ids(self, now: datetime, limit: int) -> list[ReceivableId]:
         """Return open ones whose planned step or deadline has come, longest unseen first."""
@@ -321,21 +332,11 @@ class Receivables:
         """Return what waits for a decision or evidence, the nearest deadline first. An open dispute, a request for
         evidence and a payment in part wait whether or not the service names a day."""
         marks = ", ".join("?" * len(statuses))
-        answer = self._database.rows(
-            f"SELECT * FROM receivable WHERE connection_id = ? AND {condition_of_waiting(marks)}"
-            " ORDER BY deadline IS NULL, deadline, id LIMIT ?",
-            (self._connection_id, *statuses, limit),
-        )
-        return [parse_row(row) for row in answer]
+        order = "ORDER BY deadline IS NULL, deadline, id LIMIT ?"
+        return self._where(f"{condition_of_waiting(marks)} {order}", *statuses, limit)
 
     def count_waiting(self, statuses: Sequence[str]) -> int:
-        marks = ", ".join("?" * len(statuses))
-        row = self._database.row(
-            f"SELECT count(*) FROM receivable WHERE connection_id = ? AND {condition_of_waiting(marks)}",
-            (self._connection_id, *statuses),
-        )
-        assert row is not None
-        return int(row[0])
+        return self._count(condition_of_waiting(", ".join("?" * len(statuses))), *statuses)
 
     def with_number(self, number: str) -> list[ReceivableRow]:
         """Return those that carry this invoice number, to warn of a duplicate; oldest first."""
@@ -350,15 +351,15 @@ class Receivables:
             )
             quoted = folded.replace('"', '""')
             values += [f'"{quoted}"', f"%\n{_escaped(number)}\n%"]
-        answer = self._database.rows(
-            f"SELECT * FROM receivable WHERE connection_id = ?1 AND number_key = ?2{among} ORDER BY created_at",
-            values,
-        )
-        return [parse_row(row) for row in answer]
+        query = f"SELECT * FROM receivable WHERE connection_id = ?1 AND number_key = ?2{among} ORDER BY created_at"
+        return [parse_row(row) for row in self._database.rows(query, values)]
 
     def count(self) -> int:
-        query = "SELECT count(*) FROM receivable WHERE connection_id = ?"
-        row = self._database.row(query, (self._connection_id,))
+        return self._count("TRUE")
+
+    def _count(self, condition: str, *values: str) -> int:
+        query = f"SELECT count(*) FROM receivable WHERE connection_id = ? AND {condition}"
+        row = self._database.row(query, (self._connection_id, *values))
         assert row is not None
         return int(row[0])
 

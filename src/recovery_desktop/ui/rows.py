@@ -9,6 +9,7 @@ from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
+from recovery_desktop.ui.tone import Tone
 
 if TYPE_CHECKING:  # the list of today has no cards
     from recovery_desktop.ui.widgets.drawn_card import CardFace
@@ -70,9 +71,31 @@ def planned_word(row: ReceivableRow, now: datetime | None = None) -> str:
 
 def paused_word(row: ReceivableRow) -> str:
     """Return that the creditor lets contacts rest, and until when."""
-    if not row.paused_until:
-        return text.translate(_PAUSED)
-    return text.translate(_PAUSED_UNTIL).format(day=text.short_day(date.fromisoformat(row.paused_until)))
+    return pause_badge(date.fromisoformat(row.paused_until) if row.paused_until else None)
+
+
+def pause_badge(until: date | None) -> str:
+    """Return the same for this day."""
+    return (
+        text.translate(_PAUSED_UNTIL).format(day=text.short_day(until)) if until else text.translate(_PAUSED)
+    )
+
+
+def longest_pause_word() -> str:
+    """Return the words of a pause that ends this year."""
+    return pause_badge(date(text.current_moment().year, 12, 28))
+
+
+def state_word(row: ReceivableRow) -> str:
+    """Return where it stands: that it is paused rather than that it is in recovery."""
+    return paused_word(row) if row.is_paused else text.payment_state_word(row.status, row.remaining)
+
+
+def state_look(row: ReceivableRow) -> tuple[str, Tone]:
+    """Return the icon and the tone of the same."""
+    if row.is_paused:
+        return "pause", "neutral"
+    return text.status_icon(row.status), text.status_tone(row.status)
 
 
 def _next(row: ReceivableRow, now: datetime | None) -> tuple[str, str, str]:

@@ -102,6 +102,7 @@ def test_upgrade_takes_what_is_known_of_debtors_over(tmp_path: Path) -> None:
         (body,),
     )
     for statement in (
+        "DROP INDEX receivable_paused",
         "DROP INDEX receivable_tagged",
         "ALTER TABLE receivable DROP COLUMN pausable",
         "ALTER TABLE receivable DROP COLUMN paused_until",

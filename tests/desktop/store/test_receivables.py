@@ -167,6 +167,7 @@ def test_upgrade_tells_apart_what_had_been_paid_before_the_recovery(tmp_path: Pa
 
 
 BEFORE_PREPAID = (
+    "DROP INDEX receivable_paused",
     "DROP INDEX receivable_tagged",
     "ALTER TABLE receivable DROP COLUMN pausable",
     "ALTER TABLE receivable DROP COLUMN paused_until",

@@ -33,5 +33,6 @@ def test_pause_is_said_and_ended_on_the_page(opened: Open) -> None:
     card = on_view.page.action_cards.pause
     assert not card.isHidden()
     assert "Paused until 15 January 2027." in on_view.reads(card)
+    assert on_view.page.head.status.accessibleName() == "Paused until 15 Jan 2027"
     card.resume.click()
     assert on_view.sent_bodies == [("resume", {})]

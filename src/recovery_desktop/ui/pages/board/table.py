@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from recovery_desktop.store.receivables import ReceivableRow
-from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.paging import CACHED_ROWS, Index, PagedModel
 from recovery_desktop.ui.pages.board.state import BoardState
+from recovery_desktop.ui.rows import state_look
 from recovery_desktop.ui.widgets.drawn_line import Drawn
 
 KEYS: Final = tuple(words.COLUMNS)
@@ -90,7 +90,8 @@ class TableModel(PagedModel):
 
 def _drawn(key: str, shown: str, row: ReceivableRow) -> Drawn:
     if key == "status":
-        return Drawn(shown, text.status_icon(row.status), badge=text.status_tone(row.status))
+        icon, badge = state_look(row)
+        return Drawn(shown, icon, badge=badge)
     if key == "next":
         _, icon, tone = words.next_word(row)
         return Drawn(shown, icon, tone)

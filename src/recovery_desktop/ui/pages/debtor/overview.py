@@ -14,7 +14,7 @@ from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.ages import age_word
 from recovery_desktop.ui.pages.debtor.state import DebtorState
-from recovery_desktop.ui.rows import owed
+from recovery_desktop.ui.rows import owed, state_look, state_word
 from recovery_desktop.ui.theme.tokens import XS, M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.figures_table import FiguresTable
@@ -118,8 +118,7 @@ class Overview(QWidget):
             row.numbers or row.id,
             invoice_words(row),
             owed(row),
-            text.status_icon(row.status),
-            text.status_tone(row.status),
+            *state_look(row),
         )
         line.clicked.connect(lambda: self.opened.emit(row.id))
         return line
@@ -127,7 +126,7 @@ class Overview(QWidget):
 
 def invoice_words(row: ReceivableRow) -> str:
     """Return status and due date of an invoice, and how late it is while it is owed."""
-    parts = [text.payment_state_word(row.status, row.remaining)]
+    parts = [state_word(row)]
     if row.due_date is not None:
         late = days_late(row.due_date, is_owed(row), text.current_moment())
         parts.append(text.was_due(row.due_date))

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.store.receivables import ReceivableRow
-from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.payments.state import PaymentsState
-from recovery_desktop.ui.rows import owed, title_of
+from recovery_desktop.ui.rows import owed, state_word, title_of
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.label import Label
@@ -72,5 +71,5 @@ class ChooseSheet(Sheet):
 
 
 def _line(row: ReceivableRow) -> str:
-    parts = (row.numbers, title_of(row), owed(row), text.payment_state_word(row.status, row.remaining))
+    parts = (row.numbers, title_of(row), owed(row), state_word(row))
     return "  ·  ".join(part for part in parts if part)

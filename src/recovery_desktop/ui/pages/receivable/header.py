@@ -12,9 +12,10 @@ from recovery_contract.allowed_actions import Action
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import PAUSE, RECORD_CREDIT_NOTE, REMIND_ALONE
-from recovery_desktop.store.receivable_rows import figure_of
+from recovery_desktop.store.receivable_rows import RESTING, figure_of
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.rows import pause_badge
 from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.flow import FlowRow
@@ -81,7 +82,7 @@ class ReceivableHeader(QWidget):
         self.header.show_subtitle(
             " · ".join(part for part in (numbers, self._amount(receivable), due) if part)
         )
-        self.status.show_status(str(receivable.status), progress.remaining_amount)
+        self._show_status(receivable)
         self.status.setVisible(True)
         self.paid.setVisible(state.takes_payments and not is_paid(receivable))
         self.more.setVisible(True)
@@ -92,6 +93,14 @@ class ReceivableHeader(QWidget):
         self.pause.setVisible(state.takes(PAUSE) and progress.creditor_pause is None)
         self.cancel.setVisible(Action.CANCEL in state.allowed)
         self.case_file.setVisible(state.details is not None and state.details.documents is not None)
+
+    def _show_status(self, receivable: Receivable) -> None:
+        progress = receivable.recovery_progress
+        pause = progress.creditor_pause
+        if pause is not None and receivable.status in RESTING:
+            self.status.show_words(pause_badge(pause.until), "neutral", "pause")
+        else:
+            self.status.show_status(str(receivable.status), progress.remaining_amount)
 
     def _amount(self, receivable: Receivable) -> str:
         figure, remaining = figure_of(receivable), receivable.recovery_progress.remaining_amount

@@ -26,9 +26,10 @@ class TodayController(PageController):
         self.state.approval_requested.connect(lambda: app.show_page("approval"))
         self.state.tasks_requested.connect(lambda: app.show_page("letters_and_calls"))
         self.state.signed_off.connect(self._signed_off)
-        self.state.debtor_answered.connect(
-            lambda words, id: app.offer_undo(tr(words), lambda: bool(app.session.withdraw(id)))
-        )
+        for decided in (self.state.debtor_answered, self.state.resumed):
+            decided.connect(
+                lambda words, id: app.offer_undo(tr(words), lambda: bool(app.session.withdraw(id)))
+            )
         self.state.opened.connect(app.show_receivable)
         self.state.draft_opened.connect(app.open_draft)
         self.state.changed.connect(self._count)

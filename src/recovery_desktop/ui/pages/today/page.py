@@ -23,6 +23,7 @@ from recovery_desktop.ui import notices, reasons, text
 from recovery_desktop.ui.draft_words import draft_action, draft_title, is_failed
 from recovery_desktop.ui.pages.contact_tasks.lines import task_line
 from recovery_desktop.ui.pages.today.list_card import ListCard
+from recovery_desktop.ui.pages.today.paused import PausedCard
 from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, TodayState, subject_of
 from recovery_desktop.ui.rows import owed, paid, planned_word, title_of, when
 from recovery_desktop.ui.widgets.button import button
@@ -63,10 +64,9 @@ class TodayPage(QWidget):
         self.due.corner.addWidget(self.all_tasks)
         self.paid = ListCard(self.tr("Payments"))
         self.coming = ListCard(self.tr("What happens next"))
-        page.column.addWidget(self.header)
-        page.column.addWidget(self.due)
-        page.column.addWidget(SideBySide(*sums))
-        page.column.addWidget(SideBySide(self.coming, self.paid, narrowest=22))
+        going_on = SideBySide(self.coming, self.paid, narrowest=22)
+        for widget in (self.header, self.due, SideBySide(*sums), going_on, PausedCard(state)):
+            page.column.addWidget(widget)
         page.column.addStretch(1)
         self.nothing = EmptyState(
             "today",

@@ -60,9 +60,9 @@ DRAFTS_SHOWN: Final = 12
 
 
 class TodayState(ContactTasksState):
-    """`debtor_answered` carries (source text for a toast, intent id). `settings_requested` leads to where plan, mailbox
-    and rates are set, `sign_in_requested` to the browser for the mailbox, `approval_requested` to the first messages,
-    `tasks_requested` to all letters and calls."""
+    """`debtor_answered` and `resumed` carry (source text for a toast, intent id). `settings_requested` leads to where
+    plan, mailbox and rates are set, `sign_in_requested` to the browser for the mailbox, `approval_requested` to the
+    first messages, `tasks_requested` to all letters and calls."""
 
     opened = Signal(str)
     draft_opened = Signal(str)
@@ -71,6 +71,7 @@ class TodayState(ContactTasksState):
     approval_requested = Signal()
     tasks_requested = Signal()
     debtor_answered = Signal(str, str)
+    resumed = Signal(str, str)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -87,6 +88,7 @@ class TodayState(ContactTasksState):
         self.check_count = 0
         self.paid: list[ReceivableRow] = []
         self.coming: list[ReceivableRow] = []
+        self.paused: list[ReceivableRow] = []
         self.outstanding: dict[str, Decimal] = {}
         self.recovered: dict[str, Decimal] = {}
         self.total = self.unknown_payments = 0
@@ -156,6 +158,7 @@ class TodayState(ContactTasksState):
         self.check_count = connection_store.drafts.count_in_states(*TO_CHECK)
         self.paid = connection_store.receivables.newest_paid(SHOWN)
         self.coming = connection_store.receivables.next_planned(_GOING_ON, SHOWN)
+        self.paused = self._list_paused()
         self._add_up()
         self.changed.emit()
 
@@ -168,6 +171,19 @@ class TodayState(ContactTasksState):
         unread = store.receivables.waiting_for_approval(TEXT_APPROVAL)
         rows = store.receivables.rows([id_ for id_ in unread if id_ not in decided][:DUE_SHOWN])
         return [row for row in rows.values() if row.status == ReceivableStatus.IN_PROCESS]
+
+    def _list_paused(self) -> list[ReceivableRow]:
+        """Return those that the creditor lets rest, but for what goes on in a moment."""
+        store = self.session.connection_store
+        resumed = {one.subject_id for one in store.intents.list_unsettled() if one.kind == kinds.RESUME}
+        return [row for row in store.receivables.list_paused(DUE_SHOWN) if row.id not in resumed]
+
+    def resume(self, receivable_id: ReceivableId) -> None:
+        from recovery_desktop.actions.table import RESUME
+
+        intent = self.session.request(receivable_id, RESUME)
+        self.reread()
+        self.resumed.emit(RESUME.undo_words(intent.body), intent.id)
 
     def _is_answered(self, question: DebtorQuestion) -> bool:
         intents = self.session.connection_store.intents.of_subject(question.receivable_id)

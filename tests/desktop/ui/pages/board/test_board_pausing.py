@@ -17,6 +17,10 @@ from recovery_desktop.ui.pages.board.pause import PauseManyDialog
 from recovery_desktop.ui.pages.board.rates import RatesSheet
 from recovery_desktop.ui.pages.board.sending_bar import FailedSheet
 from recovery_desktop.ui.pages.board.tagging import TagDialog
+from recovery_desktop.ui.pages.board.words import row_texts
+from recovery_desktop.ui.pages.today.paused import PausedCard
+from recovery_desktop.ui.pages.today.state import TodayState
+from recovery_desktop.ui.widgets.line_button import LineButton
 from tests.desktop.ui.fakes import NOW, a_receivable
 from tests.desktop.ui.pages.desk import Desk, put, table
 
@@ -67,6 +71,19 @@ def test_paused_ones_say_so_and_are_resumed_together(qtbot: QtBot, desk: Desk, p
     assert {row.paused_until for row in desk.state.window(rows).values()} == {"2027-01-15"}
     desk.state.choose(rows)
     assert page.bulk.resume.isVisibleTo(page)
+    assert {row_texts(row)["status"] for row in desk.state.window(rows).values()} == {
+        "Paused until 15 Jan 2027"
+    }
+    today = TodayState(desk.session)
+    card = PausedCard(today)
+    qtbot.addWidget(card)
+    lines = card.findChildren(LineButton)
+    assert [line.accessibleDescription() for line in lines] == ["Resume", "Resume"]
+    assert all("Paused until 15 Jan 2027" in line.accessibleName() for line in lines)
+    with qtbot.waitSignal(today.resumed) as resumed:
+        lines[0].click()
+    assert len(today.paused) == 1
+    assert desk.state.take_back([resumed.args[1]])
     with qtbot.waitSignal(desk.state.resumed):
         page.bulk.resume.click()
     assert {one.kind for one in desk.connection_store.intents.list_unsettled()} == {"resume"}
