@@ -60,3 +60,69 @@ def test_trade_in_a_name_tells_a_company_from_a_person(
     assert data["debtor"]["company_name"] == name
     assert data["debtor"]["company_type"] == kind
     assert (data["fields"]["debtor.company_type"]["confidence"] >= 0.9) is is_sure
+
+
+WINDOWS = """
+    40 40/14 Dale Joinery
+    430 90 Invoice
+    430 102 No: 118
+    430 114 Date: 4 March 2025
+    40 240 Repair of windows
+    460 240 £120.00
+    40 300 Total due £120.00
+    40 330 Sort code 40-27-15
+    40 342 Account number 31926819
+    40 780 Dale Joinery, Unit 4 Kirk Mills, Leeds LS5 3BT
+"""
+
+
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [
+        (["To: Blue Harbor Ltd, 118 High Road, Leeds LS12 2EJ"],
+         ("Blue Harbor Ltd", "118 High Road", None, "LS12 2EJ", "Leeds")),
+        (["Bill to: Blue Harbor Ltd, Unit 3, Mill Lane, Leeds, LS1 4AB"],
+         ("Blue Harbor Ltd", "Unit 3, Mill Lane", None, "LS1 4AB", "Leeds")),
+        (["Client : Menuiserie Exemple SARL, 12 rue des Lilas, 69003 Lyon"],
+         ("Menuiserie Exemple SARL", "12 rue des Lilas", None, "69003", "Lyon")),
+        (["Blue Harbor Ltd", "Accounts Payable", "5 Mill Lane", "Leeds", "LS1 4AB"],
+         ("Blue Harbor Ltd", "5 Mill Lane", "Accounts Payable", "LS1 4AB", "Leeds")),
+        (["Blue Harbor Ltd", "FAO Susan Sample", "5 Mill Lane", "Leeds LS1 4AB"],
+         ("Blue Harbor Ltd", "5 Mill Lane", "FAO Susan Sample", "LS1 4AB", "Leeds")),
+        (["Blue Harbor Ltd", "Purchase Ledger", "5 Mill Lane", "Leeds", "West Yorkshire", "LS1 4AB"],
+         ("Blue Harbor Ltd", "5 Mill Lane", "Purchase Ledger", "LS1 4AB", "Leeds")),
+        (["Blue Council", "Finance Department", "Civic Hall", "Mill Street", "Leeds, West Yorkshire", "LS1 4AB"],
+         ("Blue Council", "Mill Street", "Finance Department", "LS1 4AB", "Leeds")),
+    ],
+)  # fmt: skip
+def test_british_address_with_department_and_address_on_one_line(
+    reader: Reader, lines: list[str], expected: tuple[str | None, ...]
+) -> None:
+    block = "\n".join(f"40 {90 + 12 * at} {line}" for at, line in enumerate(lines))
+    debtor = reader.read(set_by_hand(f"{WINDOWS.strip()}\n{block}")).data["debtor"]
+    address = debtor["address"]
+    read = debtor["company_name"], *(address.get(key) for key in ("line1", "line2", "postal_code", "city"))
+    assert read == expected
+
+
+@pytest.mark.parametrize(
+    ("lines", "number"),
+    [
+        (
+            "350 50 Sort code: 12-05-25\n350 62 Account no: 31926819\n430 102 INV 118\n430 114 4 March 2025",
+            "118",
+        ),
+        ("350 50 Sort code 12-05-25\n350 62 Account no. 31926819\n430 114 4 March 2025", None),
+        ("40 200 BACS to 12-05-25 31926819\n430 114 4 March 2025", None),
+        ("40 200 S/C 40-27-15 Acc No 31926819\n430 114 4 March 2025", None),
+    ],
+)
+def test_account_and_sort_code_are_neither_number_nor_day(
+    reader: Reader, lines: str, number: str | None
+) -> None:
+    page = WINDOWS.replace("430 102 No: 118\n", "").replace("430 114 Date: 4 March 2025\n", "")
+    data = reader.read(set_by_hand(f"{page.strip()}\n40 90 Blue Harbor Ltd\n40 102 5 Mill Lane\n"
+                                   f"40 114 Leeds LS1 4AB\n{lines}")).data  # fmt: skip
+    assert data["invoice"].get("numbers") == ([number] if number else None)
+    assert (data["invoice"]["issue_date"], data["invoice"].get("due_date")) == ("2025-03-04", None)
+    assert data["debtor"]["contacts"] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from recovery_contract.legal_forms import LEGAL_FORM
-from recovery_invoices.fields.addresses import is_street
+from recovery_invoices.fields.addresses import is_street, split_street_and_town
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.headings import (
     PARTIES,
@@ -17,7 +17,7 @@ from recovery_invoices.fields.headings import (
 from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.lines import Block, Line, is_attribute, split_address, to_line
 from recovery_invoices.fields.names import FOR_PERSON
-from recovery_invoices.fields.towns import Town, lone_postal_code, parse_town, town_without_code
+from recovery_invoices.fields.towns import Town, is_county, lone_postal_code, parse_town, town_without_code
 from recovery_invoices.fields.unplaced_blocks import find_unplaced_blocks, town_at_end
 from recovery_invoices.text.layout import Cell
 
@@ -105,8 +105,11 @@ def _around_town(document: Document, cell: Cell, town: Town, label_cells: set[in
             break
         below.append(line)
         current = lower
-    if above and lone_postal_code(cell.text) and above[0].text == town.city:
-        del above[0]
+    if above and lone_postal_code(cell.text):
+        if is_county(above[0].text):
+            del above[0]
+        if above and above[0].text.partition(",")[0].strip() == town.city:
+            del above[0]
     lines = [*reversed(above), to_line(document, cell), *below]
     return Block(lines, len(above), town)
 
@@ -136,12 +139,13 @@ def _is_under_name(document: Document, cell: Cell) -> bool:
 
 
 def _town_over_its_code(document: Document, cell: Cell) -> Town | None:
-    """Recognise a town above its postal code: `Bristol` over `BS1 4RN`."""
+    """Recognise a town above its postal code: `Bristol` over `BS1 4RN`, with its county behind it or between them."""
     code = lone_postal_code(cell.text)
     upper = _neighbour(document, cell, up=True, reach=1.2) if code else None
-    if upper is None or not upper.text.replace(" ", "").isalpha():
-        return None
-    return Town(code, upper.text, "GB", True)
+    if upper is not None and is_county(upper.text):
+        upper = _neighbour(document, upper, up=True, reach=1.2)
+    name = upper.text.partition(",")[0].strip() if upper is not None else ""
+    return Town(code, name, "GB", True) if name.replace(" ", "").isalpha() else None
 
 
 def _is_street_of_next(document: Document, cell: Cell, town: Town) -> bool:
@@ -163,7 +167,7 @@ def _under_label(document: Document, hit: LabelHit, label_cells: set[int], used:
     lines: list[Line] = []
     rest = hit.cell.text[hit.end :].strip(" :")
     start = hit.cell
-    if 2 < len(rest) < 60:
+    if 2 < len(rest) < 60 or split_street_and_town(rest):
         lines.append(Line(hit.cell, rest))
     else:
         neighbours = [

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from recovery_invoices.fields import amounts as money
 from recovery_invoices.fields import dates as calendar
+from recovery_invoices.fields.bank_details import is_sort_code
 from recovery_invoices.fields.label_words import label_at
 from recovery_invoices.fields.labels import LabelHit, find_labels
 from recovery_invoices.fields.language import detect_language
@@ -86,6 +87,22 @@ class Document:
             key=lambda other: other.x0,
         )
 
+    def left_of(self, cell: Cell) -> Cell | None:
+        """Return the nearest cell that ends left of this one on its line."""
+        on_line = [
+            other
+            for other in self.neighbours(cell)
+            if other.x1 <= cell.x0 + 1
+            and abs(other.middle - cell.middle) < 0.6 * max(cell.height, other.height)
+        ]
+        return max(on_line, key=lambda other: other.x1, default=None)
+
+    def words_before(self, cell: Cell, start: int) -> str:
+        """Return the words before a place in its cell, those of the cell to the left where it begins its own."""
+        before = cell.folded[:start]
+        left = None if before.strip(" .:#") else self.left_of(cell)
+        return before if left is None else f"{left.folded} {before}"
+
     def below(self, cell: Cell, reach: float) -> list[Cell]:
         """Return cells under this one that share some of its width, nearest first."""
         return self.below_within(cell, cell.x0, cell.x1, reach)
@@ -130,7 +147,11 @@ class Document:
     def _find_dates(self, cell: Cell) -> list[calendar.WrittenDate]:
         """Return the dates of the cell, and one that goes on at the beginning of the line below."""
         lower = self.continued.get(id(cell)) or self._under_last_words(cell)
-        own = calendar.find_dates(cell.folded)
+        own = [
+            one
+            for one in calendar.find_dates(cell.folded)
+            if not is_sort_code(self.words_before(cell, one.start))
+        ]
         if lower is None:
             return own
         length = len(cell.folded)

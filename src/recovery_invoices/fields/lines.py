@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from recovery_invoices.fields.addresses import split_street_and_town
+from recovery_invoices.fields.addresses import is_street, split_street_and_town
 from recovery_invoices.fields.countries import parse_country
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.labels import LabelHit
@@ -116,13 +116,21 @@ def to_line(document: Document, cell: Cell) -> Line:
 
 
 def split_address(line: Line) -> list[Line]:
-    """Return a line that holds street and town becomes two."""
+    """Return a line that holds street and town becomes two, and one with a name before them three."""
     address = split_street_and_town(line.text)
     if address is None:
         return [line]
     street, town = address
     country = f", {town.country}" if town.certain and town.country else ""
-    return [Line(line.cell, street, "street"), Line(line.cell, f"{town.postal_code} {town.city}{country}")]
+    name, comma, rest = street.partition(", ")
+    is_named = comma and is_street(rest) and not any(character.isdecimal() for character in name)
+    named = [Line(line.cell, name)] if is_named else []
+    street = rest if named else street
+    return [
+        *named,
+        Line(line.cell, street, "street"),
+        Line(line.cell, f"{town.postal_code} {town.city}{country}"),
+    ]
 
 
 def country_of_block(block: Block) -> str | None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from recovery_invoices.fields.addresses import is_street
+from recovery_invoices.fields.bank_details import is_bank_number
 from recovery_invoices.fields.dates import is_date_like
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.identifiers import is_vat_like
@@ -93,6 +94,8 @@ def _is_plausible(document: Document, cell: Cell, start: int, value: str) -> boo
     if any(
         one.is_money and one.start < start + len(value) and start < one.end for one in document.amounts(cell)
     ):
+        return False
+    if is_bank_number(document.words_before(cell, start), value):
         return False
     return parse_town(cell.text) is None and not (start and is_street(cell.text))
 

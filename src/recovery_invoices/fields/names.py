@@ -31,8 +31,10 @@ _ADDRESSING = re.compile(
     r"^(?:an|firma|company|to|a|aan|spett\.?(?:le)?|spettabile|exmos?\.?(?:\(s\))?.*|societe|fa\.?|t?o?:)$"
 )
 FOR_PERSON = re.compile(
-    r"\b(?:z\. ?hd\.?|z\. ?h\.|zhd|c/o|attn|attention|t\.a\.v\.?|a l'attention|contact\b|ansprechpartner"
-    r"|service |accounts? payable|accounts department|kreditoren|crediteuren|comptabilite|contabilita"
+    r"\b(?:z\. ?hd\.?|z\. ?h\.|zhd|c/o|attn|attention|fao\b|f\.a\.o\b|t\.a\.v\.?|a l'attention|contact\b"
+    r"|ansprechpartner|service |accounts? payable|(?:purchase|bought|sales) ledger"
+    r"|(?:accounts|finance|purchasing|procurement|billing|accounting) (?:department|dept|team|office|section)"
+    r"|kreditoren|crediteuren|comptabilite|contabilita"
     r"|contabilidad|abteilung|dept|c\.a\.|buchhaltung|einkauf|zu handen|finanzbuchhaltung|rechnungswesen|boekhouding"
     r"|ter attentie|all'attenzione|ksiegowosc)"
 )

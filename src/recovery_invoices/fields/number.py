@@ -111,9 +111,18 @@ def scored_candidates(document: Document) -> list[tuple[Candidate, float]]:
     scored = [
         (one, _score(document, one))
         for one in numbers
-        if one.place == "after" or (parse_town(one.cell.text) is None and not lone_postal_code(one.cell.text))
+        if not _is_within_day(document, one)
+        and (
+            one.place == "after"
+            or (parse_town(one.cell.text) is None and not lone_postal_code(one.cell.text))
+        )
     ]
     return sorted(scored, key=lambda pair: -pair[1])
+
+
+def _is_within_day(document: Document, one: Candidate) -> bool:
+    """Return whether the value is a part of a day: the 4 of `4 March 2025`."""
+    return any(day.start <= one.start and one.end < day.end for day in document.dates(one.cell))
 
 
 def _unlabelled(document: Document, chosen: Choice) -> Finding:

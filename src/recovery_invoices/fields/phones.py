@@ -52,7 +52,7 @@ def _is_announced(document: Document, cell: Cell, start: int) -> bool:
     before = cell.folded[:start]
     if before.strip(" :.+("):
         return bool(_ANNOUNCED.search(before)) and not before.rstrip(" .:").endswith("fax/")
-    left = _left_of(document, cell)
+    left = document.left_of(cell)
     return left is not None and bool(_LABEL_ALONE.fullmatch(left.folded))
 
 
@@ -62,15 +62,6 @@ def _is_international(document: Document, cell: Cell, match: re.Match[str]) -> b
         return False
     if sum(character.isdecimal() for character in match.group().removeprefix("00")) < _FEWEST_INTERNATIONAL:
         return False
-    left = _left_of(document, cell)
+    left = document.left_of(cell)
     before = f"{left.folded if left else ''} {cell.folded[: match.start()]}"
     return not _OTHER_NUMBER.search(before)
-
-
-def _left_of(document: Document, cell: Cell) -> Cell | None:
-    on_line = [
-        other
-        for other in document.neighbours(cell)
-        if other.x1 <= cell.x0 + 1 and abs(other.middle - cell.middle) < 0.6 * max(cell.height, other.height)
-    ]
-    return max(on_line, key=lambda other: other.x1, default=None)

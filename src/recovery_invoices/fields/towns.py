@@ -185,6 +185,11 @@ def lone_postal_code(line: str) -> str | None:
     return line.strip() if _CODE_ALONE.match(line.strip()) else None
 
 
+def is_county(line: str) -> bool:
+    """Return whether the line is no more than a British county, which stands between a town and its code."""
+    return _COUNTY.fullmatch(line.strip(" ,.")) is not None
+
+
 def town_without_code(line: str) -> Town | None:
     """Recognise a town by the country after it alone: `Anytown, USA`."""
     match = _NO_CODE.match(line.strip())

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from recovery_invoices.fields.bank_details import is_bank_number
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.roles.choice import KIND_OF, Choice
@@ -125,6 +126,8 @@ def _value(document: Document, piece: Piece | None, role: str) -> Any:
     if kind == SUM:
         value = piece.amount.value(document.decimal_sign) if piece.amount else None
         return abs(value) if value is not None else None
+    if role == "number" and is_bank_number(document.words_before(piece.cell, piece.start), piece.text):
+        return None
     return None if role in _NAMES and _is_label(document, piece) else piece.text
 
 
