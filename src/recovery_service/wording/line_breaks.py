@@ -1,4 +1,4 @@
-"""Where lines of a page or a mail may end: not within the number of an invoice."""
+"""Where lines of a page or a mail may end: not within the number of an invoice, of an article or of a transfer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from markupsafe import Markup, escape
 
 LONGEST: Final = 24
 _BEFORE_A_YEAR: Final = re.compile(r"\u00a0(?=(?:de\u00a0)?\d{4}\b)")
-_NUMBER: Final = re.compile(r"(?=\S*\d)\S*-\S*")
+_REFERENCE: Final = r"RF\d\d(?: [0-9A-Z]{4}){3}"
+_BOUND: Final = re.compile(rf"(?=\S*\d)\S*-\S*|{_REFERENCE}")
+_PIECES: Final = re.compile(rf"({_REFERENCE}|\s+)")
 _OF_A_PAGE: Final = Markup('<span class="whole">{}</span>')
 _OF_A_MAIL: Final = Markup('<span style="white-space:nowrap;">{}</span>')
 
@@ -27,8 +29,9 @@ def without_breaks_in_mail(text: str) -> Markup:
 
 
 def _bind_numbers(text: str, bound: Markup) -> Markup:
-    words = [
-        bound.format(word) if len(word) <= LONGEST and _NUMBER.fullmatch(word) else escape(word)
-        for word in text.split(" ")
+    """Bind words that stand between no-break spaces as well: "art. L441-10 II" is one word to neither."""
+    pieces = [
+        bound.format(piece) if len(piece) <= LONGEST and _BOUND.fullmatch(piece) else escape(piece)
+        for piece in _PIECES.split(text)
     ]
-    return Markup(" ").join(words)
+    return Markup("").join(pieces)

@@ -369,3 +369,10 @@ def test_numbers_stay_in_one_piece_and_foreign_text_stays_text(
         without_breaks("1er\u00a0mars\u00a02026: 15\u00a0240\u00a0€, 12\u00a0%")
         == "1er\u00a0mars 2026: 15\u00a0240\u00a0€, 12\u00a0%"
     )
+    reference = "RF48 SRWG X8V0 E28M"
+    assert without_breaks(f"F-1 / {reference}.") == (
+        f'<span class="whole">F-1</span> / <span class="whole">{reference}</span>.'
+    )
+    assert (
+        without_breaks("art.\u00a0L441-10\u00a0II") == 'art.\u00a0<span class="whole">L441-10</span>\u00a0II'
+    )

@@ -1,5 +1,6 @@
 """One message about several invoices of a debtor, where the creditor has agreed to it."""
 
+import re
 from collections.abc import Callable
 from contextlib import closing
 from datetime import datetime, time, timedelta
@@ -361,6 +362,19 @@ def test_page_pays_all_invoices_at_once_the_oldest_first(
     assert page.send("payall", amount="301").status_code == 400
     assert page.send("payall", amount=amount).is_redirect
     assert remaining(client, ids) == left
+
+
+def test_message_that_asks_for_all_lists_what_every_invoice_comes_to(client: httpx.Client, user: str) -> None:
+    for n in range(2):
+        invoice = an_invoice(amount=100, numbers=[f"F-13{n}"], due_date=days_ago(40 - n).isoformat())
+        submit(client, user, invoice=invoice, debtor=reachable(siret=SIRET), metadata={"pursue": "all"})
+    advance(client, 2 * DAY)
+    [message] = outbox(client)
+    assert message["body"].count("D441-5") == 2
+    [total] = re.findall(r"Total de ces factures\s:\s(.*)", message["body"])
+    [due] = re.findall(r"À payer au .*\s:\s(.*)", message["body"])
+    assert due == total
+    assert total in message["body"].split("\n\n")[2], "the opening"
 
 
 def test_letter_about_several_invoices_names_one_sum_to_pay(

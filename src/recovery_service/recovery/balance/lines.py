@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from recovery_contract.progress import AGREED_RATE
@@ -36,16 +38,48 @@ def list_claimed_rows(
     return rows
 
 
-def format_lines(
-    calculation: Calculation, invoices: list[str], language: str, total: str, *, claims_all: bool = True
-) -> str:
-    """Return what is claimed as lines of a text, with their sum `total`."""
-    colon = formats.colon(language)
-    lines = [
-        f"{what} ({how}){colon} {amount}" if how else f"{what}{colon} {amount}"
-        for what, how, amount in list_claimed_rows(calculation, invoices, language, claims_all=claims_all)
+class ClaimedPart(NamedTuple):
+    """What one receivable is part of a claim with; interest and the fixed sum where `claims_all` is claimed of it."""
+
+    calculation: Calculation
+    invoices: list[str]
+    claims_all: bool
+
+
+@dataclass(frozen=True)
+class ClaimTable:
+    """What is claimed, line by line, of one receivable or of several under one sum; `claims_all` where interest and
+    fixed sums of any are among it."""
+
+    language: str
+    claims_all: bool
+    rows: tuple[ClaimedRow, ...]
+    label: str
+    total: str
+
+    def as_text(self) -> str:
+        colon = formats.colon(self.language)
+        lines = [
+            f"{what} ({how}){colon} {amount}" if how else f"{what}{colon} {amount}"
+            for what, how, amount in self.rows
+        ]
+        return "\n".join([*lines, f"{self.label}{colon} {self.total}"])
+
+
+def make_claim_table(parts: Sequence[ClaimedPart], language: str, total: str) -> ClaimTable:
+    rows = [
+        row
+        for part in parts
+        for row in list_claimed_rows(part.calculation, part.invoices, language, claims_all=part.claims_all)
     ]
-    return "\n".join([*lines, f"{total_label(calculation, language, claims_all=claims_all)}{colon} {total}"])
+    claims_all = any(part.claims_all for part in parts)
+    return ClaimTable(
+        language,
+        claims_all,
+        tuple(rows),
+        total_label(parts[0].calculation, language, claims_all=claims_all),
+        total,
+    )
 
 
 def format_short(calculation: Calculation, language: str) -> str:

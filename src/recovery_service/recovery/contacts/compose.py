@@ -10,7 +10,7 @@ from recovery_service.context.core import Core
 from recovery_service.ledger.agreements import joint_plans
 from recovery_service.recovery.balance.breakdown import Calculation
 from recovery_service.recovery.balance.claim import ClaimedSum
-from recovery_service.recovery.balance.lines import format_lines, format_short
+from recovery_service.recovery.balance.lines import ClaimedPart, ClaimTable, format_short, make_claim_table
 from recovery_service.recovery.contacts.background import ContactBackground
 from recovery_service.recovery.contacts.combining import Companion
 from recovery_service.recovery.contacts.message_values import (
@@ -55,8 +55,8 @@ L111_8: Final = formats.typographic(
 @dataclass(frozen=True)
 class Message:
     """`sections` are the paragraphs of the text alone, for a letter's body; `body` is the whole message. With
-    `has_breakdown` the last section lists what the sum is made up of; before it one with a `statement` lists the
-    debtor's invoices. A transfer is asked for of `payment_minor` with this text."""
+    `has_breakdown` the last section is the `table` of what the sum is made up of; before it one with a `statement`
+    lists the debtor's invoices. A transfer is asked for of `payment_minor` with this text."""
 
     channel: str
     language: str
@@ -67,6 +67,7 @@ class Message:
     footer: tuple[str, ...]
     calculation: Calculation
     claim: ClaimedSum
+    table: ClaimTable
     has_breakdown: bool
     statement: Statement | None
     values: dict[str, Any]
@@ -107,20 +108,22 @@ def compose_message(
     names_all = not planned.body and "several" in templates.names(text.body)
     statement = build_statement(draft, joins, names_all=names_all) if joins else None
     written = values | values_of_all(draft, joins) if names_all else values
-    sections = _sections(draft, written, statement)
+    table = _claim_table(draft, joins)
+    sections = _sections(draft, written, statement, table)
     minor, payment_text = _find_payment(draft, statement)
     values |= {"to_pay": draft.money(minor), "reference": payment_text}
-    footer = _footer(draft, values)
+    footer = _footer(draft, values, table)
     return Message(
         channel=planned.channel,
         language=text.language,
         template=text.key,
         subject=formats.shorten(subject, SUBJECT_LENGTH),
-        body=_framed(draft, values, sections, footer, statement),
+        body=_framed(draft, values, sections, footer, statement, table),
         sections=tuple(sections),
         footer=tuple(footer),
         calculation=draft.calculation,
         claim=draft.claim,
+        table=table,
         statement=statement,
         has_breakdown=planned.channel == "email" and _lists_charges(draft),
         values=values,
@@ -157,9 +160,10 @@ def _compose_answer(
         subject=formats.shorten(formats.in_one_line(text.subject), SUBJECT_LENGTH),
         body=f"{words}\n\n{footer}" if footer else words,
         sections=(words,),
-        footer=tuple(_footer(draft, values)),
+        footer=tuple(_footer(draft, values, _claim_table(draft))),
         calculation=draft.calculation,
         claim=draft.claim,
+        table=_claim_table(draft),
         statement=None,
         has_breakdown=False,
         values=values,
@@ -185,7 +189,7 @@ def answer_words(draft: Draft, name: str, values: Mapping[str, Any], *, names_ac
 
 def answer_footer(draft: Draft, values: Mapping[str, Any]) -> str:
     """Return the particulars that stand below every answer, where the law asks for some."""
-    footer = _footer(draft, values)
+    footer = _footer(draft, values, _claim_table(draft))
     return "-- \n" + "\n\n".join(footer) if footer else ""
 
 
@@ -193,12 +197,19 @@ def _lists_charges(draft: Draft) -> bool:
     return draft.claim.charges > 0 and not draft.planned.body and draft.text.key not in REPLIES
 
 
-def _list_charges(draft: Draft) -> str:
-    total = draft.money(draft.calculation.total())
-    return format_lines(draft.calculation, draft.receivable.numbers, draft.language, total)
+def _claim_table(draft: Draft, companions: Sequence[Companion] = ()) -> ClaimTable:
+    """Return what the sum is made up of, of every invoice that is paid with it, the oldest first."""
+    claimed = [(draft.receivable, draft.calculation, draft.claim)]
+    claimed += [(one.background.situation.receivable, one.calculation, one.claim) for one in companions]
+    claimed.sort(key=lambda row: (row[0].due_date, row[0].id))
+    parts = [ClaimedPart(reckoned, row.numbers, claim.charges > 0) for row, reckoned, claim in claimed]
+    total = sum(claim.total for _, _, claim in claimed)
+    return make_claim_table(parts, draft.language, draft.money(total))
 
 
-def _sections(draft: Draft, values: Mapping[str, Any], statement: Statement | None) -> list[str]:
+def _sections(
+    draft: Draft, values: Mapping[str, Any], statement: Statement | None, table: ClaimTable
+) -> list[str]:
     """Return the paragraphs of the text. Where more than the invoice is asked for they say what it is made up of; in
     words of a creditor's own that stands already."""
     planned, text, language = draft.planned, draft.text, draft.language
@@ -229,7 +240,7 @@ def _sections(draft: Draft, values: Mapping[str, Any], statement: Statement | No
     if statement is not None:
         sections += [*statement.sentences, statement.as_text()]
     if planned.channel == "email" and lists_charges:
-        sections.append(_list_charges(draft))
+        sections.append(table.as_text())
     return sections
 
 
@@ -269,12 +280,15 @@ def _framed(
     sections: list[str],
     footer: list[str],
     statement: Statement | None,
+    table: ClaimTable,
 ) -> str:
     channel, language = draft.planned.channel, draft.language
     if channel in ("sms", "phone"):
         return sections[-1]
     if channel == "letter":
-        return "\n\n".join(_lines_of_letter(draft, values, sections, footer, statement)).replace("**", "")
+        return "\n\n".join(_lines_of_letter(draft, values, sections, footer, statement, table)).replace(
+            "**", ""
+        )
     is_reply = draft.planned.template in REPLIES
     ending = [fragment("crossed", language, values)] if channel == "email" and not is_reply else []
     signature = "\n".join(mail_signature(language, values))
@@ -290,13 +304,11 @@ def _lines_of_letter(
     sections: list[str],
     footer: list[str],
     statement: Statement | None,
+    table: ClaimTable,
 ) -> list[str]:
     """Return what the printed letter says, tables as lines."""
     language, colon = draft.language, formats.colon(draft.language)
-    claims_all, numbers = draft.claim.charges > 0, draft.receivable.numbers
-    table = []
-    if statement is None or claims_all:
-        table = [format_lines(draft.calculation, numbers, language, values["total"], claims_all=claims_all)]
+    reckoned = [table.as_text()] if statement is None or table.claims_all else []
     paying = payment_rows(language, values, draft.creditor.bic)
     if statement is not None and paying:
         paying = [[phrase("amount", language), values["to_pay"]], *paying]
@@ -306,7 +318,7 @@ def _lines_of_letter(
     return [
         greeting("letter", language, values),
         *sections,
-        *table,
+        *reckoned,
         *filter(None, (account, page)),
         closing,
         *footer,
@@ -332,7 +344,7 @@ def payment_instructions(language: str, values: Mapping[str, Any], *, asks: bool
     return lines
 
 
-def _footer(draft: Draft, values: Mapping[str, Any]) -> list[str]:
+def _footer(draft: Draft, values: Mapping[str, Any], table: ClaimTable) -> list[str]:
     lines = []
     if collects_for_others(draft.core):
         lines.append(fragment("collector", draft.language, values))
@@ -340,7 +352,7 @@ def _footer(draft: Draft, values: Mapping[str, Any]) -> list[str]:
             lines.append(fragment("rate_above", draft.language, values))
         if draft.claim.charges and draft.planned.body and draft.planned.channel == "email":
             # § 13a RDG: base, rate and period of the interest, which the creditor's own words may leave out.
-            lines.append(_list_charges(draft))
+            lines.append(table.as_text())
         if "FR" in (draft.situation.country, draft.situation.creditor_country):
             lines.append(L111_8)
         if values["first_written_on"]:

@@ -10,7 +10,6 @@ from urllib.parse import quote
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from recovery_service.letters.epc_qr_code import make_qr_code, payment_code
-from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import Message, greeting, mail_signature, payment_rows
 from recovery_service.recovery.contacts.letterheads import LOGO, Head
 from recovery_service.recovery.contacts.letters import parse_bold, payment_title
@@ -30,10 +29,9 @@ _PREPARED: Final = ("paid_title", "plan_title", "dispute_title")
 def html_mail(situation: Situation, message: Message, head: Head) -> dict[str, Any]:
     """Return what is kept with the attempt: `html` as it is sent, what its payment code says, and which logo goes with
     it."""
-    language, values, row = message.language, message.values, situation.receivable
+    language, values = message.language, message.values
     asks = message.template not in ACKNOWLEDGEMENTS
     code = _payment_code(situation, message) if asks else None
-    numbers = row.numbers
     html = _template().render(
         language=language,
         subject=message.subject,
@@ -46,12 +44,10 @@ def html_mail(situation: Situation, message: Message, head: Head) -> dict[str, A
             for text in (greeting(message.channel, language, values), *message.plain_sections)
             for paragraph in text.split("\n\n")
         ],
-        rows=list_claimed_rows(message.calculation, numbers, language, claims_all=True)
-        if message.has_breakdown
-        else [],
+        rows=message.table.rows if message.has_breakdown else (),
         statement=message.statement,
-        total_label=total_label(message.calculation, language, claims_all=True),
-        total=values["total"],
+        total_label=message.table.label,
+        total=message.table.total,
         payment=_payment(situation, message, has_code=code is not None) if asks and values["iban"] else None,
         button={
             "url": values["page_url"],

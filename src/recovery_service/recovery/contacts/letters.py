@@ -17,7 +17,6 @@ from recovery_service.context.core import Core
 from recovery_service.files import documents, logos, store
 from recovery_service.letters.epc_qr_code import draw_page_code, draw_payment_code, payment_code
 from recovery_service.letters.typesetting import typeset_template
-from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import Message, greeting, payment_rows
 from recovery_service.recovery.contacts.message_values import collects_for_others
 from recovery_service.recovery.dunning import attempt_repository
@@ -35,21 +34,18 @@ def letter_data(
     """Return JSON values only: nothing of it is ever read as markup. `sender` are the creditor's own lines under its
     name."""
     language, values = message.language, message.values
-    creditor, row, claims_all = situation.creditor, situation.receivable, message.claim.charges > 0
+    creditor, table = situation.creditor, message.table
     contact = [line for line in (creditor.email, creditor.phone) if line]
     address = dict(creditor.address)
     if situation.country == situation.creditor_country:
         address.pop("country", None)
     under = sender or [*formats.postal_lines(address, language), *contact]
-    rows = [
-        list(row)
-        for row in list_claimed_rows(message.calculation, row.numbers, language, claims_all=claims_all)
-    ]
-    total = [total_label(message.calculation, language, claims_all=claims_all), values["total"]]
+    rows = [list(row) for row in table.rows]
+    total = [table.label, table.total]
     payment = payment_rows(language, values, creditor.bic)
     if message.statement is not None:
-        # The sum beside how to pay is that of all invoices; what one of them is made up of stands for itself.
-        rows = [*rows, [total[0], "", total[1]]] if claims_all else []
+        # The sum beside how to pay is that of all invoices; what they are made up of stands for itself.
+        rows = [*rows, [total[0], "", total[1]]] if table.claims_all else []
         payment = [[phrase("amount", language), values["to_pay"]], *payment] if payment else []
     return {
         "language": language,
@@ -83,7 +79,9 @@ def letter_data(
         "payment": {
             "title": payment_title(message),
             "rows": payment,
-            "code": payment_code(creditor, message.payment_text, row.currency, message.payment_minor),
+            "code": payment_code(
+                creditor, message.payment_text, situation.receivable.currency, message.payment_minor
+            ),
             "qr_text": phrase("qr_text", language),
         },
         "page": {"url": values["page_url"], "text": phrase("letter_page", language)}
