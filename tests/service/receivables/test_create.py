@@ -258,6 +258,14 @@ def test_number_written_twice_owes_one_fixed_sum(client: httpx.Client, user_id: 
     assert [line["amount"] for line in lines if line["kind"] == "fixed_fee"] == [80]
 
 
+def test_equal_rates_are_shown_as_each_was_written(client: httpx.Client, user_id: str) -> None:
+    for rate in ("5", "5.0"):
+        invoice, metadata = an_invoice(numbers=[f"A-{rate}"]), {"late_payment_rate": rate}
+        id_ = submit(client, user_id, invoice=invoice, metadata=metadata)["id"]
+        lines = good(client.get(f"/v1/receivables/{id_}/balance?as_of=2030-12-31"))["lines"]
+        assert f" x {rate} % x " in next(line["label"] for line in lines if line["kind"] == "interest")
+
+
 @pytest.mark.parametrize("company_type", [None, "company"])
 def test_force_never_overrides_a_validation_error(
     client: httpx.Client, user_id: str, company_type: str | None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any, Protocol
+from functools import cached_property, lru_cache
+from typing import Any, Final, Protocol
 
 from recovery_service.law import interest
 from recovery_service.law.countries import detect_country
@@ -23,6 +24,11 @@ from recovery_service.ledger.receivables.checks import comparison_key
 from recovery_service.ledger.receivables.rows import NOTICE_OVER
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.users.service import CreditorProfile
+
+REMEMBERED: Final = 2_048
+"""So many results are kept: who polls asks for those of a day again and again."""
+REMEMBERED_YEARS: Final = 10
+"""The balance of a far day has thousands of lines, two for each year, and nobody asks for it twice."""
 
 
 class ValidPayment(Protocol):
@@ -48,8 +54,15 @@ class Calculation:
     as_of: date
     interest_paid: int = 0
 
+    @cached_property
+    def _sums(self) -> dict[str, int]:
+        sums: dict[str, int] = {}
+        for line in self.lines:
+            sums[line.kind] = sums.get(line.kind, 0) + line.minor
+        return sums
+
     def total(self, *kinds: str) -> int:
-        return sum(line.minor for line in self.lines if not kinds or line.kind in kinds)
+        return sum(self._sums.get(kind, 0) for kind in kinds) if kinds else sum(self._sums.values())
 
     @property
     def accrues(self) -> bool:
@@ -156,5 +169,23 @@ def calculate_from(
         for rest in receivable.reductions
         if rest["kind"] == "rounding"
     ]
+    if as_of.year - terms.due.year > REMEMBERED_YEARS:
+        return Calculation(terms, *_arithmetic(terms, tuple(paid), as_of, rates))
+    return Calculation(terms, *_remembered(terms, tuple(paid), as_of, rates, str(stated)))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _remembered(
+    terms: InterestTerms, paid: tuple[Paid, ...], as_of: date, rates: Rates, _stated: str
+) -> tuple[tuple[ClaimLine, ...], date, int]:
+    """Keep what the arithmetic came to. `_stated` is the agreed rate as it was written: equal ones are shown as each
+    was."""
+    return _arithmetic(terms, paid, as_of, rates)
+
+
+def _arithmetic(
+    terms: InterestTerms, paid: tuple[Paid, ...], as_of: date, rates: Rates
+) -> tuple[tuple[ClaimLine, ...], date, int]:
+    """Return the lines, their day and the interest that was paid."""
     lines = tuple(interest.calculate_lines(terms, paid, as_of, rates))
-    return Calculation(terms, lines, as_of, interest.covered_interest(terms, paid, as_of, rates))
+    return lines, as_of, interest.covered_interest(terms, paid, as_of, rates)
