@@ -229,9 +229,18 @@ _EUROPEAN_FIELDS: Final = (
     ("court", ("court", "court_rule")),
     (
         "claimant",
-        ("creditor_name", "creditor_number", "creditor_seat", "creditor_email", "creditor_representative"),
+        (
+            "creditor_name", "creditor_number", "creditor_seat", "creditor_phone", "creditor_email",
+            "creditor_representative",
+        ),
     ),
-    ("defendant", ("debtor_name", "debtor_number", "debtor_seat", "debtor_email", "debtor_representative")),
+    (
+        "defendant",
+        (
+            "debtor_name", "debtor_number", "debtor_seat", "debtor_phone", "debtor_email",
+            "debtor_representative",
+        ),
+    ),
     ("jurisdiction", ("jurisdiction",)),
     ("cross_border", ("creditor_country", "debtor_country", "court_country")),
     ("bank", ("holder", "bic", "iban")),
@@ -241,7 +250,7 @@ _EUROPEAN_FIELDS: Final = (
     ("costs", ("fixed_fee", "application_costs")),
     ("evidence", ("attachments", "notice")),
     ("statements", ("paid_beyond", "total", "opposition", "signature")),
-)
+)  # fmt: skip
 _EUROPEAN_STATES: Final = frozenset(
     {
         "AT", "BE", "BG", "CY", "CZ", "DE", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE", "IT", "LT", "LU", "LV",

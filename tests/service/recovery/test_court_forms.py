@@ -113,6 +113,9 @@ def test_debtor_in_another_member_state_leads_to_form_a_as_well(client: httpx.Cl
     assert fields["jurisdiction"] == "01 – Wohnsitz des Antragsgegners"
     assert (fields["creditor_country"], fields["court_country"]) == ("Frankreich", "Deutschland")
     assert fields["circumstances"] == "unzureichende Zahlung"
+    assert fields["debtor_phone"] == debtor["contacts"][0]["phone"]
+    assert fields["creditor_phone"] is None
+    assert "creditor_phone" not in result["missing"]
     assert {"court", "codes", "opposition", "signature"} <= set(result["missing"])
     balance = good(client.get(f"/v1/receivables/{id_}/balance"))
     assert result["sums"]["total"] == balance["remaining"]

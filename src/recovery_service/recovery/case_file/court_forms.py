@@ -34,8 +34,8 @@ from recovery_service.wording.reference import format_reference
 
 OPTIONAL: Final = frozenset(
     {
-        "agent", "bic", "creditor_number", "debtor_email", "debtor_number", "further_interest", "notice", "penalties",
-        "referral",
+        "agent", "bic", "creditor_number", "creditor_phone", "debtor_email", "debtor_number", "debtor_phone",
+        "further_interest", "notice", "penalties", "referral",
     }
 )  # fmt: skip
 """What a form asks for only where there is such a thing."""
@@ -152,6 +152,7 @@ def _parties(situation: Situation, language: str) -> dict[str, str | None]:
         "creditor_name": creditor.name,
         "creditor_seat": ", ".join(formats.postal_lines(creditor.address, language)),
         "creditor_number": creditor.siret,
+        "creditor_phone": creditor.phone,
         "creditor_email": creditor.email,
         "creditor_country": formats.country_name(situation.creditor_country, language),
         "debtor_country": formats.country_name(situation.country, language),
@@ -162,6 +163,7 @@ def _parties(situation: Situation, language: str) -> dict[str, str | None]:
         "debtor_name": situation.receivable.debtor_name,
         "debtor_seat": ", ".join(formats.postal_lines(address, language)),
         "debtor_number": debtor.get("siret") or debtor.get("vat_number"),
+        "debtor_phone": next((one.phone for one in situation.contacts if one.phone), None),
         "debtor_email": next((one.email for one in situation.contacts if one.email), None),
     }
 
