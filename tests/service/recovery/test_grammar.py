@@ -3,7 +3,8 @@
 import pytest
 
 from recovery_service.wording.phrases import phrase
-from recovery_service.wording.templates import PLACEHOLDERS, fill, texts
+from recovery_service.wording.templates import PLACEHOLDERS, fill, fragment, texts
+from tests.service.recovery.test_wording import THREATS
 
 ONE_DAY_AND_TWO = {
     "fr": ("1 jour de", "2 jours de"),
@@ -32,4 +33,6 @@ def test_one_day_is_singular_and_a_full_stop_is_written_once(language: str) -> N
         written = fill(body, {**values, "days_late": 2, "one_day": False})
         assert many in written
         assert ".." not in written
+    opening = fragment("opening_hosted", language, values)
+    assert not [word for word in THREATS[language] if word in opening], "the first message says it as well"
     assert ".." not in phrase("plan_intro", language, creditor="Rossi S.r.l.")
