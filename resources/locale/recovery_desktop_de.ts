@@ -4170,6 +4170,14 @@
  <context>
   <name>NotesSection</name>
   <message>
+   <source>Agreed interest rate</source>
+   <translation>Vereinbarter Zinssatz</translation>
+  </message>
+  <message>
+   <source>Rounding</source>
+   <translation>Rundung</translation>
+  </message>
+  <message>
    <source>Your notes</source>
    <translation>Ihre Notizen</translation>
   </message>
@@ -4824,8 +4832,8 @@
    <translation>Letzter Tag der Pause</translation>
   </message>
   <message>
-   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and legal deadlines continue.</source>
-   <translation>So lange wird niemand kontaktiert. Die Seite des Schuldners bleibt offen, Zahlungen zählen, Zusagen und gesetzliche Fristen laufen weiter.</translation>
+   <source>Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal deadlines go on.</source>
+   <translation>So lange wird niemand kontaktiert. Der Schuldner kann weiter zahlen und antworten; Zusagen und gesetzliche Fristen laufen weiter.</translation>
   </message>
  </context>
  <context>
@@ -5051,6 +5059,10 @@
   <message>
    <source>Export for your books</source>
    <translation>Für die Buchhaltung exportieren</translation>
+  </message>
+  <message>
+   <source>Record a payment…</source>
+   <translation>Zahlung eintragen …</translation>
   </message>
   <message>
    <source>Choose the columns</source>
@@ -11883,7 +11895,7 @@
   </message>
   <message>
    <source>What it waited for has happened.</source>
-   <translation>Worauf er wartete, ist geschehen.</translation>
+   <translation>Was noch fehlte, ist jetzt da.</translation>
   </message>
   <message>
    <source>The creditor has not approved the plan yet.</source>

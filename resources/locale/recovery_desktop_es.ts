@@ -4170,6 +4170,14 @@
  <context>
   <name>NotesSection</name>
   <message>
+   <source>Agreed interest rate</source>
+   <translation>Tipo de interés pactado</translation>
+  </message>
+  <message>
+   <source>Rounding</source>
+   <translation>Redondeo</translation>
+  </message>
+  <message>
    <source>Your notes</source>
    <translation>Sus notas</translation>
   </message>
@@ -4824,8 +4832,8 @@
    <translation>Último día de la pausa</translation>
   </message>
   <message>
-   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and legal deadlines continue.</source>
-   <translation>Mientras tanto no se contacta con nadie. La página del deudor sigue abierta, los pagos cuentan, y las promesas y los plazos legales continúan.</translation>
+   <source>Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal deadlines go on.</source>
+   <translation>Entretanto no se contacta a nadie. El deudor puede seguir pagando y respondiendo; las promesas y los plazos legales siguen.</translation>
   </message>
  </context>
  <context>
@@ -5051,6 +5059,10 @@
   <message>
    <source>Export for your books</source>
    <translation>Exportar para la contabilidad</translation>
+  </message>
+  <message>
+   <source>Record a payment…</source>
+   <translation>Registrar un pago…</translation>
   </message>
   <message>
    <source>Choose the columns</source>
@@ -11883,7 +11895,7 @@
   </message>
   <message>
    <source>What it waited for has happened.</source>
-   <translation>Lo que esperaba ha ocurrido.</translation>
+   <translation>Lo que faltaba ya está.</translation>
   </message>
   <message>
    <source>The creditor has not approved the plan yet.</source>

@@ -4170,6 +4170,14 @@
  <context>
   <name>NotesSection</name>
   <message>
+   <source>Agreed interest rate</source>
+   <translation>Taux d’intérêt convenu</translation>
+  </message>
+  <message>
+   <source>Rounding</source>
+   <translation>Arrondi</translation>
+  </message>
+  <message>
    <source>Your notes</source>
    <translation>Vos notes</translation>
   </message>
@@ -4824,8 +4832,8 @@
    <translation>Dernier jour de la pause</translation>
   </message>
   <message>
-   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and legal deadlines continue.</source>
-   <translation>Personne n’est contacté entre-temps. La page du débiteur reste ouverte, les paiements comptent, les promesses et les délais légaux continuent de courir.</translation>
+   <source>Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal deadlines go on.</source>
+   <translation>Personne n’est contacté entre-temps. Le débiteur peut toujours payer et répondre ; promesses et délais légaux continuent de courir.</translation>
   </message>
  </context>
  <context>
@@ -5051,6 +5059,10 @@
   <message>
    <source>Export for your books</source>
    <translation>Exporter pour la comptabilité</translation>
+  </message>
+  <message>
+   <source>Record a payment…</source>
+   <translation>Enregistrer un paiement…</translation>
   </message>
   <message>
    <source>Choose the columns</source>
@@ -11883,7 +11895,7 @@
   </message>
   <message>
    <source>What it waited for has happened.</source>
-   <translation>Ce qu’elle attendait est arrivé.</translation>
+   <translation>Ce qui manquait est maintenant là.</translation>
   </message>
   <message>
    <source>The creditor has not approved the plan yet.</source>

@@ -4170,6 +4170,14 @@
  <context>
   <name>NotesSection</name>
   <message>
+   <source>Agreed interest rate</source>
+   <translation>Tasso d’interesse pattuito</translation>
+  </message>
+  <message>
+   <source>Rounding</source>
+   <translation>Arrotondamento</translation>
+  </message>
+  <message>
    <source>Your notes</source>
    <translation>Le Sue note</translation>
   </message>
@@ -4824,8 +4832,8 @@
    <translation>Ultimo giorno della pausa</translation>
   </message>
   <message>
-   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and legal deadlines continue.</source>
-   <translation>Nel frattempo nessuno viene contattato. La pagina del debitore resta aperta, i pagamenti contano, e le promesse e i termini di legge continuano.</translation>
+   <source>Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal deadlines go on.</source>
+   <translation>Nel frattempo nessuno viene contattato. Il debitore può sempre pagare e rispondere; promesse e termini di legge proseguono.</translation>
   </message>
  </context>
  <context>
@@ -5051,6 +5059,10 @@
   <message>
    <source>Export for your books</source>
    <translation>Esporta per la contabilità</translation>
+  </message>
+  <message>
+   <source>Record a payment…</source>
+   <translation>Registra un pagamento…</translation>
   </message>
   <message>
    <source>Choose the columns</source>
@@ -11883,7 +11895,7 @@
   </message>
   <message>
    <source>What it waited for has happened.</source>
-   <translation>Ciò che attendeva è avvenuto.</translation>
+   <translation>Ciò che mancava ora c’è.</translation>
   </message>
   <message>
    <source>The creditor has not approved the plan yet.</source>

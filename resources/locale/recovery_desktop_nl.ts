@@ -4170,6 +4170,14 @@
  <context>
   <name>NotesSection</name>
   <message>
+   <source>Agreed interest rate</source>
+   <translation>Afgesproken rentepercentage</translation>
+  </message>
+  <message>
+   <source>Rounding</source>
+   <translation>Afronding</translation>
+  </message>
+  <message>
    <source>Your notes</source>
    <translation>Uw notities</translation>
   </message>
@@ -4824,8 +4832,8 @@
    <translation>Laatste dag van de pauze</translation>
   </message>
   <message>
-   <source>Nobody is contacted meanwhile. The debtor’s page stays open, payments count, and promises and legal deadlines continue.</source>
-   <translation>Intussen wordt niemand benaderd. De pagina van de debiteur blijft open, betalingen tellen, en toezeggingen en wettelijke termijnen lopen door.</translation>
+   <source>Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal deadlines go on.</source>
+   <translation>Intussen wordt niemand benaderd. De debiteur kan blijven betalen en antwoorden; toezeggingen en wettelijke termijnen lopen door.</translation>
   </message>
  </context>
  <context>
@@ -5051,6 +5059,10 @@
   <message>
    <source>Export for your books</source>
    <translation>Exporteren voor de boekhouding</translation>
+  </message>
+  <message>
+   <source>Record a payment…</source>
+   <translation>Betaling vastleggen…</translation>
   </message>
   <message>
    <source>Choose the columns</source>
@@ -11883,7 +11895,7 @@
   </message>
   <message>
    <source>What it waited for has happened.</source>
-   <translation>Waar het op wachtte, is gebeurd.</translation>
+   <translation>Wat nog ontbrak, is er nu.</translation>
   </message>
   <message>
    <source>The creditor has not approved the plan yet.</source>

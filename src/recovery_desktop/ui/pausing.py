@@ -39,8 +39,8 @@ class PauseForm(QWidget):
         column.addWidget(
             Label(
                 self.tr(
-                    "Nobody is contacted meanwhile. The debtor’s page stays open, payments count, "
-                    "and promises and legal deadlines continue."
+                    "Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal "
+                    "deadlines go on."
                 ),
                 "muted",
             )

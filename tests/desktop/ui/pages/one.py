@@ -83,7 +83,13 @@ def in_full(**progress: Any) -> Receivable:
             },
             {"email": "direction@atelier-brun.example", "level": 1},
         ],
-        "metadata": {"notes": "Ask for Mr Brun, mornings only.", "account": "411-BRUN", "order": {"id": 12}},
+        "metadata": {
+            "notes": "Ask for Mr Brun, mornings only.",
+            "account": "411-BRUN",
+            "extraction_id": "ext_1",
+            "rounding_amount": 0.02,
+            "order": {"id": 12},
+        },
         **progress,
     }
     debtor = values.pop("debtor")

@@ -40,6 +40,19 @@ def test_empty_page_says_what_to_do_next(there: There) -> None:
     assert requests == [True]
 
 
+def test_one_payment_is_recorded_by_hand_from_the_empty_and_the_filled_page(there: There) -> None:
+    page, recorded = there.page, []
+    page.record_requested.connect(recorded.append)
+    for control, other in ((page.record_here, page.record), (page.record, page.record_here)):
+        assert (control.isVisible(), other.isVisible()) == (True, False)
+        control.click()
+        sheet = page.findChildren(ChooseSheet)[-1]
+        sheet.search.line.setText("FA-2026-014")
+        sheet.agree.click()
+        there.take(camt053(BOOKINGS))
+    assert recorded == ["rec_1", "rec_1"]
+
+
 def test_first_that_waits_is_in_hand_with_its_reasons(there: There) -> None:
     there.take(camt053(BOOKINGS))
     assert there.groups == ["certain", "certain", "check", "unmatched", "taken_back"]
@@ -102,8 +115,8 @@ def test_payments_page_finds_another_receivable_by_typing(there: There) -> None:
     there.take(camt053(BOOKINGS))
     there.pick("77.30")
     assert not there.page.detail.confirm.isVisible()
-    sheet = ChooseSheet(there.page, there.state)
-    sheet.open()
+    there.page.detail.other_requested.emit()
+    sheet = there.page.findChildren(ChooseSheet)[-1]
     QTest.keyClicks(sheet.search.line, "transports")
     assert sheet.matches.count() == 1
     QTest.keyClick(sheet.search.line, Qt.Key.Key_Return)

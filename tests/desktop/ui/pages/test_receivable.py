@@ -222,6 +222,9 @@ def test_notes_are_kept_as_they_are_typed_and_saved_as_metadata(opened: Open) ->
     on_view.page.tabs.show_section("notes")
     assert notes.notes.value == "Ask for Mr Brun, mornings only."
     assert not notes.save.isEnabled()
+    read = on_view.reads(notes)
+    assert "Rounding" in read
+    assert not [word for word in read.split() if "extraction" in word or "_" in word]
     notes.notes.area.setPlainText("He is on leave until Monday.")
     again = opened(one.in_full())
     assert again.page.notes.notes.value == "He is on leave until Monday."

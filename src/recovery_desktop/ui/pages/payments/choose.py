@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from recovery_contract.ids import ReceivableId
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 from recovery_desktop.ui.rows import owed, state_word, title_of
@@ -20,6 +19,10 @@ ID = int(Qt.ItemDataRole.UserRole)
 
 
 class ChooseSheet(Sheet):
+    """`chosen` carries the receivable."""
+
+    chosen = Signal(str)
+
     def __init__(self, parent: QWidget, state: PaymentsState) -> None:
         super().__init__(parent, self.tr("Which invoice is it for?"), width=44)
         self._state = state
@@ -66,8 +69,8 @@ class ChooseSheet(Sheet):
     def _agree(self) -> None:
         item = self.matches.currentItem()
         if item is not None:
-            self._state.choose(ReceivableId(item.data(ID)))
             self.accept()
+            self.chosen.emit(item.data(ID))
 
 
 def _line(row: ReceivableRow) -> str:

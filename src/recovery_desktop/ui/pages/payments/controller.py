@@ -8,7 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.ids import StatementEntryId
+from recovery_contract.ids import ReceivableId
+from recovery_desktop.ids import IntentId, StatementEntryId
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui import dialogs
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
@@ -16,6 +17,8 @@ from recovery_desktop.ui.pages.payments.bookings.sheet import BookingsSheet
 from recovery_desktop.ui.pages.payments.bookings.state import BookingsState, Exported
 from recovery_desktop.ui.pages.payments.page import PaymentsPage
 from recovery_desktop.ui.pages.payments.state import PaymentsState
+from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
 
 
 class PaymentsController(PageController):
@@ -28,12 +31,15 @@ class PaymentsController(PageController):
         self.bookings = BookingsState(app.session)
         self.bookings.exported.connect(self._bookings_exported)
         self.bookings.changed.connect(self._bookings_changed)
+        self.one = ReceivableState(app.session)
+        self.one.decided.connect(self._recorded)
         self._page: PaymentsPage | None = None
 
     def make_page(self) -> QWidget:
         self._page = PaymentsPage(self.state)
         self._page.files_requested.connect(self._ask_files)
         self._page.opened.connect(self.app.show_receivable)
+        self._page.record_requested.connect(self._record)
         self._page.books_requested.connect(self.export_bookings)
         return self._page
 
@@ -62,6 +68,15 @@ class PaymentsController(PageController):
             tr("Bank statements (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)"),
             self.import_files,
         )
+
+    def _record(self, receivable_id: ReceivableId) -> None:
+        """Ask for the payment that is recorded by hand."""
+        assert self._page is not None
+        self.one.open(receivable_id)
+        PaymentDialog(self._page, self.one).open()
+
+    def _recorded(self, words: str, intent_id: IntentId) -> None:
+        self.app.offer_undo(tr(words), lambda: bool(self.app.session.withdraw(intent_id)))
 
     def export_bookings(self) -> None:
         """Ask what of the money goes back to the books, and where to."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.documents.statements import ColumnsToName
 from recovery_desktop.ui import text
 from recovery_desktop.ui.help.link import help_icon
@@ -30,11 +32,12 @@ ROOM_FOR_WORDS: Final = 68
 
 class PaymentsPage(QWidget):
     """`files_requested` when the person wants to choose a file, `books_requested` when to export for the books;
-    `opened` carries a receivable's id."""
+    `opened` carries a receivable's id, `record_requested` that of the one for which a payment is recorded by hand."""
 
     files_requested = Signal()
     books_requested = Signal()
     opened = Signal(str)
+    record_requested = Signal(str)
 
     @property
     def start(self) -> QWidget:
@@ -55,8 +58,11 @@ class PaymentsPage(QWidget):
         self.books.setText(f" {self.books.accessibleName()}")
         self.books.setProperty("part", "form")
         self.books.clicked.connect(self.books_requested)
+        self.record = button(self.tr("Record a payment…"), "ordinary", "money")
+        self.record.clicked.connect(lambda: self._choose(self.record_requested.emit))
         self.header.corner.addWidget(help_icon("statement"))
         self.header.corner.addWidget(self.books)
+        self.header.corner.addWidget(self.record)
         self.header.corner.addWidget(self.choose)
         self.header.corner.addWidget(self.all_certain)
         self.trouble = Banner("", "danger", action=self.tr("Choose the columns"))
@@ -69,7 +75,7 @@ class PaymentsPage(QWidget):
         self.list.picked.connect(state.select)
         self.list.entered.connect(state.confirm)
         self.detail = PaymentDetail(state)
-        self.detail.other_requested.connect(lambda: ChooseSheet(self, state).open())
+        self.detail.other_requested.connect(lambda: self._choose(state.choose))
         self.detail.opened.connect(self.opened)
         self.zone = DropZone(
             self.tr("Drop a bank statement"),
@@ -79,6 +85,9 @@ class PaymentsPage(QWidget):
             self.tr("Choose a statement"),
         )
         self.zone.files_requested.connect(self.files_requested)
+        self.record_here = button(self.record.text(), "ordinary", "money")
+        self.record_here.clicked.connect(self.record.click)
+        self.zone.add_action(self.record_here)
         self.practice = Banner("", "practice")
         self._places = QStackedWidget()
         self._places.addWidget(self.zone)
@@ -115,6 +124,11 @@ class PaymentsPage(QWidget):
             row.addWidget(widget, share)
         return container
 
+    def _choose(self, take: Callable[[ReceivableId], object]) -> None:
+        sheet = ChooseSheet(self, self._state)
+        sheet.chosen.connect(take)
+        sheet.open()
+
     def name_columns(self) -> None:
         if self._state.naming is not None:
             ColumnsSheet(self, self._state, self._state.naming).open()
@@ -123,6 +137,8 @@ class PaymentsPage(QWidget):
         state = self._state
         self._places.setCurrentIndex(1 if state.payments else 0)
         self.choose.setVisible(bool(state.payments))
+        self.record.setVisible(bool(state.payments) and state.can_record)
+        self.record_here.setVisible(state.can_record and state.has_open)
         self.model.show_payments(state.payments)
         self._mark_selected()
         self.detail.show_payment(state.selected)

@@ -240,6 +240,11 @@ class PaymentsState(PageState):
             self.session.connection_store.statements.decide(payment.id, state)
             self.refresh()
 
+    @property
+    def has_open(self) -> bool:
+        """Whether anything is there that a payment could be for."""
+        return bool(self.session.connection_store.receivables.newest(PAYABLE, 1))
+
     def search(self, words: str) -> list[ReceivableRow]:
         receivables = self.session.connection_store.receivables
         ids = [id for _, id in receivables.ids(PAYABLE, words)][:SEARCH_LIMIT]

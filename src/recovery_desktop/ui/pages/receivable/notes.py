@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import UPDATE_METADATA
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.theme.tokens import L, S
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
@@ -22,6 +23,13 @@ from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
 NOTES = "notes"
 """The key of the metadata under which the notes lie."""
 NAME_MOST = 100
+TECHNICAL: Final = frozenset({"extraction_id"})
+"""What stands among the technical data alone."""
+_NAMES: Final = {
+    "late_payment_rate": QT_TRANSLATE_NOOP("NotesSection", "Agreed interest rate"),
+    "rounding_amount": QT_TRANSLATE_NOOP("NotesSection", "Rounding"),
+}
+"""What this app stores itself."""
 
 
 class NotesSection(QWidget):
@@ -78,7 +86,8 @@ class NotesSection(QWidget):
         self.save.allow(
             self.notes.value != _shown(metadata.get(NOTES)).strip(), self.tr("Everything is saved.")
         )
-        rows = sorted((name, _shown(value)) for name, value in metadata.items() if name != NOTES)
+        hidden = {NOTES, *TECHNICAL}
+        rows = sorted((name, _shown(value)) for name, value in metadata.items() if name not in hidden)
         if rows != self._shown:
             self._shown = rows
             self._lay_out(rows)
@@ -87,10 +96,11 @@ class NotesSection(QWidget):
         clear(self._grid)
         for at, (name, value) in enumerate(rows):
             shown = Label(value).selectable()
-            shown.setAccessibleName(f"{name}: {value}")
-            remove = icon_button("remove", self.tr("Remove {name}").format(name=name))
+            title = self.tr(_NAMES[name]) if name in _NAMES else name
+            shown.setAccessibleName(f"{title}: {value}")
+            remove = icon_button("remove", self.tr("Remove {name}").format(name=title))
             remove.clicked.connect(lambda _=False, name=name: self._remove(name))
-            self._grid.addWidget(Label(name, "muted"), at, 0)
+            self._grid.addWidget(Label(title, "muted"), at, 0)
             self._grid.addWidget(shown, at, 1)
             self._grid.addWidget(remove, at, 2)
 
