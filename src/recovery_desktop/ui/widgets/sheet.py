@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QPushButton,
     QRadioButton,
+    QStyle,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -92,15 +93,26 @@ class Sheet(QDialog):
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         needed = self._scroll.height_for(inside - bar) + self.title.heightForWidth(inside)
         needed += self._buttons.sizeHint().height() + margins.top() + margins.bottom() + 2 * L
-        return min(needed, round(self.screen().availableGeometry().height() * 0.92))
+        return min(needed, self._room.height())
+
+    @property
+    def _room(self) -> QRect:
+        """Where it may stand on its screen, with the frame that the window manager puts around it."""
+        frame = self.frameGeometry().height() - self.height()
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+        return self.screen().availableGeometry().adjusted(M, M, -M, -M - max(frame, bar))
 
     def _grow(self) -> None:
         """Make room for what appeared, as a message below a field does; a person's own size is never made smaller."""
         needed = self._needed(self.width())
         if self.isVisible() and needed > self.height():
-            room = self.screen().availableGeometry()
             self.resize(self.width(), needed)
-            self.move(self.x(), max(room.top(), min(self.y(), room.bottom() - needed)))
+            self._stay_in_room()
+
+    def _stay_in_room(self) -> None:
+        """Move up as far as its buttons need it."""
+        room = self._room
+        self.move(self.x(), max(room.top(), min(self.y(), room.bottom() - self.height())))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and watched is self._scroll.widget():
@@ -111,6 +123,7 @@ class Sheet(QDialog):
         self.fit()
         self._order_tabs()
         super().showEvent(event)
+        self._stay_in_room()
 
     def _order_tabs(self) -> None:
         """Order the focus so that content comes before buttons; Qt orders by insertion."""

@@ -7,17 +7,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.board_column import BoardColumn
-from recovery_desktop.ui.widgets.button import BusyButton
+from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.chart import Chart
 from recovery_desktop.ui.widgets.drawing import Point
 from recovery_desktop.ui.widgets.frames import KeyValues
+from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.long_text import LongText
+from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.undo_toast import Toast
 from tests.desktop.ui import gallery
 from tests.desktop.ui.looking import clipped, unnamed
@@ -127,3 +130,22 @@ def test_banner_wraps_its_buttons_where_they_do_not_fit_beside_each_other(qtbot:
     qtbot.waitExposed(banner)
     qtbot.waitUntil(lambda: all(press.width() >= press.sizeHint().width() for press in presses))
     assert len({press.y() for press in presses}) > 1
+
+
+def test_buttons_of_a_sheet_that_grows_stay_on_the_screen_with_its_frame(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setGeometry(window.screen().availableGeometry())
+    window.show()
+    sheet = Sheet(window, "Message")
+    close = button("Close")
+    sheet.add_buttons(close)
+    sheet.open()
+    words = Label("\n".join(["A line of a long letter."] * 200))
+    sheet.body.addWidget(words)
+    room = sheet.screen().availableGeometry()
+    qtbot.waitUntil(lambda: sheet.height() > room.height() * 0.8)
+    bar = sheet.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+    foot = close.mapToGlobal(close.rect().bottomLeft()).y()
+    assert room.top() <= sheet.y()
+    assert foot <= room.bottom() - bar - M
