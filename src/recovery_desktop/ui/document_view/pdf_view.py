@@ -151,8 +151,9 @@ class PdfView(QWidget):
         self._tell()
 
     def show_boxes(self, boxes: Mapping[str, Box]) -> None:
-        self._boxes = dict(boxes)
-        self._mark()
+        if boxes != self._boxes:
+            self._boxes = dict(boxes)
+            self._mark()
 
     def show_page(self, page: int) -> None:
         """Turn to a page, counting from 1; beyond the ends nothing happens."""

@@ -39,5 +39,6 @@ class AmountField(UnderstoodField[Decimal]):
         return text.money(value, self.currency)
 
     def show_currency(self, currency: str) -> None:
-        self.currency = currency
-        self.explain()
+        if self.currency != currency:
+            self.currency = currency
+            self.explain()

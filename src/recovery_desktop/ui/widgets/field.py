@@ -36,6 +36,7 @@ class Field(QWidget):
         self.control = control
         self._hint = hint
         self._message, self._state = "", ""
+        self._line_below: tuple[str, str] | None = None
         self._refused = False
         self._label = Title(label, "label")
         self._label.setBuddy(control)
@@ -132,7 +133,12 @@ class Field(QWidget):
     def say(self, message: str, state: State = "danger") -> None:
         """Put a message below the control; an empty one brings back the hint."""
         self._refused = False
-        self._message, self._state = message, state if message else ""
+        line = (message, state if message else "")
+        if self._line_below == line:
+            # Said again for each field at each key: to style it anew costs more than all the rest.
+            return
+        self._line_below = line
+        self._message, self._state = line
         shown = message or self._hint
         self._words.setText(shown)
         self._words.set_tone(self._state)

@@ -69,7 +69,7 @@ class UnderstoodField(Field, Generic[Value]):
         """Bring back what was typed, as it was typed."""
         if self.text != raw:
             self.line.put(raw)
-        self.explain()
+            self.explain()
 
     def show_value(self, value: Value | None) -> None:
         """Show a value in the person's locale, unless what stands here means the same already."""

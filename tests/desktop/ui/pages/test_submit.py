@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.documents import confined_reader
+from recovery_desktop.ids import DraftId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.connections import ConnectionKind
 from recovery_desktop.store.store import ConnectionStore
@@ -33,7 +34,7 @@ def state(qapp: QApplication, session: Session) -> SubmitState:
 
 
 @pytest.fixture
-def draft(connection_store: ConnectionStore, tmp_path: Path) -> str:
+def draft(connection_store: ConnectionStore, tmp_path: Path) -> DraftId:
     """A draft that was read."""
     invoice = write_invoice(tmp_path / "FA-2026-014.pdf")
     result = connection_store.drafts.add(file_name=invoice.name, file_path=str(invoice))
@@ -44,6 +45,19 @@ def draft(connection_store: ConnectionStore, tmp_path: Path) -> str:
 def complete(state: SubmitState) -> None:
     state.edit("invoice.service_description", "Oak shelves")
     state.edit_contact(0, "email", "compta@atelier-brun.example")
+
+
+def test_key_is_stored_at_once_and_shown_once(state: SubmitState, draft: DraftId) -> None:
+    state.reread()
+    state.open(draft)
+    store = state.session.store
+    stop = store.changes.listen(lambda changed: state.reread(changed.ids))
+    shown: list[str] = []
+    state.changed.connect(lambda: shown.append(state.form.value("debtor.company_name")))
+    state.edit("debtor.company_name", "Atelier B")
+    stop()
+    assert shown == ["Atelier B"]
+    assert "Atelier B" in str(state.session.connection_store.drafts.get(draft).body)
 
 
 def test_reading_fills_what_the_person_has_not_decided() -> None:

@@ -174,3 +174,15 @@ def test_look_takes_what_the_service_tells_now(
     state.look()
     spawned.run()
     assert [one.id for one in state.tasks] == ["pln_letter"]
+
+
+def test_page_that_is_not_on_view_is_made_anew_once_it_is(qtbot: QtBot, session: Session) -> None:
+    opened = Opened(qtbot, session, Tasks())
+    opened.page.hide()
+    before = opened.lines()
+    draft = session.connection_store.drafts.add(file_name="FA-2026-015.pdf")
+    session.connection_store.drafts.change_state(draft.id, "review")
+    opened.state.reread_drafts()
+    assert (opened.lines(), opened.state.counts["draft"]) == (before, 1)
+    opened.page.show()
+    assert len(opened.lines()) == len(before) + 1

@@ -26,7 +26,7 @@ from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
 from recovery_desktop.ui.widgets.drop_zone import DropZone
 from recovery_desktop.ui.widgets.frames import Card, PageHeader
 
-ROOM_FOR_WORDS: Final = 68
+ROOM_FOR_WORDS: Final = 84
 """In letters: with less the icon says alone what goes back to the books."""
 
 

@@ -52,7 +52,7 @@ class DraftUnderReview(PageState):
         self.form = Form()
         self.tried = False
         self._filled_from = ""
-        self._is_opening = False
+        self._is_quiet = False
         self._learned: frozenset[str] = frozenset()
         self._lookup: (
             tuple[tuple[Draft, Form], tuple[EarlierSubmission | None, tuple[Expected, ...]]] | None
@@ -69,7 +69,7 @@ class DraftUnderReview(PageState):
     def open(self, id: DraftId) -> None:
         """Bring a draft under review; one that is gone leaves the queue on view."""
         self.tried, self._filled_from, self._learned = False, "", frozenset()
-        self._is_opening = True
+        self._is_quiet = True
         try:
             self._look_at(id)
             if self.current is not None:
@@ -78,16 +78,17 @@ class DraftUnderReview(PageState):
                 if self.extraction is None:
                     self._recognise()
         finally:
-            self._is_opening = False
+            self._is_quiet = False
         self._lookup = None
         if self.current is not None:
             self.opened.emit(id)
         self.changed.emit()
 
     def _announce(self) -> None:
-        """Say that something changed: once for a draft that is opened, however much is filled in meanwhile."""
+        """Say that something changed: once for a draft that is opened or saved, however much is filled in or read
+        again meanwhile."""
         self._lookup = None
-        if not self._is_opening:
+        if not self._is_quiet:
             self.changed.emit()
 
     def close(self) -> None:
@@ -233,11 +234,15 @@ class DraftUnderReview(PageState):
         self._offer_to_put_back(self.contact_removed, lambda form: replace(form, contacts=before))
 
     def _keep(self) -> None:
-        if self.current is not None:
-            self.session.connection_store.drafts.save_typed(self.current.id, self.form.as_body())
-            if self.current.created_as is not None:
-                # Its card on the board goes by what stands here.
-                self.session.connection_store.receivables.recompute([self.current.created_as])
+        was_quiet, self._is_quiet = self._is_quiet, True
+        try:
+            if self.current is not None:
+                self.session.connection_store.drafts.save_typed(self.current.id, self.form.as_body())
+                if self.current.created_as is not None:
+                    # Its card on the board goes by what stands here.
+                    self.session.connection_store.receivables.recompute([self.current.created_as])
+        finally:
+            self._is_quiet = was_quiet
         self._announce()
 
     def evidence(self, path: str) -> FieldEvidence | None:

@@ -41,8 +41,10 @@ class TodayController(PageController):
         return page
 
     def on_store_changed(self, changed: StoreChange) -> None:
-        if changed.kind in ("receivable", "draft", "intent", "notice"):
+        if changed.kind in ("receivable", "intent", "notice"):
             self.state.reread()
+        elif changed.kind == "draft":
+            self.state.reread_drafts()
         if changed.kind in ("receivable", "intent"):
             self.state.look()
 

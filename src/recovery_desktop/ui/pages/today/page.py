@@ -7,7 +7,7 @@ from decimal import Decimal
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,6 +24,7 @@ from recovery_desktop.ui.draft_words import draft_action, draft_title, is_failed
 from recovery_desktop.ui.pages.contact_tasks.lines import task_line
 from recovery_desktop.ui.pages.today.list_card import ListCard
 from recovery_desktop.ui.pages.today.paused import PausedCard
+from recovery_desktop.ui.pages.today.sentences import not_by_itself, nothing_before
 from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, TodayState, subject_of
 from recovery_desktop.ui.rows import owed, paid, planned_word, title_of, when
 from recovery_desktop.ui.widgets.button import button
@@ -46,6 +47,7 @@ class TodayPage(QWidget):
     def __init__(self, state: TodayState) -> None:
         super().__init__()
         self._state = state
+        self._had_view = self._is_stale = False
         page = self._page = ScrollColumn(980)
         self.header = PageHeader(self.tr("Today"))
         sums = []
@@ -99,6 +101,9 @@ class TodayPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._had_view = True
+        if self._is_stale:
+            self._show()
         self._page.verticalScrollBar().setValue(0)
 
     @property
@@ -107,6 +112,10 @@ class TodayPage(QWidget):
         return self.due.first
 
     def _show(self) -> None:
+        # All lines are made anew: not at each key that is typed on another page.
+        self._is_stale = self._had_view and not self.isVisible()
+        if self._is_stale:
+            return
         state = self._state
         self._page_or_empty.show_nothing(state.empty)
         waiting = state.waiting
@@ -176,10 +185,10 @@ class TodayPage(QWidget):
         waiting = self._state.unapproved
         if not waiting:
             return []
-        title, words = self.tr("Read and approve the first message"), _nothing_before(waiting)
+        title, words = self.tr("Read and approve the first message"), nothing_before(waiting)
         if not self._state.latest.ready:
             # Nothing waits today: the first messages have left, or their day has not come.
-            title, words = self.tr("Approve the plan"), _not_by_itself(waiting)
+            title, words = self.tr("Approve the plan"), not_by_itself(waiting)
         opens = self._state.approval_requested.emit
         return [_line(title, words, "", "email", "warning", opens, self.tr("Approve"))]
 
@@ -197,7 +206,7 @@ class TodayPage(QWidget):
             title = self.tr("{provider} no longer lets this app send your mail").format(provider=provider)
             asks = self._state.sign_in_requested.emit
             return [
-                _line(title, _nothing_before(waiting), "", "error", "danger", asks, self.tr("Sign in again"))
+                _line(title, nothing_before(waiting), "", "error", "danger", asks, self.tr("Sign in again"))
             ]
         return self._waits_for_settings(
             self._state.mailbox_refused,
@@ -219,7 +228,7 @@ class TodayPage(QWidget):
             return []
         tone = "danger" if icon == "error" else "warning"
         opens = self._state.settings_requested.emit
-        return [_line(title, _nothing_before(waiting), "", icon, tone, opens, action)]
+        return [_line(title, nothing_before(waiting), "", icon, tone, opens, action)]
 
     def _rate_lines(self) -> list[LineButton]:
         state = self._state
@@ -367,21 +376,6 @@ def _money(sums: dict[str, Decimal]) -> str:
     """Return the sums, each currency in a line of its own, so that nothing is cut."""
     return "\n".join(text.money(amount, currency) for currency, amount in sorted(sums.items())) or text.money(
         0
-    )
-
-
-def _nothing_before(waiting: int) -> str:
-    return QCoreApplication.translate(
-        "TodayPage", "%n recovery(s) waiting for this. Nothing is sent before.", None, waiting
-    )
-
-
-def _not_by_itself(waiting: int) -> str:
-    return QCoreApplication.translate(
-        "TodayPage",
-        "%n recovery(s) waiting for this. Their next messages are not sent before.",
-        None,
-        waiting,
     )
 
 

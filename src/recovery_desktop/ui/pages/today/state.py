@@ -153,14 +153,23 @@ class TodayState(ContactTasksState):
         # Counting is worth a look only where the list was cut.
         is_cut = len(self.due) >= DUE_SHOWN
         self.due_count = connection_store.receivables.count_waiting(WAITING) if is_cut else len(self.due)
-        # Those shown, and the one that follows them; hundreds may come at once.
-        self.to_check = connection_store.drafts.list_in_states(*TO_CHECK, limit=DRAFTS_SHOWN + 1)
-        self.check_count = connection_store.drafts.count_in_states(*TO_CHECK)
+        self._read_drafts()
         self.paid = connection_store.receivables.newest_paid(SHOWN)
         self.coming = connection_store.receivables.next_planned(_GOING_ON, SHOWN)
         self.paused = self._list_paused()
         self._add_up()
         self.changed.emit()
+
+    def reread_drafts(self) -> None:
+        """Look for drafts alone: one changes at each key that is typed into it."""
+        self._read_drafts()
+        self.changed.emit()
+
+    def _read_drafts(self) -> None:
+        # Those shown, and the one that follows them; hundreds may come at once.
+        drafts = self.session.connection_store.drafts
+        self.to_check = drafts.list_in_states(*TO_CHECK, limit=DRAFTS_SHOWN + 1)
+        self.check_count = drafts.count_in_states(*TO_CHECK)
 
     def _list_unread_notices(self) -> list[ReceivableRow]:
         """Return those whose formal notice waits to be approved, but for what the person has just decided."""
