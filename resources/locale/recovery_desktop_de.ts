@@ -4880,10 +4880,6 @@
    <translation>Und {count} weitere in der Übersicht</translation>
   </message>
   <message>
-   <source>Until you resume it</source>
-   <translation>Bis Sie ihn fortsetzen</translation>
-  </message>
-  <message>
    <source>Resume</source>
    <translation>Fortsetzen</translation>
   </message>
@@ -13968,6 +13964,14 @@
   <message>
    <source>Paused until {day}</source>
    <translation>Angehalten bis {day}</translation>
+  </message>
+  <message>
+   <source>Until {day}</source>
+   <translation>Bis {day}</translation>
+  </message>
+  <message>
+   <source>Until you resume it</source>
+   <translation>Bis Sie ihn fortsetzen</translation>
   </message>
   <message>
    <source>Paid · recovered {when}</source>

@@ -4880,10 +4880,6 @@
    <translation>Y {count} más en el tablero</translation>
   </message>
   <message>
-   <source>Until you resume it</source>
-   <translation>Hasta que lo reanude</translation>
-  </message>
-  <message>
    <source>Resume</source>
    <translation>Continuar</translation>
   </message>
@@ -13968,6 +13964,14 @@
   <message>
    <source>Paused until {day}</source>
    <translation>En pausa hasta el {day}</translation>
+  </message>
+  <message>
+   <source>Until {day}</source>
+   <translation>Hasta el {day}</translation>
+  </message>
+  <message>
+   <source>Until you resume it</source>
+   <translation>Hasta que lo reanude</translation>
   </message>
   <message>
    <source>Paid · recovered {when}</source>

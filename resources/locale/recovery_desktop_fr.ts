@@ -4880,10 +4880,6 @@
    <translation>Et {count} de plus dans le suivi</translation>
   </message>
   <message>
-   <source>Until you resume it</source>
-   <translation>Jusqu’à ce que vous le repreniez</translation>
-  </message>
-  <message>
    <source>Resume</source>
    <translation>Reprendre</translation>
   </message>
@@ -13968,6 +13964,14 @@
   <message>
    <source>Paused until {day}</source>
    <translation>En pause jusqu’au {day}</translation>
+  </message>
+  <message>
+   <source>Until {day}</source>
+   <translation>Jusqu’au {day}</translation>
+  </message>
+  <message>
+   <source>Until you resume it</source>
+   <translation>Jusqu’à ce que vous le repreniez</translation>
   </message>
   <message>
    <source>Paid · recovered {when}</source>

@@ -4880,10 +4880,6 @@
    <translation>E altri {count} nella bacheca</translation>
   </message>
   <message>
-   <source>Until you resume it</source>
-   <translation>Fino alla ripresa</translation>
-  </message>
-  <message>
    <source>Resume</source>
    <translation>Continua</translation>
   </message>
@@ -13968,6 +13964,14 @@
   <message>
    <source>Paused until {day}</source>
    <translation>In pausa fino al {day}</translation>
+  </message>
+  <message>
+   <source>Until {day}</source>
+   <translation>Fino al {day}</translation>
+  </message>
+  <message>
+   <source>Until you resume it</source>
+   <translation>Fino alla ripresa</translation>
   </message>
   <message>
    <source>Paid · recovered {when}</source>

@@ -4880,10 +4880,6 @@
    <translation>En nog {count} in het overzicht</translation>
   </message>
   <message>
-   <source>Until you resume it</source>
-   <translation>Tot u hervat</translation>
-  </message>
-  <message>
    <source>Resume</source>
    <translation>Doorgaan</translation>
   </message>
@@ -13968,6 +13964,14 @@
   <message>
    <source>Paused until {day}</source>
    <translation>Gepauzeerd tot {day}</translation>
+  </message>
+  <message>
+   <source>Until {day}</source>
+   <translation>Tot {day}</translation>
+  </message>
+  <message>
+   <source>Until you resume it</source>
+   <translation>Tot u hervat</translation>
   </message>
   <message>
    <source>Paid · recovered {when}</source>

@@ -18,6 +18,8 @@ if TYPE_CHECKING:  # the list of today has no cards
 _AMOUNT_UNKNOWN: Final = QT_TRANSLATE_NOOP("text", "Amount unknown")
 _PAUSED: Final = QT_TRANSLATE_NOOP("text", "Paused")
 _PAUSED_UNTIL: Final = QT_TRANSLATE_NOOP("text", "Paused until {day}")
+_UNTIL: Final = QT_TRANSLATE_NOOP("text", "Until {day}")
+_UNTIL_RESUMED: Final = QT_TRANSLATE_NOOP("text", "Until you resume it")
 _PAID_UNTIL: Final = QT_TRANSLATE_NOOP("text", "Paid · recovered {when}")
 
 
@@ -81,9 +83,16 @@ def pause_badge(until: date | None) -> str:
     )
 
 
-def longest_pause_word() -> str:
-    """Return the words of a pause that ends this year."""
-    return pause_badge(date(text.current_moment().year, 12, 28))
+def pause_end_word(row: ReceivableRow) -> str:
+    """Return until when it rests, where it is said already that it is paused."""
+    if not row.paused_until:
+        return text.translate(_UNTIL_RESUMED)
+    return text.translate(_UNTIL).format(day=text.short_day(date.fromisoformat(row.paused_until)))
+
+
+def table_state_word(row: ReceivableRow) -> str:
+    """Return where it stands, in as few words as a column has room for."""
+    return text.translate(_PAUSED) if row.is_paused else text.payment_state_word(row.status, row.remaining)
 
 
 def state_word(row: ReceivableRow) -> str:

@@ -12,7 +12,6 @@ from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.picking import pick, picked
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.board.table import KEYS, TableModel
-from recovery_desktop.ui.rows import longest_pause_word
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.lines import Lines
@@ -35,7 +34,7 @@ class LinesForm(QWidget):
         self._state = state
         self._picking = False
         widths = {key: width for key, (_, _, width) in words.COLUMNS.items()}
-        words_shown = [*map(text.status_word, ReceivableStatus), *text.paid_words(), longest_pause_word()]
+        words_shown = [*map(text.status_word, ReceivableStatus), *text.paid_words()]
         widest = max(badge_size(each).width() for each in words_shown)
         widths["status"] = (widest + 2 * S) / theme.sizes().body
         self.lines = Lines(KEYS, widths, "debtor", self.tr("Invoices"), YIELDING)

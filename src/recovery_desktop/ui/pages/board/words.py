@@ -17,7 +17,7 @@ from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.ages import age_word
 from recovery_desktop.ui.pages.board.bulk import NOT_NOW, NOTHING_OPEN, UNDER_WAY
-from recovery_desktop.ui.rows import paused_word, planned_word, state_word, when
+from recovery_desktop.ui.rows import pause_end_word, paused_word, planned_word, table_state_word, when
 
 
 def tr(words: str, count: int = -1) -> str:
@@ -133,7 +133,7 @@ def next_word(row: ReceivableRow, now: datetime | None = None) -> tuple[str, str
     if row.status in TERMINAL:
         return "", "", "muted"
     if row.paused_until is not None and not row.deadline:
-        return paused_word(row), "pause", "muted"
+        return pause_end_word(row) if row.is_paused else paused_word(row), "pause", "muted"
     if row.deadline:
         return text.answer_awaited(datetime.fromisoformat(row.deadline), now)
     if row.next_type:
@@ -155,7 +155,7 @@ def row_texts(row: ReceivableRow) -> dict[str, str]:
     return {
         "number": row.numbers or "–",
         "debtor": row.debtor_name or row.debtor_email or "–",
-        "status": state_word(row),
+        "status": table_state_word(row),
         "amount": text.money(row.amount, row.currency),
         "remaining": "–" if remaining is None else text.money(remaining, row.currency),
         "due": text.short_day(row.due_date),
@@ -188,7 +188,7 @@ def export_cells(keys: Sequence[str], row: ReceivableRow) -> list[Cell]:
     values: dict[str, Cell] = {
         "number": row.numbers,
         "debtor": row.debtor_name,
-        "status": state_word(row),
+        "status": table_state_word(row),
         "amount": row.amount,
         "remaining": remaining,
         "due": row.due_date,

@@ -108,8 +108,10 @@ class TodayPage(QWidget):
 
     @property
     def start(self) -> QWidget | None:
-        """Where the keyboard begins: the first thing to do."""
-        return self.due.first
+        """Where the keyboard begins: the first thing to do, and never where a key would end a pause."""
+        if self.due.first is not None or not self._state.paused:
+            return self.due.first
+        return self.coming.first or self.paid.first or self.header
 
     def _show(self) -> None:
         # All lines are made anew: not at each key that is typed on another page.

@@ -7,7 +7,7 @@ from functools import partial
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui.pages.today.list_card import ListCard
 from recovery_desktop.ui.pages.today.state import SHOWN, TodayState
-from recovery_desktop.ui.rows import owed, paused_word, title_of
+from recovery_desktop.ui.rows import owed, pause_end_word, title_of
 from recovery_desktop.ui.widgets.line_button import LineButton
 
 
@@ -26,8 +26,7 @@ class PausedCard(ListCard):
         self.setVisible(bool(rows))
 
     def _line(self, row: ReceivableRow) -> LineButton:
-        until = paused_word(row) if row.paused_until else self.tr("Until you resume it")
-        words = " · ".join(filter(None, (row.numbers, until)))
+        words = " · ".join(filter(None, (row.numbers, pause_end_word(row))))
         line = LineButton(title_of(row), words, owed(row), "pause", "muted", action=self.tr("Resume"))
         line.clicked.connect(partial(self._state.resume, row.id))
         return line
