@@ -25,9 +25,12 @@ from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
 from recovery_desktop.ui.widgets.drop_zone import DropZone
 from recovery_desktop.ui.widgets.frames import Card, PageHeader
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 ROOM_FOR_WORDS: Final = 84
 """In letters: with less the icon says alone what goes back to the books."""
+ROOM_TO_RECORD: Final = 55
+"""In letters: with less the icon of what is recorded by hand does, too."""
 
 
 class PaymentsPage(QWidget):
@@ -59,6 +62,7 @@ class PaymentsPage(QWidget):
         self.books.setProperty("part", "form")
         self.books.clicked.connect(self.books_requested)
         self.record = button(self.tr("Record a payment…"), "ordinary", "money")
+        self.record.setAccessibleName(self.tr("Record a payment…"))
         self.record.clicked.connect(lambda: self._choose(self.record_requested.emit))
         self.header.corner.addWidget(help_icon("statement"))
         self.header.corner.addWidget(self.books)
@@ -85,7 +89,7 @@ class PaymentsPage(QWidget):
             self.tr("Choose a statement"),
         )
         self.zone.files_requested.connect(self.files_requested)
-        self.record_here = button(self.record.text(), "ordinary", "money")
+        self.record_here = button(self.record.accessibleName(), "ordinary", "money")
         self.record_here.clicked.connect(self.record.click)
         self.zone.add_action(self.record_here)
         self.practice = Banner("", "practice")
@@ -104,7 +108,11 @@ class PaymentsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        has_room = self.width() >= ROOM_FOR_WORDS * theme.sizes().body
+        letters = self.width() / theme.sizes().body
+        has_room = letters >= ROOM_FOR_WORDS
+        words_of = self.record_here.text() if letters >= ROOM_TO_RECORD else ""
+        self.record.setText(words_of)
+        set_tooltip(self.record, "" if words_of else self.record.accessibleName())
         style = Qt.ToolButtonStyle
         self.books.setToolButtonStyle(
             style.ToolButtonTextBesideIcon if has_room else style.ToolButtonIconOnly
