@@ -46,7 +46,7 @@ def _value(role: str, value: Any) -> Any:
 
 
 def findings_of(document: Document) -> Findings:
-    findings = read_values(document, CreditorHint())
+    findings, _ = read_values(document, CreditorHint())
     try:
         return assess(document, findings, [], CreditorHint()).findings
     except ExtractionError:

@@ -44,10 +44,10 @@ def read_invoice(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
         warnings.append(warning("SEVERAL_INVOICES", None, count=len(ranges), pages=describe_pages(ranges)))
         pages = pages[: ranges[0][1]]
     document = Document(pages)
-    printed = read_values(document, creditor)
+    printed, unlike_invoice = read_values(document, creditor)
     if any(one["code"] == "FILE_DAMAGED" for one in warnings):
         doubt_all(printed, "")
-    assessment = assess(document, printed, embedded, creditor)
+    assessment = assess(document, printed, embedded, creditor, unlike_invoice)
     shown = {page.number: page for page in pages if page.source == "ocr"}
     for finding in assessment.findings.values():
         if finding.box and finding.page in shown:

@@ -51,7 +51,8 @@ def work(page: Page) -> int:
     with counter:
         group_into_rows(page)
         document = Document([page])
-        assess(document, read_values(document, CreditorHint()), [], CreditorHint())
+        findings, unlike = read_values(document, CreditorHint())
+        assess(document, findings, [], CreditorHint(), unlike)
     return sum(entry.callcount for entry in counter.getstats())
 
 

@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 
 from recovery_invoices import Reader
+from recovery_invoices.checks.assessment import assess
+from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
-from recovery_invoices.fields.finding import Finding
+from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.roles import choice, features, network
 from recovery_invoices.roles.certainty import CERTAIN, CERTAIN_FROM, agreed
@@ -64,6 +66,15 @@ def test_value_is_certain_only_where_the_network_agrees(role: str) -> None:
     certain = Finding("A-17", 0.96, "text", reason("by_place"))
     assert agreed(role, certain, 0.99).confidence >= CERTAIN
     assert agreed(role, certain, CERTAIN_FROM[role] - 0.01).confidence < CERTAIN
+
+
+@pytest.mark.parametrize(("unlike", "is_refused"), [(0.95, True), (0.5, False)])
+def test_page_that_the_network_takes_for_another_paper_is_refused(unlike: float, is_refused: bool) -> None:
+    words = Page(1, 595, 842, [Word("Invoice", 40, 40, 90, 52), Word("A-17", 100, 40, 130, 52)])
+    group_into_rows(words)
+    total: Findings = {"invoice.amount": Finding(Decimal(120), 0.96, "text", reason("by_place"))}
+    assessment = assess(Document([words]), total, [], CreditorHint(), unlike)
+    assert any(one["code"] == "NOT_AN_INVOICE" for one in assessment.warnings) is is_refused
 
 
 def test_weights_fit_what_is_known_of_a_piece() -> None:

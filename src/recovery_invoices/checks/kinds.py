@@ -18,7 +18,8 @@ KINDS: tuple[tuple[str, str, str], ...] = (
         r"|avoir (?:n|sur|client)|note de credit|credit note|credit memo|credit invoice|creditnota"
         r"|creditfactuur|nota (?:di )?credito|faktura korygujaca|korekta faktury|nota korygujaca|nota kredytowa"
         r"|kreditfaktura|nota de credito"
-        r"|nota de abono|factura rectificativa|fattura di storno|credit memorandum|sales credit",
+        r"|nota de abono|factura (?:rectificativa|de abono)|adjustment note"
+        r"|fattura di storno|credit memorandum|sales credit",
         r"avoir|storno|abono|credit",
     ),
     (
@@ -29,7 +30,8 @@ KINDS: tuple[tuple[str, str, str], ...] = (
     (
         "QUOTE",
         r"quotation|oferta (?:handlowa|cenowa)|oferta nr|kostenvoranschlag|preventivo\b|presupuesto\b"
-        r"|orcamento\b|price quote|sales quote",
+        r"|orcamento\b|price quote|sales quote"
+        r"|unverbindliches angebot|proposta comercial|proposition commerciale|offerta commerciale",
         r"quote|estimate|angebot|devis|offerte|offerta|proposal|cotizacion|oferta",
     ),
     (
@@ -37,7 +39,8 @@ KINDS: tuple[tuple[str, str, str], ...] = (
         r"purchase order(?!\s*(?:n|#|:|ref))|order confirmation|auftragsbestatigung|confirmation de commande"
         r"|orderbevestiging|inkooporder"
         r"|ordine di acquisto|conferma d'ordine|orden de compra|nota de encomenda|confirmacion de pedido"
-        r"|sales order confirmation",
+        r"|sales order confirmation|accuse de reception de commande|pedido a proveedor|kaufbestellung"
+        r"|material requisition",
         r"purchase order|bestellung|bon de commande|bestelbon|pedido|encomenda|order|ordine|commande",
     ),
     (
@@ -50,7 +53,8 @@ KINDS: tuple[tuple[str, str, str], ...] = (
         "RECEIPT",
         r"payment receipt|sales receipt|kassenbon|kassenbeleg|quittung\b|zahlungsbestatigung|zahlungsbeleg"
         r"|ticket de caisse|recu de paiement"
-        r"|kwitantie|kassabon|scontrino|recibo de pago|comprobante de pago|receipt of payment"
+        r"|kwitantie|kassabon|ontvangstbewijs|attestation de paiement"
+        r"|scontrino|recibo de pago|comprobante de pago|receipt of payment"
         r"|official receipt|cash receipt|payment confirmation",
         r"receipt|recu|ricevuta|recibo|quittung|bon|justificatif de paiement",
     ),

@@ -9,17 +9,19 @@ from recovery_invoices.fields.finding import Findings
 from recovery_invoices.fields.read import read_fields
 from recovery_invoices.roles.choice import choose
 from recovery_invoices.roles.decide import merge
+from recovery_invoices.roles.network import INVOICE
 from recovery_invoices.roles.parties import choose_parties
 
 _PARTIES = ("debtor.", "creditor.")
 
 
-def read_values(document: Document, creditor: CreditorHint) -> Findings:
-    """Return everything the page says, by path; values are strings, Decimals or lists of strings."""
+def read_values(document: Document, creditor: CreditorHint) -> tuple[Findings, float]:
+    """Return everything the page says, by path, and how likely it is another paper than an invoice; values are strings,
+    Decimals or lists of strings."""
     findings, parties_of_rules = read_fields(document, creditor)
     choice = choose(document, findings)
     if choice is None:
-        return findings
+        return findings, 0.0
     parties = choose_parties(document, creditor, choice, parties_of_rules)
     others = {path: one for path, one in findings.items() if not path.startswith(_PARTIES)}
     merged = merge(document, others | parties.findings, choice)
@@ -28,7 +30,7 @@ def read_values(document: Document, creditor: CreditorHint) -> Findings:
         currency = find_currency(document, gross, parties.countries)
         if currency is not None:
             merged["invoice.currency"] = currency
-    return merged
+    return merged, 1.0 - choice.kinds[INVOICE]
 
 
 def _value(findings: Findings, path: str) -> object:
