@@ -43,7 +43,7 @@ from recovery_service.db.now import database_ms, database_now
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.ids import ClockId
-from recovery_service.jobs.queue import Job
+from recovery_service.jobs.queue import Hold, Job
 
 LEASE_MS: Final = 120_000
 SESSION_LENGTH: Final = 8
@@ -284,28 +284,28 @@ _STILL_LEASED: Final = select(_J.id).where(_WITH_LEASE)
 _FINISH_ALL: Final = delete(job_table).where(_WITH_LEASE).returning(_J.id)
 
 
-def still_leased(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
-    """Return the ids of those whose lease is still held."""
+def still_leased(connection: Connection, jobs: Sequence[Job]) -> frozenset[Hold]:
+    """Return those whose lease is still held."""
     return _by_lease(connection, _STILL_LEASED, jobs)
 
 
-def finish_all(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
-    """Remove the jobs; the ids of those whose lease was still held. Nothing may be written for the others."""
+def finish_all(connection: Connection, jobs: Sequence[Job]) -> frozenset[Hold]:
+    """Remove the jobs; those whose lease was still held. Nothing may be written for the others."""
     return _by_lease(connection, _FINISH_ALL, jobs)
 
 
-def _by_lease(connection: Connection, statement: Executable, jobs: Sequence[Job]) -> frozenset[str]:
-    ids: set[str] = set()
+def _by_lease(connection: Connection, statement: Executable, jobs: Sequence[Job]) -> frozenset[Hold]:
+    holds: set[Hold] = set()
     # What was claimed together has one lease.
     for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
         values = {"held_ids": [job.id for job in group], "held_lease": lease}
-        ids.update(connection.execute(statement, values).scalars())
-    return frozenset(ids)
+        holds.update((id_, lease) for id_ in connection.execute(statement, values).scalars())
+    return frozenset(holds)
 
 
 def finish(connection: Connection, job: Job) -> bool:
     """Remove the job; False where the lease was lost, and then nothing may be written for it."""
-    return job.id in finish_all(connection, [job])
+    return job.hold in finish_all(connection, [job])
 
 
 def fail(connection: Connection, job: Job | Row[Any], failure: str, now: int) -> None:

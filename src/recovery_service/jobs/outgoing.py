@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from recovery_service.db.unavailable import DatabaseAway
 from recovery_service.jobs.kinds import Loop, Sent
 from recovery_service.jobs.part import Limits, Part, Places
-from recovery_service.jobs.queue import Job, LaneKey
+from recovery_service.jobs.queue import Hold, Job, LaneKey
 from recovery_service.jobs.runner import AWAY_SECONDS, Runner
 
 LIMITS: Final[dict[Loop, Limits]] = {
@@ -70,7 +70,7 @@ class Outgoing(Part):
         self._runner = runner
         self._on_end = on_end
         # By id and lease: a job that is planned anew while it is sent may be here twice.
-        self._jobs: dict[tuple[str, str], Job] = {}
+        self._jobs: dict[Hold, Job] = {}
         self._waiting: list[Job] = []
         self._new: list[Job] = []
         self._ready: defaultdict[LaneKey, deque[_Ready]] = defaultdict(deque)
@@ -83,7 +83,7 @@ class Outgoing(Part):
         self._is_send_due = False
 
     def take(self, jobs: Sequence[Job]) -> None:
-        self._jobs |= {(job.id, job.lease): job for job in jobs}
+        self._jobs |= {job.hold: job for job in jobs}
         self._waiting += jobs
         self._bell.set()
 
@@ -180,13 +180,13 @@ class Outgoing(Part):
             return
         read_at = asyncio.get_running_loop().time()
         for job in new:
-            if messages.get(job.id) is not None:
-                self._ready[job.place].append(_Ready(job, messages[job.id], read_at))
+            if messages.get(job.hold) is not None:
+                self._ready[job.place].append(_Ready(job, messages[job.hold], read_at))
         self._send_ready()
-        if empty := [job for job in new if messages.get(job.id) is None]:
-            self._sent += [Sent(job, None, None) for job in empty if job.id in messages]
+        if empty := [job for job in new if messages.get(job.hold) is None]:
+            self._sent += [Sent(job, None, None) for job in empty if job.hold in messages]
             self._write_now()
-            self._end([job for job in empty if job.id not in messages])
+            self._end([job for job in empty if job.hold not in messages])
             self._leave(empty)
 
     def _send_ready(self) -> None:
@@ -257,6 +257,6 @@ class Outgoing(Part):
     def _end(self, jobs: Sequence[Job]) -> None:
         """Hold no longer what the database knows the outcome of."""
         for job in jobs:
-            self._jobs.pop((job.id, job.lease), None)
+            self._jobs.pop(job.hold, None)
         if jobs:
             self._on_end(jobs)

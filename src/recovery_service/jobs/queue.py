@@ -49,6 +49,9 @@ _FAILED: Final = select(job_table.c.key, job_table.c.payload).where(job_table.c.
 LaneKey = tuple[ClockId, str]
 """A clock and a lane of it."""
 
+Hold = tuple[JobId, str]
+"""A job and the lease under which somebody has it."""
+
 
 @dataclass(frozen=True)
 class Job:
@@ -69,6 +72,11 @@ class Job:
     def place(self) -> LaneKey:
         """Return what it waits in."""
         return self.clock_id, self.lane
+
+    @property
+    def hold(self) -> Hold:
+        """Return what tells it from the same job under another lease; who stood still may have both."""
+        return self.id, self.lease
 
 
 class Planned(NamedTuple):

@@ -20,7 +20,7 @@ from recovery_service.db.retry import run_with_retry
 from recovery_service.db.unavailable import DatabaseAway, is_unavailable
 from recovery_service.jobs import claim
 from recovery_service.jobs.kinds import Ended, JobKinds, Loop, Outward, Sent, Transition
-from recovery_service.jobs.queue import Job
+from recovery_service.jobs.queue import Hold, Job
 from recovery_service.jobs.trace_context import carrying
 
 log = structlog.get_logger()
@@ -121,8 +121,8 @@ class Runner:
             raise LookupError(f"no kind of job is named {name}")
         if kind.run_all is not None and len(jobs) > 1:
             finished = claim.finish_all(context.connection, jobs)
-            kind.run_all(context, [job for job in jobs if job.id in finished])
-            yield from (Ended(job, "done" if job.id in finished else "lost") for job in jobs)
+            kind.run_all(context, [job for job in jobs if job.hold in finished])
+            yield from (Ended(job, "done" if job.hold in finished else "lost") for job in jobs)
             return
         for job in jobs:
             # Right before it runs: one before may have taken it back or moved it.
@@ -132,24 +132,24 @@ class Runner:
                     kind.run(context, job)
             yield Ended(job, "done" if is_finished else "lost")
 
-    def prepare(self, jobs: Sequence[Job]) -> dict[str, Any]:
-        """Return what to send for each job by its id, None: nothing any more; read in one moment. Those that failed
+    def prepare(self, jobs: Sequence[Job]) -> dict[Hold, Any]:
+        """Return what to send for each job, None: nothing any more; read in one moment. Those that failed
         and are kept are left out, and those that somebody else has by now."""
         return dict(self._run_all_or_each(jobs, self._prepare, lambda job: job))
 
-    def _prepare(self, jobs: Sequence[Job]) -> list[tuple[str, Any]]:
-        prepared: list[tuple[str, Any]] = []
+    def _prepare(self, jobs: Sequence[Job]) -> list[tuple[Hold, Any]]:
+        prepared: list[tuple[Hold, Any]] = []
         with self._core.read() as context:
             # A worker that stood still for long may have lost its leases, and another one sends.
             leased = claim.still_leased(context.connection, jobs)
-            jobs = [job for job in jobs if job.id in leased]
+            jobs = [job for job in jobs if job.hold in leased]
             for name, group in groupby(jobs, key=lambda job: job.kind):
                 kind, its = self._outward(name), list(group)
                 if kind.prepare_all is not None and len(its) > 1:
                     messages = kind.prepare_all(context, its)
                 else:
                     messages = [kind.prepare(context, job) for job in its]
-                prepared += zip((job.id for job in its), messages, strict=True)
+                prepared += zip((job.hold for job in its), messages, strict=True)
         return prepared
 
     def _traced(self, job: Job) -> AbstractContextManager[None]:
@@ -174,7 +174,7 @@ class Runner:
     def _finish(self, sent: Sequence[Sent]) -> list[Ended]:
         with self._core.write() as context:
             finished = claim.finish_all(context.connection, [one.job for one in sent])
-            delivered = [one for one in sent if one.job.id in finished and one.message is not None]
+            delivered = [one for one in sent if one.job.hold in finished and one.message is not None]
             for name, group in groupby(delivered, key=lambda one: one.job.kind):
                 kind, its = self._outward(name), list(group)
                 if kind.finish_all is not None and len(its) > 1:
@@ -183,7 +183,7 @@ class Runner:
                     for one in its:
                         with carrying(one.job.trace):
                             kind.finish(context, *one)
-        return [Ended(one.job, self._label(one) if one.job.id in finished else "lost") for one in sent]
+        return [Ended(one.job, self._label(one) if one.job.hold in finished else "lost") for one in sent]
 
     def _label(self, sent: Sent) -> str:
         label = self._outward(sent.job.kind).label

@@ -21,7 +21,7 @@ from recovery_service.db.database import Database
 from recovery_service.db.tables.jobs import job_table, worker_table
 from recovery_service.jobs import claim
 from recovery_service.jobs.engine import Engine
-from recovery_service.jobs.kinds import Outward
+from recovery_service.jobs.kinds import Outward, Sent
 from recovery_service.jobs.runner import Runner
 from tests.service.cli.children import until as eventually
 from tests.service.cli.forked import forked, kill
@@ -202,10 +202,27 @@ def test_job_taken_over_by_another_worker_is_not_sent(core: Core) -> None:
     with core.database.write() as connection:
         [job] = claim.claim(claim.Place(connection, REAL, current_ms()), 1)
     runner = Runner(core, posting([]), lambda *_: None)
-    assert runner.prepare([job]) == {job.id: job.key}
+    assert runner.prepare([job]) == {job.hold: job.key}
     with core.database.write() as connection:
         claim.release_all(connection)
     assert runner.prepare([job]) == {}
+
+
+def test_job_that_one_worker_leased_twice_is_sent_and_written_down_once(core: Core) -> None:
+    """Who stood still beyond its lease has the job once more, under a new one."""
+    plan(core, "post", "post:1")
+    leased = []
+    for _ in range(2):
+        with core.database.write() as connection:
+            connection.execute(update(job_table).values(leased_until=0))
+            leased += claim.claim(claim.Place(connection, REAL, current_ms()), 1)
+    written: list[Any] = []
+    post = replace(posting([])["post"], finish=lambda context, *one: written.append(one))
+    runner = Runner(core, {"post": post}, lambda *_: None)
+    before, after = leased
+    assert runner.prepare(leased) == {after.hold: "post:1"}
+    runner.finish([Sent(one, "post:1", None) for one in (before, after)])
+    assert [job for job, *_ in written] == [after]
 
 
 def sessions(core: Any) -> Any:
