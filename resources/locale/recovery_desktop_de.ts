@@ -4171,11 +4171,11 @@
   <name>NotesSection</name>
   <message>
    <source>Agreed interest rate</source>
-   <translation>Vereinbarter Zinssatz</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Rounding</source>
-   <translation>Rundung</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Your notes</source>
@@ -4833,7 +4833,7 @@
   </message>
   <message>
    <source>Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal deadlines go on.</source>
-   <translation>So lange wird niemand kontaktiert. Der Schuldner kann weiter zahlen und antworten; Zusagen und gesetzliche Fristen laufen weiter.</translation>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -5058,7 +5058,7 @@
   </message>
   <message>
    <source>Record a payment…</source>
-   <translation>Zahlung eintragen …</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose the columns</source>
@@ -10919,8 +10919,8 @@
    <translation>Der Schuldner ist insolvent.</translation>
   </message>
   <message>
-   <source>Recovery started.</source>
-   <translation>Der Forderungseinzug hat begonnen.</translation>
+   <source>The reminders were planned.</source>
+   <translation>Die Mahnungen wurden geplant.</translation>
   </message>
   <message>
    <source>The debtor was contacted.</source>
@@ -11890,8 +11890,28 @@
    <translation>Der Gläubiger hat ihn auf diesen Tag verschoben.</translation>
   </message>
   <message>
-   <source>What it waited for has happened.</source>
-   <translation>Was noch fehlte, ist jetzt da.</translation>
+   <source>What held it up is settled.</source>
+   <translation>Was sie aufhielt, ist erledigt.</translation>
+  </message>
+  <message>
+   <source>The creditor approved it.</source>
+   <translation>Der Gläubiger hat sie freigegeben.</translation>
+  </message>
+  <message>
+   <source>The mailbox to send from was set up.</source>
+   <translation>Das Postfach für den Versand wurde eingerichtet.</translation>
+  </message>
+  <message>
+   <source>The sending of letters was set up.</source>
+   <translation>Der Versand von Briefen wurde eingerichtet.</translation>
+  </message>
+  <message>
+   <source>The debtor can be reached there now.</source>
+   <translation>Der Schuldner ist dort jetzt erreichbar.</translation>
+  </message>
+  <message>
+   <source>The step before it was done or left out.</source>
+   <translation>Der Schritt davor wurde erledigt oder ausgelassen.</translation>
   </message>
   <message>
    <source>The creditor has not approved the plan yet.</source>
@@ -12817,6 +12837,22 @@
    <translation>Die Rechnung {numbers} wurde übergeben.</translation>
   </message>
   <message>
+   <source>The reminders were planned. Nothing is sent until you approve them.</source>
+   <translation>Die Mahnungen wurden geplant. Nichts wird gesendet, bevor Sie sie freigeben.</translation>
+  </message>
+  <message>
+   <source>The reminders were planned.</source>
+   <translation>Die Mahnungen wurden geplant.</translation>
+  </message>
+  <message>
+   <source>The plan was approved, for later invoices too.</source>
+   <translation>Der Plan wurde freigegeben, auch für spätere Rechnungen.</translation>
+  </message>
+  <message>
+   <source>The plan was approved.</source>
+   <translation>Der Plan wurde freigegeben.</translation>
+  </message>
+  <message>
    <source>The debtor promised {amount} for {day}.</source>
    <translation>Der Schuldner hat {amount} für den {day} zugesagt.</translation>
   </message>
@@ -13071,10 +13107,6 @@
   <message>
    <source>You answered the message.</source>
    <translation>Sie haben die Nachricht beantwortet.</translation>
-  </message>
-  <message>
-   <source>Recovery started.</source>
-   <translation>Der Forderungseinzug hat begonnen.</translation>
   </message>
   <message>
    <source>The payment was reversed after the end: recovery starts again for it.</source>
@@ -13533,6 +13565,10 @@
    <translation>Sie haben sie gelesen und senden sie jetzt.</translation>
   </message>
   <message>
+   <source>You approved it.</source>
+   <translation>Sie haben sie freigegeben.</translation>
+  </message>
+  <message>
    <source>You did not do it.</source>
    <translation>Sie haben ihn nicht ausgeführt.</translation>
   </message>
@@ -13967,7 +14003,7 @@
   </message>
   <message>
    <source>Until {day}</source>
-   <translation>Bis {day}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Until you resume it</source>

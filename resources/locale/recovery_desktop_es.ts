@@ -4171,11 +4171,11 @@
   <name>NotesSection</name>
   <message>
    <source>Agreed interest rate</source>
-   <translation>Tipo de interés pactado</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Rounding</source>
-   <translation>Redondeo</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Your notes</source>
@@ -4833,7 +4833,7 @@
   </message>
   <message>
    <source>Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal deadlines go on.</source>
-   <translation>Entretanto no se contacta a nadie. El deudor puede seguir pagando y respondiendo; las promesas y los plazos legales siguen.</translation>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -5058,7 +5058,7 @@
   </message>
   <message>
    <source>Record a payment…</source>
-   <translation>Registrar un pago…</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose the columns</source>
@@ -10919,8 +10919,8 @@
    <translation>El deudor es insolvente.</translation>
   </message>
   <message>
-   <source>Recovery started.</source>
-   <translation>El cobro empezó.</translation>
+   <source>The reminders were planned.</source>
+   <translation>Los recordatorios se han planificado.</translation>
   </message>
   <message>
    <source>The debtor was contacted.</source>
@@ -11890,8 +11890,28 @@
    <translation>El acreedor lo ha aplazado a este día.</translation>
   </message>
   <message>
-   <source>What it waited for has happened.</source>
-   <translation>Lo que faltaba ya está.</translation>
+   <source>What held it up is settled.</source>
+   <translation>Lo que lo retenía está resuelto.</translation>
+  </message>
+  <message>
+   <source>The creditor approved it.</source>
+   <translation>El acreedor lo ha aprobado.</translation>
+  </message>
+  <message>
+   <source>The mailbox to send from was set up.</source>
+   <translation>Se ha configurado el buzón de envío.</translation>
+  </message>
+  <message>
+   <source>The sending of letters was set up.</source>
+   <translation>Se ha configurado el envío de cartas.</translation>
+  </message>
+  <message>
+   <source>The debtor can be reached there now.</source>
+   <translation>Ahora se puede contactar allí con el deudor.</translation>
+  </message>
+  <message>
+   <source>The step before it was done or left out.</source>
+   <translation>El paso anterior se ha hecho u omitido.</translation>
   </message>
   <message>
    <source>The creditor has not approved the plan yet.</source>
@@ -12817,6 +12837,22 @@
    <translation>La factura {numbers} se envió.</translation>
   </message>
   <message>
+   <source>The reminders were planned. Nothing is sent until you approve them.</source>
+   <translation>Los recordatorios se han planificado. No se envía nada hasta que usted los apruebe.</translation>
+  </message>
+  <message>
+   <source>The reminders were planned.</source>
+   <translation>Los recordatorios se han planificado.</translation>
+  </message>
+  <message>
+   <source>The plan was approved, for later invoices too.</source>
+   <translation>El plan se ha aprobado, también para las facturas siguientes.</translation>
+  </message>
+  <message>
+   <source>The plan was approved.</source>
+   <translation>El plan se ha aprobado.</translation>
+  </message>
+  <message>
    <source>The debtor promised {amount} for {day}.</source>
    <translation>El deudor anunció {amount} para el {day}.</translation>
   </message>
@@ -13071,10 +13107,6 @@
   <message>
    <source>You answered the message.</source>
    <translation>Ha respondido al mensaje.</translation>
-  </message>
-  <message>
-   <source>Recovery started.</source>
-   <translation>El cobro empezó.</translation>
   </message>
   <message>
    <source>The payment was reversed after the end: recovery starts again for it.</source>
@@ -13533,6 +13565,10 @@
    <translation>Usted lo ha leído y lo envía ahora.</translation>
   </message>
   <message>
+   <source>You approved it.</source>
+   <translation>Usted lo ha aprobado.</translation>
+  </message>
+  <message>
    <source>You did not do it.</source>
    <translation>Usted no lo hizo.</translation>
   </message>
@@ -13967,7 +14003,7 @@
   </message>
   <message>
    <source>Until {day}</source>
-   <translation>Hasta el {day}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Until you resume it</source>

@@ -4171,11 +4171,11 @@
   <name>NotesSection</name>
   <message>
    <source>Agreed interest rate</source>
-   <translation>Taux d’intérêt convenu</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Rounding</source>
-   <translation>Arrondi</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Your notes</source>
@@ -4833,7 +4833,7 @@
   </message>
   <message>
    <source>Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal deadlines go on.</source>
-   <translation>Personne n’est contacté entre-temps. Le débiteur peut toujours payer et répondre ; promesses et délais légaux continuent de courir.</translation>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -5058,7 +5058,7 @@
   </message>
   <message>
    <source>Record a payment…</source>
-   <translation>Enregistrer un paiement…</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose the columns</source>
@@ -10919,8 +10919,8 @@
    <translation>Le débiteur est insolvable.</translation>
   </message>
   <message>
-   <source>Recovery started.</source>
-   <translation>Le recouvrement a commencé.</translation>
+   <source>The reminders were planned.</source>
+   <translation>Les relances ont été planifiées.</translation>
   </message>
   <message>
    <source>The debtor was contacted.</source>
@@ -11890,8 +11890,28 @@
    <translation>Le créancier l’a reporté à ce jour.</translation>
   </message>
   <message>
-   <source>What it waited for has happened.</source>
-   <translation>Ce qui manquait est maintenant là.</translation>
+   <source>What held it up is settled.</source>
+   <translation>Ce qui la retenait est réglé.</translation>
+  </message>
+  <message>
+   <source>The creditor approved it.</source>
+   <translation>Le créancier l’a approuvée.</translation>
+  </message>
+  <message>
+   <source>The mailbox to send from was set up.</source>
+   <translation>La messagerie d’envoi a été configurée.</translation>
+  </message>
+  <message>
+   <source>The sending of letters was set up.</source>
+   <translation>L’envoi des lettres a été configuré.</translation>
+  </message>
+  <message>
+   <source>The debtor can be reached there now.</source>
+   <translation>Le débiteur y est maintenant joignable.</translation>
+  </message>
+  <message>
+   <source>The step before it was done or left out.</source>
+   <translation>L’étape précédente a été faite ou laissée de côté.</translation>
   </message>
   <message>
    <source>The creditor has not approved the plan yet.</source>
@@ -12817,6 +12837,22 @@
    <translation>La facture {numbers} a été confiée.</translation>
   </message>
   <message>
+   <source>The reminders were planned. Nothing is sent until you approve them.</source>
+   <translation>Les relances ont été planifiées. Rien n’est envoyé avant votre approbation.</translation>
+  </message>
+  <message>
+   <source>The reminders were planned.</source>
+   <translation>Les relances ont été planifiées.</translation>
+  </message>
+  <message>
+   <source>The plan was approved, for later invoices too.</source>
+   <translation>Le plan a été approuvé, aussi pour les factures suivantes.</translation>
+  </message>
+  <message>
+   <source>The plan was approved.</source>
+   <translation>Le plan a été approuvé.</translation>
+  </message>
+  <message>
    <source>The debtor promised {amount} for {day}.</source>
    <translation>Le débiteur a promis {amount} pour le {day}.</translation>
   </message>
@@ -13071,10 +13107,6 @@
   <message>
    <source>You answered the message.</source>
    <translation>Vous avez répondu au message.</translation>
-  </message>
-  <message>
-   <source>Recovery started.</source>
-   <translation>Le recouvrement a commencé.</translation>
   </message>
   <message>
    <source>The payment was reversed after the end: recovery starts again for it.</source>
@@ -13533,6 +13565,10 @@
    <translation>Vous l’avez lu et l’envoyez maintenant.</translation>
   </message>
   <message>
+   <source>You approved it.</source>
+   <translation>Vous l’avez approuvée.</translation>
+  </message>
+  <message>
    <source>You did not do it.</source>
    <translation>Vous ne l’avez pas fait.</translation>
   </message>
@@ -13967,7 +14003,7 @@
   </message>
   <message>
    <source>Until {day}</source>
-   <translation>Jusqu’au {day}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Until you resume it</source>

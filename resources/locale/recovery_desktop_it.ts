@@ -4171,11 +4171,11 @@
   <name>NotesSection</name>
   <message>
    <source>Agreed interest rate</source>
-   <translation>Tasso d’interesse pattuito</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Rounding</source>
-   <translation>Arrotondamento</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Your notes</source>
@@ -4833,7 +4833,7 @@
   </message>
   <message>
    <source>Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal deadlines go on.</source>
-   <translation>Nel frattempo nessuno viene contattato. Il debitore può sempre pagare e rispondere; promesse e termini di legge proseguono.</translation>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -5058,7 +5058,7 @@
   </message>
   <message>
    <source>Record a payment…</source>
-   <translation>Registra un pagamento…</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose the columns</source>
@@ -10919,8 +10919,8 @@
    <translation>Il debitore è insolvente.</translation>
   </message>
   <message>
-   <source>Recovery started.</source>
-   <translation>Il recupero è iniziato.</translation>
+   <source>The reminders were planned.</source>
+   <translation>I solleciti sono stati pianificati.</translation>
   </message>
   <message>
    <source>The debtor was contacted.</source>
@@ -11890,8 +11890,28 @@
    <translation>Il creditore l’ha rinviato a questo giorno.</translation>
   </message>
   <message>
-   <source>What it waited for has happened.</source>
-   <translation>Ciò che mancava ora c’è.</translation>
+   <source>What held it up is settled.</source>
+   <translation>Ciò che lo tratteneva è risolto.</translation>
+  </message>
+  <message>
+   <source>The creditor approved it.</source>
+   <translation>Il creditore lo ha approvato.</translation>
+  </message>
+  <message>
+   <source>The mailbox to send from was set up.</source>
+   <translation>La casella di invio è stata configurata.</translation>
+  </message>
+  <message>
+   <source>The sending of letters was set up.</source>
+   <translation>L’invio delle lettere è stato configurato.</translation>
+  </message>
+  <message>
+   <source>The debtor can be reached there now.</source>
+   <translation>Ora il debitore è raggiungibile lì.</translation>
+  </message>
+  <message>
+   <source>The step before it was done or left out.</source>
+   <translation>Il passo precedente è stato eseguito o tralasciato.</translation>
   </message>
   <message>
    <source>The creditor has not approved the plan yet.</source>
@@ -12817,6 +12837,22 @@
    <translation>La fattura {numbers} è stata affidata.</translation>
   </message>
   <message>
+   <source>The reminders were planned. Nothing is sent until you approve them.</source>
+   <translation>I solleciti sono stati pianificati. Non viene inviato nulla prima della Sua approvazione.</translation>
+  </message>
+  <message>
+   <source>The reminders were planned.</source>
+   <translation>I solleciti sono stati pianificati.</translation>
+  </message>
+  <message>
+   <source>The plan was approved, for later invoices too.</source>
+   <translation>Il piano è stato approvato, anche per le fatture successive.</translation>
+  </message>
+  <message>
+   <source>The plan was approved.</source>
+   <translation>Il piano è stato approvato.</translation>
+  </message>
+  <message>
    <source>The debtor promised {amount} for {day}.</source>
    <translation>Il debitore ha annunciato {amount} per il {day}.</translation>
   </message>
@@ -13071,10 +13107,6 @@
   <message>
    <source>You answered the message.</source>
    <translation>Ha risposto al messaggio.</translation>
-  </message>
-  <message>
-   <source>Recovery started.</source>
-   <translation>Il recupero è iniziato.</translation>
   </message>
   <message>
    <source>The payment was reversed after the end: recovery starts again for it.</source>
@@ -13533,6 +13565,10 @@
    <translation>L’ha letto e lo invia ora.</translation>
   </message>
   <message>
+   <source>You approved it.</source>
+   <translation>Lo ha approvato Lei.</translation>
+  </message>
+  <message>
    <source>You did not do it.</source>
    <translation>Non l’ha fatto.</translation>
   </message>
@@ -13967,7 +14003,7 @@
   </message>
   <message>
    <source>Until {day}</source>
-   <translation>Fino al {day}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Until you resume it</source>

@@ -4171,11 +4171,11 @@
   <name>NotesSection</name>
   <message>
    <source>Agreed interest rate</source>
-   <translation>Afgesproken rentepercentage</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Rounding</source>
-   <translation>Afronding</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Your notes</source>
@@ -4833,7 +4833,7 @@
   </message>
   <message>
    <source>Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal deadlines go on.</source>
-   <translation>Intussen wordt niemand benaderd. De debiteur kan blijven betalen en antwoorden; toezeggingen en wettelijke termijnen lopen door.</translation>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -5058,7 +5058,7 @@
   </message>
   <message>
    <source>Record a payment…</source>
-   <translation>Betaling vastleggen…</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose the columns</source>
@@ -10919,8 +10919,8 @@
    <translation>De debiteur is insolvent.</translation>
   </message>
   <message>
-   <source>Recovery started.</source>
-   <translation>De incasso is begonnen.</translation>
+   <source>The reminders were planned.</source>
+   <translation>De herinneringen zijn gepland.</translation>
   </message>
   <message>
    <source>The debtor was contacted.</source>
@@ -11890,8 +11890,28 @@
    <translation>De schuldeiser heeft het tot deze dag uitgesteld.</translation>
   </message>
   <message>
-   <source>What it waited for has happened.</source>
-   <translation>Wat nog ontbrak, is er nu.</translation>
+   <source>What held it up is settled.</source>
+   <translation>Wat het ophield, is geregeld.</translation>
+  </message>
+  <message>
+   <source>The creditor approved it.</source>
+   <translation>De schuldeiser heeft het goedgekeurd.</translation>
+  </message>
+  <message>
+   <source>The mailbox to send from was set up.</source>
+   <translation>De mailbox voor het verzenden is ingesteld.</translation>
+  </message>
+  <message>
+   <source>The sending of letters was set up.</source>
+   <translation>Het verzenden van brieven is ingesteld.</translation>
+  </message>
+  <message>
+   <source>The debtor can be reached there now.</source>
+   <translation>De debiteur is daar nu bereikbaar.</translation>
+  </message>
+  <message>
+   <source>The step before it was done or left out.</source>
+   <translation>De stap ervoor is gedaan of overgeslagen.</translation>
   </message>
   <message>
    <source>The creditor has not approved the plan yet.</source>
@@ -12817,6 +12837,22 @@
    <translation>De factuur {numbers} is ingediend.</translation>
   </message>
   <message>
+   <source>The reminders were planned. Nothing is sent until you approve them.</source>
+   <translation>De herinneringen zijn gepland. Er wordt niets verzonden voordat u ze goedkeurt.</translation>
+  </message>
+  <message>
+   <source>The reminders were planned.</source>
+   <translation>De herinneringen zijn gepland.</translation>
+  </message>
+  <message>
+   <source>The plan was approved, for later invoices too.</source>
+   <translation>Het plan is goedgekeurd, ook voor latere facturen.</translation>
+  </message>
+  <message>
+   <source>The plan was approved.</source>
+   <translation>Het plan is goedgekeurd.</translation>
+  </message>
+  <message>
    <source>The debtor promised {amount} for {day}.</source>
    <translation>De debiteur heeft {amount} aangekondigd voor {day}.</translation>
   </message>
@@ -13071,10 +13107,6 @@
   <message>
    <source>You answered the message.</source>
    <translation>U hebt het bericht beantwoord.</translation>
-  </message>
-  <message>
-   <source>Recovery started.</source>
-   <translation>De incasso is begonnen.</translation>
   </message>
   <message>
    <source>The payment was reversed after the end: recovery starts again for it.</source>
@@ -13533,6 +13565,10 @@
    <translation>U hebt het gelezen en verstuurt het nu.</translation>
   </message>
   <message>
+   <source>You approved it.</source>
+   <translation>U hebt het goedgekeurd.</translation>
+  </message>
+  <message>
    <source>You did not do it.</source>
    <translation>U hebt het niet gedaan.</translation>
   </message>
@@ -13967,7 +14003,7 @@
   </message>
   <message>
    <source>Until {day}</source>
-   <translation>Tot {day}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Until you resume it</source>

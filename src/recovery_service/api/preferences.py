@@ -13,6 +13,7 @@ from recovery_contract.reasons import Reason
 from recovery_contract.receivables import PURSUE_PRINCIPAL
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
+from recovery_service.ledger.timeline.history import note_approval
 from recovery_service.recovery.balance.pursuit_example import load_example
 from recovery_service.recovery.contacts.compose import check_text
 from recovery_service.recovery.dunning import preferences, scheduling
@@ -61,7 +62,8 @@ def set_plan(context: Context, user_id: UserId, changed: RecoveryPlan, at: int) 
         context.connection, user_id, "plan", value, at=at, secret=None, approved=changed.approved
     )
     if changed.approved:
-        scheduling.release_waiting(context, user_id, "not_approved", at)
+        released = scheduling.release_waiting(context, user_id, "not_approved", at)
+        note_approval(context, sorted(released), at, every=True)
     return changed
 
 

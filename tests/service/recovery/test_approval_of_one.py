@@ -31,7 +31,9 @@ def test_approval_of_one_invoice_lets_its_contacts_alone_leave(
     rows = good(machine.client.get("/v1/planned-contacts", params={"receivable_id": first}))["data"]
     step = next(row for row in rows if not row.get("skipped"))
     approved = good(machine.client.post(f"/v1/planned-contacts/{step['id']}", json={"action": "approve"}))
-    assert (approved["approved"], approved["why"]["code"]) == (True, "released")
+    assert (approved["approved"], approved["why"]["code"]) == (True, "approved")
+    history = read(machine.client, first)["recovery_progress"]["history"]
+    assert [row["actor"] for row in history if row["kind"] == "approved"] == ["creditor"]
     machine.advance(20 * DAY)
     assert len(mail_server.messages) > 1
     assert not any("F-2" in message.as_string() for message in mail_server.messages)

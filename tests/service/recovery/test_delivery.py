@@ -190,9 +190,10 @@ def test_contacts_before_plan_approval_are_not_sent(
     coming = [r for r in good(machine.client.get("/v1/planned-contacts"))["data"] if not r.get("skipped")]
     assert coming[0]["why"]["code"] == "not_approved"
     machine.approve(user)
-    assert (
-        read(machine.client, submitted["id"])["recovery_progress"]["next_action"]["why"]["code"] == "released"
-    )
+    progress = read(machine.client, submitted["id"])["recovery_progress"]
+    assert progress["next_action"]["why"]["code"] == "approved"
+    approval = next(row for row in progress["history"] if row["kind"] == "approved")
+    assert (approval["actor"], approval["data"]) == ("creditor", {"every": True})
     machine.advance(4 * DAY)
     assert len(mail_server.messages) == 1
     assert len(attempts(machine.client, submitted["id"])) == 1

@@ -79,7 +79,7 @@ def test_suppression_cancels_contacts_and_removal_replans_them(client: httpx.Cli
     assert client.delete(path(user, entry["id"])).status_code == 204
     again = [{**row, "why": None} for row in ledger(client)]
     assert again == [{**row, "why": None} for row in before]
-    assert next(row["why"]["code"] for row in ledger(client) if row["type"] == "email") == "released"
+    assert next(row["why"]["code"] for row in ledger(client) if row["type"] == "email") == "reachable"
     advance(client, 3 * DAY)
     assert "email" in {message["type"] for message in outbox(client, id_)}
 

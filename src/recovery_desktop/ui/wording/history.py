@@ -30,6 +30,19 @@ def _created(data: Data, receivable: Receivable) -> str:
     return _tr("The invoice {numbers} was submitted.").format(numbers=", ".join(numbers))
 
 
+def _planned(data: Data, receivable: Receivable) -> str:
+    action = receivable.recovery_progress.next_action
+    if action is not None and action.why is not None and action.why.code == "not_approved":
+        return _tr("The reminders were planned. Nothing is sent until you approve them.")
+    return _tr("The reminders were planned.")
+
+
+def _approved(data: Data, receivable: Receivable) -> str:
+    if data.get("every"):
+        return _tr("The plan was approved, for later invoices too.")
+    return _tr("The plan was approved.")
+
+
 def _promised(data: Data, receivable: Receivable) -> str:
     amount, day = amount_of(data.get("amount")), day_of(data.get("day"))
     if amount is None or day is None:
@@ -282,7 +295,8 @@ _MESSAGE_DECISIONS: Final = {
 
 TELLERS: Final[Mapping[str, Teller]] = {
     "created": _created,
-    "sent_to_recovery": _always(QT_TRANSLATE_NOOP("receivable", "Recovery started.")),
+    "sent_to_recovery": _planned,
+    "approved": _approved,
     **TELLERS_OF_CONTACTS,
     **TELLERS_OF_MONEY,
     "followed": _always(

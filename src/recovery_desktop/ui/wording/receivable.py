@@ -305,6 +305,7 @@ _OWN = {
     "skipped": QT_TRANSLATE_NOOP("receivable", "You skipped it."),
     "edited": QT_TRANSLATE_NOOP("receivable", "You changed it."),
     "sent_now": QT_TRANSLATE_NOOP("receivable", "You read it and send it now."),
+    "approved": QT_TRANSLATE_NOOP("receivable", "You approved it."),
     "not_done": QT_TRANSLATE_NOOP("receivable", "You did not do it."),
     "postponed": QT_TRANSLATE_NOOP("receivable", "You postponed it to this day."),
     "not_approved": QT_TRANSLATE_NOOP("receivable", "You have not approved the plan yet."),

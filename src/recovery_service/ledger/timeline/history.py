@@ -68,6 +68,14 @@ def add_notes(connection: Connection, notes: Sequence[HistoryNote]) -> None:
         connection.execute(_NOTE, rows)
 
 
+def note_approval(context: Context, ids: Iterable[ReceivableId], at: int, *, every: bool) -> None:
+    """Add to each timeline that the creditor let its contacts leave, `every` where those of later ones too."""
+    text = "The creditor approved the plan."
+    data = {"every": every}
+    notes = [HistoryNote(id_, at, "approved", text, "creditor", data) for id_ in ids]
+    add_notes(context.connection, notes)
+
+
 def load_history(
     connection: Connection, receivable_id: ReceivableId, *, newest: int | None = None
 ) -> list[HistoryEntry]:

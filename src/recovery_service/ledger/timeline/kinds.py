@@ -8,6 +8,7 @@ KINDS: Final = frozenset(
     {
         "created",
         "sent_to_recovery",
+        "approved",
         "paused",
         "resumed",
         "recovered",

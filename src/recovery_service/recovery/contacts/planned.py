@@ -18,7 +18,7 @@ from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.jobs import queue
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.rows import TEXTS_APPROVED, ReceivableRow
-from recovery_service.ledger.timeline.history import add_note, record_audit
+from recovery_service.ledger.timeline.history import add_note, note_approval, record_audit
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
 from recovery_service.recovery.contacts.answers import find_answer_target
@@ -227,6 +227,8 @@ def _approve(context: Context, receivable: ReceivableRow, row: PlannedRow, at: i
     """Let the contacts of this receivable leave by themselves; those of others wait for the plan as before."""
     receivable = _approve_text(context, receivable, row)
     terms = {**(receivable.terms or {}), "approved": True}
+    if not receivable.is_approved_alone:
+        note_approval(context, [receivable.id], at, every=False)
     receivable = receivables.change(context.connection, receivable.id, terms=terms)
     record_audit(context.connection, "creditor", "receivable.approve_plan", receivable.id, after={})
     for reason in ("not_approved", "not_reviewed"):

@@ -281,7 +281,7 @@ def _go_on(context: Context, situation: Situation, at: int) -> None:
     recovery = situation.recovery
     if recovery is None or recovery.stopped_at is not None or recovery.paused_reason is not None:
         return
-    scheduling.replan(context, situation.receivable.id, at, why=PlannedReason("released"))
+    scheduling.replan(context, situation.receivable.id, at, why=PlannedReason("step_over"))
 
 
 def _require(connection: Connection, principal: Principal, planned_id: PlannedContactId) -> PlannedRow:

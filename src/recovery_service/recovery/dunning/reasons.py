@@ -12,6 +12,16 @@ from recovery_contract.reasons import Reason
 STOPPED: Final = ("suppressed", "wrong_person", "address_bounced")
 """Of the reasons not to make a contact, those that are about an address; which one is named where several hold."""
 
+RELEASED: Final = {
+    "not_approved": "approved",
+    "not_reviewed": "approved",
+    "no_mailbox": "mailbox_ready",
+    "mailbox_refused": "mailbox_ready",
+    "service_refused": "mailbox_ready",
+    "letters_refused": "letters_ready",
+}
+"""What happened to a contact that waited for a reason, once it no longer does."""
+
 
 class PlannedReason(NamedTuple):
     """Reason stored with a planned contact; `why` is a code, or the sentence of a version that had no codes."""

@@ -19,7 +19,7 @@ from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.recovery.dunning import attempt_repository, planning, preferences, repository
 from recovery_service.recovery.dunning.pause_reasons import NUDGE, REPLIES
-from recovery_service.recovery.dunning.reasons import PlannedReason, promise_reason
+from recovery_service.recovery.dunning.reasons import RELEASED, PlannedReason, promise_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import (
     Situation,
@@ -308,9 +308,9 @@ def bring_forward(connection: Connection, row: PlannedRow, moment: int, why: str
 
 def release_waiting(
     context: Context, user_id: UserId, reason: str, at: int, receivable_id: ReceivableId | None = None
-) -> None:
+) -> set[ReceivableId]:
     """Release the contacts that waited for this reason, of one receivable alone where it is named: the first of each
-    is made as soon as hours permit, the others follow the plan.
+    is made as soon as hours permit, the others follow the plan. Return those with such a contact.
     """
     released: set[ReceivableId] = set()
     debtors: dict[DebtorId, dict[str, PlannedReason]] = {}
@@ -318,9 +318,10 @@ def release_waiting(
         if row.receivable_id not in released and receivable_id in (None, row.receivable_id):
             released.add(row.receivable_id)
             repository.change_planned(context.connection, row.id, plan_at=at)
-            debtors.setdefault(row.debtor_id, {})[row.id] = PlannedReason("released")
+            debtors.setdefault(row.debtor_id, {})[row.id] = PlannedReason(RELEASED[reason])
     for debtor_id in sorted(debtors):
         reschedule_debtor(context, debtor_id, at, PlanChanges(why=debtors[debtor_id]))
+    return released
 
 
 def replan(context: Context, receivable_id: ReceivableId, at: int, why: PlannedReason) -> None:

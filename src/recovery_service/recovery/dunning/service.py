@@ -223,7 +223,7 @@ def replan_after_new_contact(context: Context, receivable_id: ReceivableId, at: 
         is_ahead = row.at > at or situation.recovery.plan_ended_at is not None
         if is_ahead and not isinstance(situation.find_target(row.channel, row.level), Unreachable):
             repository.change_planned(
-                context.connection, row.id, state="planned", reason=None, why="released"
+                context.connection, row.id, state="planned", reason=None, why="reachable"
             )
             released = True
     if released and situation.recovery.paused_reason is None:

@@ -95,7 +95,7 @@ _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
     "receivable.sent_to_recovery": (
         "progress",
         "info",
-        QT_TRANSLATE_NOOP("notices_page", "Recovery started."),
+        QT_TRANSLATE_NOOP("notices_page", "The reminders were planned."),
     ),
     "receivable.contact.attempted": (
         "email",

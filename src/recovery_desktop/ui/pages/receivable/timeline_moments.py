@@ -50,7 +50,8 @@ def without_message(moment: Moment) -> Moment:
 
 _LOOKS: Final = {
     "created": ("submit", "neutral"),
-    "sent_to_recovery": ("progress", "info"),
+    "sent_to_recovery": ("calendar", "info"),
+    "approved": ("done", "info"),
     "contact.attempted": ("email", "info"),
     "contact.bounced": ("warning", "warning"),
     "contact.delayed": ("clock", "warning"),
