@@ -356,6 +356,37 @@
    <translation>Ihre Daten liegen in einem Ordner, den ein anderes Programm auf andere Computer kopiert. Das kann sie beschädigen: Bewahren Sie sie woanders auf.</translation>
   </message>
   <message>
+   <source>Messages wait while the program is closed</source>
+   <translation>Nachrichten warten, solange das Programm geschlossen ist</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n message(s) to be sent within a week.</source>
+   <translation>
+    <numerusform>%n Nachricht ist innerhalb einer Woche zu senden.</numerusform>
+    <numerusform>%n Nachrichten sind innerhalb einer Woche zu senden.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The next one: {moment}.</source>
+   <translation>Die nächste: {moment}.</translation>
+  </message>
+  <message>
+   <source>This is said once.</source>
+   <translation>Dieser Hinweis erscheint nur einmal.</translation>
+  </message>
+  <message>
+   <source>Keep working in the tray</source>
+   <translation>Im Infobereich weiterarbeiten</translation>
+  </message>
+  <message>
+   <source>Keep it open</source>
+   <translation>Geöffnet lassen</translation>
+  </message>
+  <message>
+   <source>Close the program</source>
+   <translation>Programm schließen</translation>
+  </message>
+  <message>
    <source>The app closed unexpectedly last time. What you decided and typed is still here.</source>
    <translation>Die App wurde letztes Mal unerwartet beendet. Was Sie entschieden und eingegeben haben, ist erhalten.</translation>
   </message>

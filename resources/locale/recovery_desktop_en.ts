@@ -4,6 +4,13 @@
  <context>
   <name>App</name>
   <message numerus="yes">
+   <source>%n message(s) to be sent within a week.</source>
+   <translation>
+    <numerusform>%n message to be sent within a week.</numerusform>
+    <numerusform>%n messages to be sent within a week.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n file(s) added from the watched folder</source>
    <translation>
     <numerusform>%n file added from the watched folder</numerusform>

@@ -356,6 +356,37 @@
    <translation>Los datos están en una carpeta que otro programa copia a otros equipos. Eso puede dañarlos: guárdelos en otro lugar.</translation>
   </message>
   <message>
+   <source>Messages wait while the program is closed</source>
+   <translation>Los mensajes esperan mientras el programa está cerrado</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n message(s) to be sent within a week.</source>
+   <translation>
+    <numerusform>%n mensaje por enviar en una semana.</numerusform>
+    <numerusform>%n mensajes por enviar en una semana.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The next one: {moment}.</source>
+   <translation>El próximo: {moment}.</translation>
+  </message>
+  <message>
+   <source>This is said once.</source>
+   <translation>Este aviso aparece solo una vez.</translation>
+  </message>
+  <message>
+   <source>Keep working in the tray</source>
+   <translation>Seguir trabajando en la bandeja</translation>
+  </message>
+  <message>
+   <source>Keep it open</source>
+   <translation>Mantenerlo abierto</translation>
+  </message>
+  <message>
+   <source>Close the program</source>
+   <translation>Cerrar el programa</translation>
+  </message>
+  <message>
    <source>The app closed unexpectedly last time. What you decided and typed is still here.</source>
    <translation>La última vez la aplicación no terminó como debía. Lo que usted decidió y escribió se conserva.</translation>
   </message>

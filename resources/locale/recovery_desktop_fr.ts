@@ -356,6 +356,37 @@
    <translation>Vos données se trouvent dans un dossier qu’un autre programme copie vers d’autres ordinateurs. Cela peut les endommager : gardez-les ailleurs.</translation>
   </message>
   <message>
+   <source>Messages wait while the program is closed</source>
+   <translation>Les messages attendent tant que le programme est fermé</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n message(s) to be sent within a week.</source>
+   <translation>
+    <numerusform>%n message à envoyer d’ici une semaine.</numerusform>
+    <numerusform>%n messages à envoyer d’ici une semaine.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The next one: {moment}.</source>
+   <translation>Le prochain : {moment}.</translation>
+  </message>
+  <message>
+   <source>This is said once.</source>
+   <translation>Ceci n’est dit qu’une fois.</translation>
+  </message>
+  <message>
+   <source>Keep working in the tray</source>
+   <translation>Continuer dans la zone de notification</translation>
+  </message>
+  <message>
+   <source>Keep it open</source>
+   <translation>Garder ouvert</translation>
+  </message>
+  <message>
+   <source>Close the program</source>
+   <translation>Fermer le programme</translation>
+  </message>
+  <message>
    <source>The app closed unexpectedly last time. What you decided and typed is still here.</source>
    <translation>L’application s’est fermée de façon inattendue la dernière fois. Ce que vous avez décidé et saisi est conservé.</translation>
   </message>

@@ -356,6 +356,37 @@
    <translation>I dati si trovano in una cartella che un altro programma copia su altri computer. Questo può danneggiarli: li conservi altrove.</translation>
   </message>
   <message>
+   <source>Messages wait while the program is closed</source>
+   <translation>I messaggi aspettano finché il programma è chiuso</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n message(s) to be sent within a week.</source>
+   <translation>
+    <numerusform>%n messaggio da inviare entro una settimana.</numerusform>
+    <numerusform>%n messaggi da inviare entro una settimana.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The next one: {moment}.</source>
+   <translation>Il prossimo: {moment}.</translation>
+  </message>
+  <message>
+   <source>This is said once.</source>
+   <translation>Questo avviso compare una sola volta.</translation>
+  </message>
+  <message>
+   <source>Keep working in the tray</source>
+   <translation>Continua a lavorare nell’area di notifica</translation>
+  </message>
+  <message>
+   <source>Keep it open</source>
+   <translation>Tieni aperto</translation>
+  </message>
+  <message>
+   <source>Close the program</source>
+   <translation>Chiudi il programma</translation>
+  </message>
+  <message>
    <source>The app closed unexpectedly last time. What you decided and typed is still here.</source>
    <translation>L’ultima volta l’app non si è chiusa come doveva. Ciò che ha deciso e scritto è conservato.</translation>
   </message>

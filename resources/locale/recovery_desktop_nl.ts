@@ -356,6 +356,37 @@
    <translation>De gegevens staan in een map die een ander programma naar andere computers kopieert. Dat kan ze beschadigen: bewaar ze ergens anders.</translation>
   </message>
   <message>
+   <source>Messages wait while the program is closed</source>
+   <translation>Berichten wachten zolang het programma gesloten is</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n message(s) to be sent within a week.</source>
+   <translation>
+    <numerusform>%n bericht te versturen binnen een week.</numerusform>
+    <numerusform>%n berichten te versturen binnen een week.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The next one: {moment}.</source>
+   <translation>Het volgende: {moment}.</translation>
+  </message>
+  <message>
+   <source>This is said once.</source>
+   <translation>Deze melding verschijnt één keer.</translation>
+  </message>
+  <message>
+   <source>Keep working in the tray</source>
+   <translation>In het systeemvak doorwerken</translation>
+  </message>
+  <message>
+   <source>Keep it open</source>
+   <translation>Open houden</translation>
+  </message>
+  <message>
+   <source>Close the program</source>
+   <translation>Programma sluiten</translation>
+  </message>
+  <message>
    <source>The app closed unexpectedly last time. What you decided and typed is still here.</source>
    <translation>De app is de vorige keer niet goed afgesloten. Wat u hebt besloten en ingevoerd, is bewaard.</translation>
   </message>

@@ -100,7 +100,7 @@ class App:
     def _wire_window(self) -> None:
         window = self.window
         window.closing.connect(self._closing)
-        window.quitting.connect(self.quit)
+        window.quitting.connect(partial(self._closing, may_hide=False))
         window.palette_requested.connect(self._open_palette)
         window.help_requested.connect(self._open_help)
         window.files_dropped.connect(self.take_in)
@@ -326,11 +326,10 @@ class App:
     def quit(self) -> None:
         self._runtime.stop.set()
 
-    def _closing(self) -> None:
-        if self.navigation.attends and self.notices.stay():
-            self.window.hide()
-        else:
-            self.quit()
+    def _closing(self, *, may_hide: bool = True) -> None:
+        from recovery_desktop.app.closing import close_window
+
+        close_window(self, self.notices if self.navigation.attends else None, may_hide=may_hide)
 
     def _search(self) -> None:
         self.window.show_page("board")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,9 +12,12 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.events import Event
+from recovery_contract.progress import ContactPoint
+from recovery_desktop.app.closing import ClosingSheet, messages_ahead, tell_what_waits
 from recovery_desktop.store.notices import RATE_MISSING
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.notices.page import NoticesPage
-from tests.desktop.ui.fakes import NOW, a_full_board
+from tests.desktop.ui.fakes import NOW, a_full_board, a_receivable
 from tests.desktop.ui.pages import notices
 from tests.desktop.ui.session import open_session
 
@@ -103,3 +108,31 @@ def test_missing_rate_is_told_apart_from_the_account_and_leads_to_the_settings(
     assert "no interest is claimed" in group.lines[0].sentence
     with qtbot.waitSignal(shown.state.settings_opened), qtbot.assertNotEmitted(shown.state.account_opened):
         shown.state.open(group)
+
+
+def test_closing_says_once_which_messages_wait_and_offers_the_tray(shown: Shown) -> None:
+    done: list[str] = []
+
+    def leave() -> ClosingSheet | None:
+        closed, stayed = partial(done.append, "closed"), partial(done.append, "stayed")
+        return tell_what_waits(shown.page, shown.session, closed, stayed)
+
+    at = (text.current_moment() + timedelta(days=1)).replace(microsecond=0)
+    mail, letter = (ContactPoint(type=type_, level=0, at=at) for type_ in ("email", "letter"))
+    waiting = [a_receivable("rec_a", next_action=mail), a_receivable("rec_b", next_action=letter)]
+    shown.connection_store.receivables.put(waiting, full=True)
+    assert leave() is None, "a service sends by itself"
+    assert shown.session.connection is not None
+    shown.session.connection.kind = "this_computer"
+    sheet = leave()
+    assert sheet is not None
+    ahead = messages_ahead(shown.session, text.current_moment())
+    shown_words = "\n".join(label.text() for label in sheet.findChildren(QLabel))
+    assert (
+        f"{len(ahead)} message(s) to be sent within a week. The next one: {text.moment(ahead[0])}."
+        in shown_words
+    )
+    assert ahead.count(at) == 1, "the letter is the person's to post"
+    sheet.stay.click()
+    assert done == ["stayed"]
+    assert leave() is None, "said once"

@@ -76,6 +76,11 @@ class NoticesController(PageController):
         tray.acted.connect(self._acted)
         return tray
 
+    @property
+    def can_stay(self) -> bool:
+        """Whether there is a tray that would lead back to it."""
+        return Tray.is_available()
+
     def stay(self) -> bool:
         """Return whether closing the window leaves the app at work in the tray, which then leads back to it."""
         if not get_choice(self.choices, "notices.background") or not Tray.is_available():
