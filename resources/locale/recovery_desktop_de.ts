@@ -557,6 +557,13 @@
    <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>Ab dem nächsten Start wird stattdessen nach Ihrer Passphrase gefragt.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s) being approved</source>
+   <translation>
+    <numerusform>%n Rechnung wird freigegeben</numerusform>
+    <numerusform>%n Rechnungen werden freigegeben</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The message is sent in a moment</source>
    <translation>Die Nachricht wird gleich gesendet</translation>
@@ -777,8 +784,8 @@
    <translation>Rechnung übergeben</translation>
   </message>
   <message>
-   <source>Skip</source>
-   <translation>Auslassen</translation>
+   <source>Skip this message</source>
+   <translation>Diese Nachricht überspringen</translation>
   </message>
   <message>
    <source>Edit</source>
@@ -868,10 +875,6 @@
    <translation>Noch nicht gelesen</translation>
   </message>
   <message>
-   <source>Approve all invoices</source>
-   <translation>Alle Rechnungen freigeben</translation>
-  </message>
-  <message>
    <source>Approving</source>
    <translation>Wird freigegeben</translation>
   </message>
@@ -883,6 +886,24 @@
    <source>Letters that you post and calls that you make come up on Today.</source>
    <translation>Briefe, die Sie selbst verschicken, und Anrufe erscheinen am jeweiligen Tag unter „Heute“.</translation>
   </message>
+  <message numerus="yes">
+   <source>the %n invoice(s) waiting now</source>
+   <translation>
+    <numerusform>die jetzt wartende Rechnung</numerusform>
+    <numerusform>die %n jetzt wartenden Rechnungen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Approve %n invoice(s)</source>
+   <translation>
+    <numerusform>%n Rechnung freigeben</numerusform>
+    <numerusform>%n Rechnungen freigeben</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Approve all invoices</source>
+   <translation>Alle Rechnungen freigeben</translation>
+  </message>
   <message>
    <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Jede Nachricht wird an ihrem Tag gesendet. Spätere Rechnungen beginnen ohne Rückfrage.</translation>
@@ -890,6 +911,10 @@
   <message>
    <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
    <translation>Jede Nachricht wird an ihrem Tag gesendet. Spätere Rechnungen warten hier, bis Sie sie gelesen haben.</translation>
+  </message>
+  <message>
+   <source>The arrows above lead to the first message of each.</source>
+   <translation>Die Pfeile oben führen zur ersten Nachricht jeder Rechnung.</translation>
   </message>
   <message>
    <source>“Send now” sends this one message.</source>

@@ -18,6 +18,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n invoice(s) being approved</source>
+   <translation>
+    <numerusform>%n invoice being approved</numerusform>
+    <numerusform>%n invoices being approved</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Recovery of %n invoice(s) cancelled</source>
    <translation>
     <numerusform>Recovery of %n invoice cancelled</numerusform>
@@ -109,6 +116,20 @@
    <translation>
     <numerusform>%n first message on the way. In a few seconds you can read it here.</numerusform>
     <numerusform>%n first messages on the way. In a few seconds you can read them here.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>the %n invoice(s) waiting now</source>
+   <translation>
+    <numerusform>the %n invoice waiting now</numerusform>
+    <numerusform>the %n invoices waiting now</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Approve %n invoice(s)</source>
+   <translation>
+    <numerusform>Approve %n invoice</numerusform>
+    <numerusform>Approve %n invoices</numerusform>
    </translation>
   </message>
  </context>

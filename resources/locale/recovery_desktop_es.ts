@@ -557,6 +557,13 @@
    <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>Desde el próximo inicio se le pedirá su frase de contraseña.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s) being approved</source>
+   <translation>
+    <numerusform>%n factura en aprobación</numerusform>
+    <numerusform>%n facturas en aprobación</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The message is sent in a moment</source>
    <translation>El mensaje sale en un momento</translation>
@@ -777,8 +784,8 @@
    <translation>Enviar una factura</translation>
   </message>
   <message>
-   <source>Skip</source>
-   <translation>Omitir</translation>
+   <source>Skip this message</source>
+   <translation>Omitir este mensaje</translation>
   </message>
   <message>
    <source>Edit</source>
@@ -868,10 +875,6 @@
    <translation>Aún no leído</translation>
   </message>
   <message>
-   <source>Approve all invoices</source>
-   <translation>Aprobar todas las facturas</translation>
-  </message>
-  <message>
    <source>Approving</source>
    <translation>Aprobando</translation>
   </message>
@@ -883,6 +886,24 @@
    <source>Letters that you post and calls that you make come up on Today.</source>
    <translation>Las cartas que usted envía y las llamadas que hace aparecen en Hoy.</translation>
   </message>
+  <message numerus="yes">
+   <source>the %n invoice(s) waiting now</source>
+   <translation>
+    <numerusform>la factura que espera ahora</numerusform>
+    <numerusform>las %n facturas que esperan ahora</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Approve %n invoice(s)</source>
+   <translation>
+    <numerusform>Aprobar %n factura</numerusform>
+    <numerusform>Aprobar %n facturas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Approve all invoices</source>
+   <translation>Aprobar todas las facturas</translation>
+  </message>
   <message>
    <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Cada mensaje sale en su día. Las facturas posteriores empiezan sin preguntarle.</translation>
@@ -890,6 +911,10 @@
   <message>
    <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
    <translation>Cada mensaje sale en su día. Las facturas posteriores esperan aquí hasta que las haya leído.</translation>
+  </message>
+  <message>
+   <source>The arrows above lead to the first message of each.</source>
+   <translation>Las flechas de arriba llevan al primer mensaje de cada una.</translation>
   </message>
   <message>
    <source>“Send now” sends this one message.</source>

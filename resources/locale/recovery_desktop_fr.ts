@@ -557,6 +557,13 @@
    <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>À partir du prochain démarrage, votre phrase secrète vous sera demandée à la place.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s) being approved</source>
+   <translation>
+    <numerusform>%n facture en cours d’approbation</numerusform>
+    <numerusform>%n factures en cours d’approbation</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The message is sent in a moment</source>
    <translation>Le message part dans un instant</translation>
@@ -777,8 +784,8 @@
    <translation>Confier une facture</translation>
   </message>
   <message>
-   <source>Skip</source>
-   <translation>Sauter</translation>
+   <source>Skip this message</source>
+   <translation>Sauter ce message</translation>
   </message>
   <message>
    <source>Edit</source>
@@ -868,10 +875,6 @@
    <translation>Pas encore lu</translation>
   </message>
   <message>
-   <source>Approve all invoices</source>
-   <translation>Approuver toutes les factures</translation>
-  </message>
-  <message>
    <source>Approving</source>
    <translation>Approbation en cours</translation>
   </message>
@@ -883,6 +886,24 @@
    <source>Letters that you post and calls that you make come up on Today.</source>
    <translation>Les lettres que vous postez et les appels que vous passez apparaissent dans Aujourd’hui.</translation>
   </message>
+  <message numerus="yes">
+   <source>the %n invoice(s) waiting now</source>
+   <translation>
+    <numerusform>la facture en attente</numerusform>
+    <numerusform>les %n factures en attente</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Approve %n invoice(s)</source>
+   <translation>
+    <numerusform>Approuver %n facture</numerusform>
+    <numerusform>Approuver %n factures</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Approve all invoices</source>
+   <translation>Approuver toutes les factures</translation>
+  </message>
   <message>
    <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Chaque message part à sa date. Les factures suivantes démarrent sans vous consulter.</translation>
@@ -890,6 +911,10 @@
   <message>
    <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
    <translation>Chaque message part à sa date. Les factures suivantes attendent ici que vous les ayez lues.</translation>
+  </message>
+  <message>
+   <source>The arrows above lead to the first message of each.</source>
+   <translation>Les flèches en haut mènent au premier message de chacune.</translation>
   </message>
   <message>
    <source>“Send now” sends this one message.</source>

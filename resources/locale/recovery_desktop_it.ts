@@ -557,6 +557,13 @@
    <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>A partire dal prossimo avvio Le verrà invece chiesta la passphrase.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s) being approved</source>
+   <translation>
+    <numerusform>%n fattura in approvazione</numerusform>
+    <numerusform>%n fatture in approvazione</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The message is sent in a moment</source>
    <translation>Il messaggio parte tra un istante</translation>
@@ -777,8 +784,8 @@
    <translation>Affida una fattura</translation>
   </message>
   <message>
-   <source>Skip</source>
-   <translation>Salta</translation>
+   <source>Skip this message</source>
+   <translation>Salta questo messaggio</translation>
   </message>
   <message>
    <source>Edit</source>
@@ -868,10 +875,6 @@
    <translation>Non ancora letto</translation>
   </message>
   <message>
-   <source>Approve all invoices</source>
-   <translation>Approva tutte le fatture</translation>
-  </message>
-  <message>
    <source>Approving</source>
    <translation>Approvazione in corso</translation>
   </message>
@@ -883,6 +886,24 @@
    <source>Letters that you post and calls that you make come up on Today.</source>
    <translation>Le lettere da spedire e le telefonate da fare compaiono in Oggi.</translation>
   </message>
+  <message numerus="yes">
+   <source>the %n invoice(s) waiting now</source>
+   <translation>
+    <numerusform>la fattura ora in attesa</numerusform>
+    <numerusform>le %n fatture ora in attesa</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Approve %n invoice(s)</source>
+   <translation>
+    <numerusform>Approva %n fattura</numerusform>
+    <numerusform>Approva %n fatture</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Approve all invoices</source>
+   <translation>Approva tutte le fatture</translation>
+  </message>
   <message>
    <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Ogni messaggio parte nel giorno previsto. Le fatture successive iniziano senza chiederle nulla.</translation>
@@ -890,6 +911,10 @@
   <message>
    <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
    <translation>Ogni messaggio parte nel giorno previsto. Le fatture successive attendono qui finché non le ha lette.</translation>
+  </message>
+  <message>
+   <source>The arrows above lead to the first message of each.</source>
+   <translation>Le frecce in alto portano al primo messaggio di ciascuna.</translation>
   </message>
   <message>
    <source>“Send now” sends this one message.</source>

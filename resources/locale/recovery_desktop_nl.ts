@@ -557,6 +557,13 @@
    <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>Vanaf de volgende start wordt in plaats daarvan om uw wachtwoordzin gevraagd.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n invoice(s) being approved</source>
+   <translation>
+    <numerusform>%n factuur wordt goedgekeurd</numerusform>
+    <numerusform>%n facturen worden goedgekeurd</numerusform>
+   </translation>
+  </message>
   <message>
    <source>The message is sent in a moment</source>
    <translation>Het bericht vertrekt zo meteen</translation>
@@ -777,8 +784,8 @@
    <translation>Een factuur indienen</translation>
   </message>
   <message>
-   <source>Skip</source>
-   <translation>Overslaan</translation>
+   <source>Skip this message</source>
+   <translation>Dit bericht overslaan</translation>
   </message>
   <message>
    <source>Edit</source>
@@ -868,10 +875,6 @@
    <translation>Nog niet gelezen</translation>
   </message>
   <message>
-   <source>Approve all invoices</source>
-   <translation>Alle facturen goedkeuren</translation>
-  </message>
-  <message>
    <source>Approving</source>
    <translation>Wordt goedgekeurd</translation>
   </message>
@@ -883,6 +886,24 @@
    <source>Letters that you post and calls that you make come up on Today.</source>
    <translation>Brieven die u zelf post en telefoontjes verschijnen onder Vandaag.</translation>
   </message>
+  <message numerus="yes">
+   <source>the %n invoice(s) waiting now</source>
+   <translation>
+    <numerusform>de nu wachtende factuur</numerusform>
+    <numerusform>de %n nu wachtende facturen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Approve %n invoice(s)</source>
+   <translation>
+    <numerusform>%n factuur goedkeuren</numerusform>
+    <numerusform>%n facturen goedkeuren</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Approve all invoices</source>
+   <translation>Alle facturen goedkeuren</translation>
+  </message>
   <message>
    <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Elk bericht gaat op zijn dag weg. Latere facturen beginnen zonder het u te vragen.</translation>
@@ -890,6 +911,10 @@
   <message>
    <source>Each message is sent on its day. Later invoices wait here until you have read them.</source>
    <translation>Elk bericht gaat op zijn dag weg. Latere facturen wachten hier tot u ze hebt gelezen.</translation>
+  </message>
+  <message>
+   <source>The arrows above lead to the first message of each.</source>
+   <translation>De pijlen bovenaan leiden naar het eerste bericht van elke factuur.</translation>
   </message>
   <message>
    <source>“Send now” sends this one message.</source>

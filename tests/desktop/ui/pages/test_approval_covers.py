@@ -32,9 +32,34 @@ def test_approval_covers_this_invoice_only_unless_the_person_says_otherwise(open
     opened.run()
     [change] = opened.changes
     assert (opened.approvals, change.receivable_id, change.body["action"]) == ([], receivable.id, "approve")
+    # The next one is on view while the approval is on its way, keeps its number, and no second press approves it.
+    assert (opened.state.one.id, opened.state.is_approving) == ("rec_b", False)
+    assert "2 of 2" in opened.reads()
+    assert opened.page.focusWidget() is opened.page.board
+    opened.state.step(-1)
     assert opened.state.is_approving
     opened.page.every.click()
     assert "Later invoices start without asking you." not in opened.reads()
+
+
+def test_what_waits_now_is_approved_at_once_and_nothing_later(open_page: Open) -> None:
+    opened = open_page(*(first_of(a_receivable(id=f"rec_{letter}")) for letter in "abc"))
+    offered: list[list[IntentId]] = []
+    opened.state.approved_many.connect(offered.append)
+    opened.page.waiting.click()
+    assert opened.page.approve.text() == "Approve 3 invoice(s)"
+    assert "Later invoices wait here until you have read them." in opened.reads()
+    opened.page.approve.click()
+    changes = opened.changes
+    assert [(one.receivable_id, one.body["id"], one.body["action"]) for one in changes] == [
+        (f"rec_{letter}", f"pln_rec_{letter}_1", "approve") for letter in "abc"
+    ]
+    assert (opened.approvals, offered) == ([], [[one.id for one in changes]])
+    assert opened.state.is_approving
+    assert opened.session.withdraw_all_or_none(offered[0])
+    opened.state.on_intents_changed()
+    opened.run()
+    assert len(opened.state.unapproved) == 3
 
 
 def test_choice_that_covers_later_invoices_says_that_they_start_without_asking(open_page: Open) -> None:
@@ -77,7 +102,7 @@ def test_invoice_approved_alone_says_so_and_the_next_one_still_waits(open_page: 
 
 def test_approval_asks_for_the_whole_plan_once(open_page: Open) -> None:
     opened = open_page(first_of(a_receivable()))
-    opened.state.cover_all(True)
+    opened.state.cover("every")
     opened.state.approve()
     opened.state.approve()
     [approval] = opened.approvals

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.actions.table import APPROVE_PLAN
@@ -17,6 +18,7 @@ class ApprovalController(PageController):
         super().__init__(app)
         self.state = ApprovalState(app.session)
         self.state.one.decided.connect(self._decided)
+        self.state.approved_many.connect(self._approved_many)
         self._on_view = False
 
     def make_page(self) -> QWidget:
@@ -36,7 +38,12 @@ class ApprovalController(PageController):
         self.state.reset()
 
     def on_page_shown(self) -> None:
+        self.state.begin_round()
         self.state.refresh()
+
+    def _approved_many(self, ids: list[IntentId]) -> None:
+        words = QCoreApplication.translate("App", "%n invoice(s) being approved", None, len(ids))
+        self.app.offer_undo(words, lambda: self.app.session.withdraw_all_or_none(ids))
 
     def _decided(self, words: str, intent_id: IntentId) -> None:
         if intent_id:

@@ -92,23 +92,26 @@ class ApprovalPage(QWidget):
     def _make_foot(self) -> QWidget:
         state = self._state
         self.words = Label("", "muted")
-        self.skip = button(self.tr("Skip"), "quiet")
+        self.skip = button(self.tr("Skip this message"), "quiet")
         self.skip.clicked.connect(state.skip)
         self.edit = button(self.tr("Edit"), "quiet")
         self.edit.clicked.connect(self._edit)
         self.send = button(self.tr("Send now"), "ordinary", "email")
         self.send.clicked.connect(state.send_now)
         self.approve = BusyButton(self.tr("Approve this invoice"), "primary")
-        self.approve.clicked.connect(state.approve)
+        self.approve.clicked.connect(self._approve)
         self.following = button(self.tr("Next message"), "primary")
         self.following.clicked.connect(self._read_following)
         self.covers = Label(self.tr("Your approval covers"), "strong", wrap=False)
         self.only_this = QRadioButton(self.tr("this invoice only"))
+        self.waiting = QRadioButton()
         self.every = QRadioButton(self.tr("this and all later invoices"))
         self.only_this.setAccessibleName(f"{self.covers.text()} {self.only_this.text()}")
         self.every.setAccessibleName(f"{self.covers.text()} {self.every.text()}")
-        self.every.toggled.connect(state.cover_all)
-        self.choice = FlowRow(self.covers, self.only_this, self.every)
+        self.only_this.clicked.connect(lambda: state.cover("this"))
+        self.waiting.clicked.connect(lambda: state.cover("waiting"))
+        self.every.clicked.connect(lambda: state.cover("every"))
+        self.choice = FlowRow(self.covers, self.only_this, self.waiting, self.every)
         self.board = button(self.tr("Open the board"), "quiet")
         self.board.clicked.connect(self.left)
         foot = QFrame()
@@ -122,6 +125,14 @@ class ApprovalPage(QWidget):
             FlowRow(self.board, self.skip, self.edit, self.send, self.approve, self.following, leading=3)
         )
         return foot
+
+    def _approve(self) -> None:
+        before = self._state.one.id
+        self._state.approve()
+        if self._state.one.id != before:
+            # What is on view now was not read yet: no second press approves it.
+            self.board.setFocus()
+            self._scroll.verticalScrollBar().setValue(0)
 
     def _read_following(self) -> None:
         self._state.show_next_waiting()
@@ -221,6 +232,7 @@ class ApprovalPage(QWidget):
             self.board.setFocus()
         for control in (self.skip, self.edit, self.send):
             control.setEnabled(is_free)
+        self.skip.setVisible(not state.is_approved)
         self.send.setVisible(can_send)
         self.approve.setVisible(not state.is_approved)
         self.following.setVisible(goes_on)
@@ -228,8 +240,7 @@ class ApprovalPage(QWidget):
         restyle(self.board)
         self.choice.setVisible(not state.is_approved)
         self.choice.setEnabled(not state.is_approving)
-        chosen = self.every if state.covers_all else self.only_this
-        chosen.setChecked(True)
+        self._show_choice()
         # What is approved was on view before; a text that does not come is told as a failure and holds nobody up.
         is_shown = (
             contact is None
@@ -239,15 +250,28 @@ class ApprovalPage(QWidget):
         )
         can_approve = bool(state.ids) and (state.covers_all or is_free or state.is_approving)
         self.approve.allow(state.plan is not None and can_approve and is_shown, self.tr("Not read yet"))
-        self.approve.rename(
-            self.tr("Approve all invoices") if state.covers_all else self.tr("Approve this invoice")
-        )
+        self.approve.rename(self._approval_words())
         self.approve.show_busy(state.is_approving, self.tr("Approving"))
         if state.is_approving:
             self.words.setText(self.tr("Approved in a few seconds. You can still undo it."))
         else:
             by_person = self.tr("Letters that you post and calls that you make come up on Today.")
             self.words.setText(" ".join([self._what_follows(can_send=can_send), *[by_person] * by_hand]))
+
+    def _show_choice(self) -> None:
+        state = self._state
+        count = len(state.unapproved)
+        self.waiting.setText(self.tr("the %n invoice(s) waiting now", "", count))
+        self.waiting.setAccessibleName(f"{self.covers.text()} {self.waiting.text()}")
+        self.waiting.setVisible(count > 1)
+        chosen = {"this": self.only_this, "waiting": self.waiting, "every": self.every}
+        chosen[state.covered].setChecked(True)
+
+    def _approval_words(self) -> str:
+        state = self._state
+        if state.covered == "waiting":
+            return self.tr("Approve %n invoice(s)", "", len(state.unapproved))
+        return self.tr("Approve all invoices") if state.covers_all else self.tr("Approve this invoice")
 
     def _what_follows(self, *, can_send: bool) -> str:
         state = self._state
@@ -257,6 +281,9 @@ class ApprovalPage(QWidget):
             leaves = self.tr(
                 "Each message is sent on its day. Later invoices wait here until you have read them."
             )
+        if state.covered == "waiting" and not state.is_approved:
+            reads = self.tr("The arrows above lead to the first message of each.")
+            leaves = f"{reads} {leaves}"
         if state.is_approved or not can_send:
             return leaves
         return " ".join((leaves, self.tr("“Send now” sends this one message.")))

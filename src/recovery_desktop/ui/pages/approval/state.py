@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
+
+from PySide6.QtCore import Signal
 
 from recovery_contract.creditor_settings import RecoveryPlan
 from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage, SentMessage
-from recovery_contract.ids import ReceivableId
-from recovery_desktop.actions.table import APPROVE_PLAN, SUBMIT
+from recovery_contract.ids import PlannedContactId, ReceivableId
+from recovery_desktop.actions.table import APPROVE_PLAN, CHANGE_PLANNED_CONTACT, SUBMIT
 from recovery_desktop.commands.recovery_settings import fetch_approval, refresh_after_approval
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.state import PageState
 
+Covered = Literal["this", "waiting", "every"]
+
 
 class ApprovalState(PageState):
-    """`plan` is None until it was read. `one` is the recovery whose message is on view."""
+    """`plan` is None until it was read. `one` is the recovery whose message is on view. `approved_many` carries the
+    intents of one approval that covers several."""
+
+    approved_many = Signal(list)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -23,31 +31,41 @@ class ApprovalState(PageState):
         self.ids: list[ReceivableId] = []
         self.waiting: list[ReceivableId] = []
         """Of the ids those that nobody has approved yet."""
+        self._first: dict[ReceivableId, PlannedContactId] = {}
         self._is_plan_approving = False
-        self.covers_all = False
-        """Whether approving lets later invoices start by themselves too: only where the person says so."""
+        self._approving: set[ReceivableId] = set()
+        self.covered: Covered = "this"
+        """What an approval covers; later invoices start by themselves only where the person says so."""
         self.one = ReceivableState(session)
         self.one.changed.connect(self._one_changed)
 
     def refresh(self) -> None:
-        self._is_plan_approving = self._find_approval()
+        self._note_approvals()
         self.act("read", self._read)
+
+    def begin_round(self) -> None:
+        """Count from now on only those that still wait, and the one on view."""
+        self.ids = [id_ for id_ in self.ids if id_ in self.waiting or id_ == self.one.id]
 
     def reset(self) -> None:
         """Clear the state for another connection."""
         self.plan, self.ids, self.waiting = None, [], []
-        self._is_plan_approving, self.covers_all = False, False
+        self._first, self._approving = {}, set()
+        self._is_plan_approving, self.covered = False, "this"
         self.one.open(ReceivableId(""))
         self.changed.emit()
 
     async def _read(self) -> None:
         self.plan, planned = await fetch_approval(self.session.context)
-        self.waiting = waiting = list(
-            dict.fromkeys(row.receivable_id for row in planned if not (row.skipped or row.approved))
-        )
-        # What is on view keeps its place, also once it was sent.
-        self.ids = [id_ for id_ in self.ids if id_ in waiting or id_ == self.one.id] + [
-            id_ for id_ in waiting if id_ not in self.ids
+        self._first = {}
+        for row in planned:
+            if not (row.skipped or row.approved):
+                self._first.setdefault(row.receivable_id, row.id)
+        self.waiting = list(self._first)
+        # Who reads one after the other counts them: what is approved meanwhile keeps its place.
+        known = {row.receivable_id for row in planned} | {self.one.id}
+        self.ids = [id_ for id_ in self.ids if id_ in known] + [
+            id_ for id_ in self.waiting if id_ not in self.ids
         ]
         if self.one.id not in self.ids and self.ids:
             self.one.open(self.ids[0])
@@ -64,10 +82,19 @@ class ApprovalState(PageState):
 
     @property
     def is_approving(self) -> bool:
-        return self._is_plan_approving or "approve" in self.one.changing.values()
+        return self._is_plan_approving or self.one.id in self._approving
 
-    def cover_all(self, covers_all: bool) -> None:
-        self.covers_all = covers_all
+    @property
+    def covers_all(self) -> bool:
+        return self.covered == "every"
+
+    @property
+    def unapproved(self) -> list[ReceivableId]:
+        """Those that nobody has approved, and that are not being approved."""
+        return [id_ for id_ in self.waiting if id_ not in self._approving]
+
+    def cover(self, covered: Covered) -> None:
+        self.covered = covered
         self.changed.emit()
 
     @property
@@ -87,7 +114,8 @@ class ApprovalState(PageState):
         if self.is_plan_approved:
             return None
         after = self.ids[self.at :] + self.ids[: self.at]
-        return next((id_ for id_ in after if id_ in self.waiting and id_ != self.one.id), None)
+        waiting = self.unapproved
+        return next((id_ for id_ in after if id_ in waiting and id_ != self.one.id), None)
 
     def show_next_waiting(self) -> None:
         if (id_ := self.next_waiting) is not None:
@@ -136,32 +164,62 @@ class ApprovalState(PageState):
             )
 
     def approve(self) -> None:
-        """Ask for it, for this invoice or for all; it rests like everything that leaves, for it sends messages."""
+        """Ask for it; it rests like everything that leaves, for it sends messages. After one alone the next one that
+        waits is on view at once."""
         if self.plan is None or self.is_approving:
+            return
+        if self.covered == "waiting":
+            self._approve_waiting()
             return
         if not self.covers_all:
             self._change("approve")
+            self._find_approvals()
+            self.show_next_waiting()
             return
         plan = self.plan.model_copy(update={"approved": True})
         self.one.request(APPROVE_PLAN, plan, target_id=self.session.context.creditor)
         self.on_intents_changed()
 
+    def _approve_waiting(self) -> None:
+        """Approve what waits now, all of it or nothing; what is submitted later waits as before."""
+        action = PlannedContactAction.model_validate({"action": "approve"})
+        with self.session.store.database.write():
+            intents = [
+                self.session.request(id_, CHANGE_PLANNED_CONTACT, action, target_id=self._first[id_])
+                for id_ in self.unapproved
+            ]
+        self.covered = "this"
+        self._find_approvals()
+        self.one.reread()
+        self.approved_many.emit([intent.id for intent in intents])
+
     def on_intents_changed(self) -> None:
         """Refresh after something left, was refused or was taken back."""
+        self._note_approvals()
+        self.one.reread()
+
+    def _note_approvals(self) -> None:
+        """Notice which approvals are under way; fetch what waited for them once none is any more."""
 
         async def work() -> None:
             await self._read()
             await refresh_after_approval(self.session.context)
             self.one.look_again()
 
-        was_approving, self._is_plan_approving = self.is_approving, self._find_approval()
-        self.one.reread()
-        if was_approving and not self.is_approving:
+        before = (self._is_plan_approving, self._approving)
+        self._find_approvals()
+        # Of several that leave one after the other only the last one is worth asking what waits.
+        if any(before) and not (self._is_plan_approving or self._approving):
             self.act("approved", work)
 
-    def _find_approval(self) -> bool:
+    def _find_approvals(self) -> None:
         unsettled = self.session.connection_store.intents.list_unsettled()
-        return any(intent.kind == APPROVE_PLAN.kind for intent in unsettled)
+        self._is_plan_approving = any(intent.kind == APPROVE_PLAN.kind for intent in unsettled)
+        self._approving = {
+            intent.receivable_id
+            for intent in unsettled
+            if intent.kind == CHANGE_PLANNED_CONTACT.kind and intent.body["action"] == "approve"
+        }
 
     def on_store_changed(self, ids: Iterable[str]) -> None:
         """Refresh after these receivables changed in the store."""
