@@ -682,6 +682,14 @@
    </translation>
   </message>
   <message>
+   <source>Nothing was paid, written off or charged from {first} to {last}: no file was written.</source>
+   <translation>Vom {first} bis {last} gab es weder Zahlung noch Ausbuchung noch Berechnung: Es wurde keine Datei geschrieben.</translation>
+  </message>
+  <message>
+   <source>Show the invoices</source>
+   <translation>Rechnungen anzeigen</translation>
+  </message>
+  <message>
    <source>Copied</source>
    <translation>Kopiert</translation>
   </message>
@@ -4227,11 +4235,11 @@
   <name>NotesSection</name>
   <message>
    <source>Agreed interest rate</source>
-   <translation type="unfinished" />
+   <translation>Vereinbarter Zinssatz</translation>
   </message>
   <message>
    <source>Rounding</source>
-   <translation type="unfinished" />
+   <translation>Rundung</translation>
   </message>
   <message>
    <source>Your notes</source>
@@ -4889,7 +4897,7 @@
   </message>
   <message>
    <source>Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal deadlines go on.</source>
-   <translation type="unfinished" />
+   <translation>So lange wird niemand kontaktiert. Der Schuldner kann weiter zahlen und antworten; Zusagen und gesetzliche Fristen laufen weiter.</translation>
   </message>
  </context>
  <context>
@@ -5114,7 +5122,7 @@
   </message>
   <message>
    <source>Record a payment…</source>
-   <translation type="unfinished" />
+   <translation>Zahlung eintragen …</translation>
   </message>
   <message>
    <source>Choose the columns</source>
@@ -9707,6 +9715,10 @@
    <translation>E-Mail</translation>
   </message>
   <message>
+   <source>Next on</source>
+   <translation>Nächster Termin</translation>
+  </message>
+  <message>
    <source>Currency</source>
    <translation>Währung</translation>
   </message>
@@ -14059,7 +14071,7 @@
   </message>
   <message>
    <source>Until {day}</source>
-   <translation type="unfinished" />
+   <translation>Bis {day}</translation>
   </message>
   <message>
    <source>Until you resume it</source>

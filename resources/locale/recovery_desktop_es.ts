@@ -682,6 +682,14 @@
    </translation>
   </message>
   <message>
+   <source>Nothing was paid, written off or charged from {first} to {last}: no file was written.</source>
+   <translation>Del {first} al {last} no hubo pago, renuncia ni cargo: no se ha escrito ningún archivo.</translation>
+  </message>
+  <message>
+   <source>Show the invoices</source>
+   <translation>Mostrar las facturas</translation>
+  </message>
+  <message>
    <source>Copied</source>
    <translation>Copiado</translation>
   </message>
@@ -4227,11 +4235,11 @@
   <name>NotesSection</name>
   <message>
    <source>Agreed interest rate</source>
-   <translation type="unfinished" />
+   <translation>Tipo de interés pactado</translation>
   </message>
   <message>
    <source>Rounding</source>
-   <translation type="unfinished" />
+   <translation>Redondeo</translation>
   </message>
   <message>
    <source>Your notes</source>
@@ -4889,7 +4897,7 @@
   </message>
   <message>
    <source>Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal deadlines go on.</source>
-   <translation type="unfinished" />
+   <translation>Entretanto no se contacta a nadie. El deudor puede seguir pagando y respondiendo; las promesas y los plazos legales siguen.</translation>
   </message>
  </context>
  <context>
@@ -5114,7 +5122,7 @@
   </message>
   <message>
    <source>Record a payment…</source>
-   <translation type="unfinished" />
+   <translation>Registrar un pago…</translation>
   </message>
   <message>
    <source>Choose the columns</source>
@@ -9707,6 +9715,10 @@
    <translation>Correo</translation>
   </message>
   <message>
+   <source>Next on</source>
+   <translation>Próxima fecha</translation>
+  </message>
+  <message>
    <source>Currency</source>
    <translation>Moneda</translation>
   </message>
@@ -14059,7 +14071,7 @@
   </message>
   <message>
    <source>Until {day}</source>
-   <translation type="unfinished" />
+   <translation>Hasta el {day}</translation>
   </message>
   <message>
    <source>Until you resume it</source>

@@ -682,6 +682,14 @@
    </translation>
   </message>
   <message>
+   <source>Nothing was paid, written off or charged from {first} to {last}: no file was written.</source>
+   <translation>Rien n’a été payé, abandonné ni facturé en plus du {first} au {last} : aucun fichier n’a été écrit.</translation>
+  </message>
+  <message>
+   <source>Show the invoices</source>
+   <translation>Afficher les factures</translation>
+  </message>
+  <message>
    <source>Copied</source>
    <translation>Copié</translation>
   </message>
@@ -4227,11 +4235,11 @@
   <name>NotesSection</name>
   <message>
    <source>Agreed interest rate</source>
-   <translation type="unfinished" />
+   <translation>Taux d’intérêt convenu</translation>
   </message>
   <message>
    <source>Rounding</source>
-   <translation type="unfinished" />
+   <translation>Arrondi</translation>
   </message>
   <message>
    <source>Your notes</source>
@@ -4889,7 +4897,7 @@
   </message>
   <message>
    <source>Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal deadlines go on.</source>
-   <translation type="unfinished" />
+   <translation>Personne n’est contacté entre-temps. Le débiteur peut toujours payer et répondre ; promesses et délais légaux continuent de courir.</translation>
   </message>
  </context>
  <context>
@@ -5114,7 +5122,7 @@
   </message>
   <message>
    <source>Record a payment…</source>
-   <translation type="unfinished" />
+   <translation>Enregistrer un paiement…</translation>
   </message>
   <message>
    <source>Choose the columns</source>
@@ -9707,6 +9715,10 @@
    <translation>E-mail</translation>
   </message>
   <message>
+   <source>Next on</source>
+   <translation>Prochaine date</translation>
+  </message>
+  <message>
    <source>Currency</source>
    <translation>Devise</translation>
   </message>
@@ -14059,7 +14071,7 @@
   </message>
   <message>
    <source>Until {day}</source>
-   <translation type="unfinished" />
+   <translation>Jusqu’au {day}</translation>
   </message>
   <message>
    <source>Until you resume it</source>

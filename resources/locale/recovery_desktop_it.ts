@@ -682,6 +682,14 @@
    </translation>
   </message>
   <message>
+   <source>Nothing was paid, written off or charged from {first} to {last}: no file was written.</source>
+   <translation>Dal {first} al {last} nulla è stato pagato, condonato o addebitato: nessun file è stato scritto.</translation>
+  </message>
+  <message>
+   <source>Show the invoices</source>
+   <translation>Mostra le fatture</translation>
+  </message>
+  <message>
    <source>Copied</source>
    <translation>Copiato</translation>
   </message>
@@ -4227,11 +4235,11 @@
   <name>NotesSection</name>
   <message>
    <source>Agreed interest rate</source>
-   <translation type="unfinished" />
+   <translation>Tasso d’interesse pattuito</translation>
   </message>
   <message>
    <source>Rounding</source>
-   <translation type="unfinished" />
+   <translation>Arrotondamento</translation>
   </message>
   <message>
    <source>Your notes</source>
@@ -4889,7 +4897,7 @@
   </message>
   <message>
    <source>Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal deadlines go on.</source>
-   <translation type="unfinished" />
+   <translation>Nel frattempo nessuno viene contattato. Il debitore può sempre pagare e rispondere; promesse e termini di legge proseguono.</translation>
   </message>
  </context>
  <context>
@@ -5114,7 +5122,7 @@
   </message>
   <message>
    <source>Record a payment…</source>
-   <translation type="unfinished" />
+   <translation>Registra un pagamento…</translation>
   </message>
   <message>
    <source>Choose the columns</source>
@@ -9707,6 +9715,10 @@
    <translation>E-mail</translation>
   </message>
   <message>
+   <source>Next on</source>
+   <translation>Prossima data</translation>
+  </message>
+  <message>
    <source>Currency</source>
    <translation>Valuta</translation>
   </message>
@@ -14059,7 +14071,7 @@
   </message>
   <message>
    <source>Until {day}</source>
-   <translation type="unfinished" />
+   <translation>Fino al {day}</translation>
   </message>
   <message>
    <source>Until you resume it</source>

@@ -682,6 +682,14 @@
    </translation>
   </message>
   <message>
+   <source>Nothing was paid, written off or charged from {first} to {last}: no file was written.</source>
+   <translation>Van {first} tot {last} is niets betaald, afgeboekt of berekend: er is geen bestand geschreven.</translation>
+  </message>
+  <message>
+   <source>Show the invoices</source>
+   <translation>De facturen tonen</translation>
+  </message>
+  <message>
    <source>Copied</source>
    <translation>Gekopieerd</translation>
   </message>
@@ -4227,11 +4235,11 @@
   <name>NotesSection</name>
   <message>
    <source>Agreed interest rate</source>
-   <translation type="unfinished" />
+   <translation>Afgesproken rentepercentage</translation>
   </message>
   <message>
    <source>Rounding</source>
-   <translation type="unfinished" />
+   <translation>Afronding</translation>
   </message>
   <message>
    <source>Your notes</source>
@@ -4889,7 +4897,7 @@
   </message>
   <message>
    <source>Nobody is contacted meanwhile. The debtor can still pay and answer, and promises and legal deadlines go on.</source>
-   <translation type="unfinished" />
+   <translation>Intussen wordt niemand benaderd. De debiteur kan blijven betalen en antwoorden; toezeggingen en wettelijke termijnen lopen door.</translation>
   </message>
  </context>
  <context>
@@ -5114,7 +5122,7 @@
   </message>
   <message>
    <source>Record a payment…</source>
-   <translation type="unfinished" />
+   <translation>Betaling vastleggen…</translation>
   </message>
   <message>
    <source>Choose the columns</source>
@@ -9707,6 +9715,10 @@
    <translation>E-mail</translation>
   </message>
   <message>
+   <source>Next on</source>
+   <translation>Volgende datum</translation>
+  </message>
+  <message>
    <source>Currency</source>
    <translation>Valuta</translation>
   </message>
@@ -14059,7 +14071,7 @@
   </message>
   <message>
    <source>Until {day}</source>
-   <translation type="unfinished" />
+   <translation>Tot {day}</translation>
   </message>
   <message>
    <source>Until you resume it</source>

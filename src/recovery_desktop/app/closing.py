@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 SOON: Final = timedelta(days=7)
 MOST: Final = 10_000
 """More than anybody has planned within a week."""
-_KEPT_AS: Final = "closing.told"
+_PREFERENCE: Final = "closing.told"
 _SENT_BY_THE_PROGRAM: Final = ("email", "sms")
 
 
@@ -63,13 +63,13 @@ def tell_what_waits(
     work in the tray, None where there is no tray."""
     program = QGuiApplication.instance()
     ends_with_session = isinstance(program, QGuiApplication) and program.isSavingSession()
-    if ends_with_session or session.store.preferences.get(_KEPT_AS, False):
+    if ends_with_session or session.store.preferences.get(_PREFERENCE, False):
         return None
     planned = messages_ahead(session, text.current_moment())
     if not planned:
         return None
     sheet = ClosingSheet(window, planned, close, stay)
-    session.store.preferences.set(_KEPT_AS, True)
+    session.store.preferences.set(_PREFERENCE, True)
     sheet.open()
     return sheet
 

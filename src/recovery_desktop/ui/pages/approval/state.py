@@ -63,8 +63,8 @@ class ApprovalState(PageState):
                 self._first.setdefault(row.receivable_id, row.id)
         self.waiting = list(self._first)
         # Who reads one after the other counts them: what is approved meanwhile keeps its place.
-        known = {row.receivable_id for row in planned} | {self.one.id}
-        self.ids = [id_ for id_ in self.ids if id_ in known] + [
+        current_ids = {row.receivable_id for row in planned} | {self.one.id}
+        self.ids = [id_ for id_ in self.ids if id_ in current_ids] + [
             id_ for id_ in self.waiting if id_ not in self.ids
         ]
         if self.one.id not in self.ids and self.ids:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from decimal import Decimal
 from typing import Final
 
@@ -141,6 +141,18 @@ def next_word(row: ReceivableRow, now: datetime | None = None) -> tuple[str, str
     return "", "", "muted"
 
 
+def _next_in_file(row: ReceivableRow, now: datetime) -> str:
+    """Return what happens next without its day, which has a column: "tomorrow" is untrue in a file from then on."""
+    is_planned = _day_of_next(row) is not None and not row.deadline and text.is_channel(row.next_type or "")
+    return text.channel_word(row.next_type or "") if is_planned else next_word(row, now)[0]
+
+
+def _day_of_next(row: ReceivableRow) -> date | None:
+    at = row.deadline or row.next_at
+    rests = row.status in TERMINAL or (row.paused_until is not None and not row.deadline)
+    return None if rests or at is None else datetime.fromisoformat(at).astimezone().date()
+
+
 def remaining_of(row: ReceivableRow) -> Decimal | None:
     """Return what is still asked for; None where it has ended: nothing is, whatever was left over."""
     return None if row.status in TERMINAL else row.unpaid
@@ -174,6 +186,8 @@ def export_columns(keys: Sequence[str]) -> list[Column]:
         columns.append(Column(tr(title), kind, round(width * 1.6)))
         if key == "debtor":
             columns.append(Column(tr("Email"), "text", 28))
+        elif key == "next":
+            columns.append(Column(tr("Next on"), "date", 12))
     if {"amount", "remaining"} & set(keys):
         columns.append(Column(tr("Currency"), "text", 9))
     return columns
@@ -193,7 +207,7 @@ def export_cells(keys: Sequence[str], row: ReceivableRow) -> list[Cell]:
         "remaining": remaining,
         "due": row.due_date,
         "age": late if late is not None and late > 0 else None,
-        "next": next_word(row, now)[0],
+        "next": _next_in_file(row, now),
         "tags": ", ".join(row.tags),
         "updated": updated.astimezone().date() if updated else None,
     }
@@ -202,6 +216,8 @@ def export_cells(keys: Sequence[str], row: ReceivableRow) -> list[Cell]:
         cells.append(values[key])
         if key == "debtor":
             cells.append(row.debtor_email)
+        elif key == "next":
+            cells.append(_day_of_next(row))
     if {"amount", "remaining"} & set(keys):
         cells.append(row.currency)
     return cells

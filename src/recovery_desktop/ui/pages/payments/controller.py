@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.ids import IntentId, StatementEntryId
 from recovery_desktop.store.changes import StoreChange
-from recovery_desktop.ui import dialogs
+from recovery_desktop.ui import dialogs, text
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.payments.bookings.sheet import BookingsSheet
 from recovery_desktop.ui.pages.payments.bookings.state import BookingsState, Exported
@@ -30,6 +31,7 @@ class PaymentsController(PageController):
         self.state.changed.connect(lambda: app.count("payments", self.state.waiting))
         self.bookings = BookingsState(app.session)
         self.bookings.exported.connect(self._bookings_exported)
+        self.bookings.no_entries.connect(self._no_entries)
         self.bookings.changed.connect(self._bookings_changed)
         self.one = ReceivableState(app.session)
         self.one.decided.connect(self._recorded)
@@ -97,6 +99,14 @@ class PaymentsController(PageController):
             )
             words = f"{words}. {left_out}"
         self.app.say(words)
+
+    def _no_entries(self, since: date, until: date) -> None:
+        words = tr("Nothing was paid, written off or charged from {first} to {last}: no file was written.")
+        self.app.offer(
+            words.format(first=text.day(since), last=text.day(until)),
+            tr("Show the invoices"),
+            lambda: self.app.show_page("board"),
+        )
 
     def _confirmed(self, ids: list[StatementEntryId]) -> None:
         words = QCoreApplication.translate("App", "%n payment(s) recorded", None, len(ids))

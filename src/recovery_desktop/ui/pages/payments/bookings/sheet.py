@@ -15,7 +15,7 @@ from recovery_desktop.documents.datev import CLIENTS, CONSULTANTS, account_lengt
 from recovery_desktop.documents.fec_entries import SHORTEST_ACCOUNT
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import dialogs
-from recovery_desktop.ui.pages.payments.bookings.state import BookingsState, next_year, tr
+from recovery_desktop.ui.pages.payments.bookings.state import BookingsState, name_of_period, next_year, tr
 from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
@@ -98,6 +98,8 @@ class BookingsSheet(Sheet):
         self.add_buttons(decline, self.agree)
         for date_field, day in zip((self.since, self.until), state.last_month(), strict=True):
             date_field.show_value(day)
+            # Said from the start: a line that comes with the first key would move the buttons.
+            date_field.explain()
         self.form.show_value(state.form)
         self.consultant.show_value(str(state.remembered.get("consultant", "")))
         self.client.show_value(str(state.remembered.get("client", "")))
@@ -191,11 +193,9 @@ class BookingsSheet(Sheet):
         if order is None:
             return
         suggested = f"EXTF_{tr('Entries')}" if order.form == "datev" else tr("Entries")
-        name = (
-            f"{suggested}-{order.until:%Y-%m}".lower()
-            if order.form == "list"
-            else f"{suggested}-{order.until:%Y-%m}"
-        )
+        name = f"{suggested}-{name_of_period(order.since, order.until)}"
+        if order.form == "list":
+            name = name.lower()
         patterns = [f"{tr('File')} ({ending})" for ending in _ENDINGS[order.form]]
 
         def write(path: Path) -> None:

@@ -41,9 +41,10 @@ class Exported:
 
 
 class BookingsState(PageState):
-    """`exported` carries an Exported."""
+    """`exported` carries an Exported; `no_entries` the first and the last day, and no file was written."""
 
     exported = Signal(object)
+    no_entries = Signal(object, object)
 
     @property
     def remembered(self) -> dict[str, Any]:
@@ -71,6 +72,9 @@ class BookingsState(PageState):
 
     async def _export(self, path: Path, order: BookingOrder) -> None:
         bookings = await collect_bookings(self.session.context, order.since, order.until)
+        if not bookings:
+            self.no_entries.emit(order.since, order.until)
+            return
         left_out = 0
         if order.form == "list":
             rows: list[list[Cell]] = [_cells(one) for one in bookings]
@@ -96,6 +100,15 @@ class BookingsState(PageState):
     def form(self) -> BookForm:
         form = self.remembered.get("form")
         return cast("BookForm", form) if form in ("list", "datev", "fec") else "list"
+
+
+def name_of_period(since: date, until: date) -> str:
+    """Return the period as a part of a file's name: in months where both ends are those of months."""
+    if since.day == 1 and (until + timedelta(days=1)).day == 1:
+        first, last = f"{since:%Y-%m}", f"{until:%Y-%m}"
+    else:
+        first, last = since.isoformat(), until.isoformat()
+    return first if first == last else f"{first}_{last}"
 
 
 def next_year(begins: date) -> date:
