@@ -43,7 +43,9 @@ def test_approval_covers_this_invoice_only_unless_the_person_says_otherwise(open
 
 
 def test_what_waits_now_is_approved_at_once_and_nothing_later(open_page: Open) -> None:
-    opened = open_page(*(first_of(a_receivable(id=f"rec_{letter}")) for letter in "abc"))
+    notice = a_receivable(id="rec_d")
+    announced = first_of(notice, planned=(planned(notice, 1, template="formal_notice"),))
+    opened = open_page(*(first_of(a_receivable(id=f"rec_{letter}")) for letter in "abc"), announced)
     offered: list[list[IntentId]] = []
     opened.state.approved_many.connect(offered.append)
     opened.page.waiting.click()
@@ -59,7 +61,9 @@ def test_what_waits_now_is_approved_at_once_and_nothing_later(open_page: Open) -
     assert opened.session.withdraw_all_or_none(offered[0])
     opened.state.on_intents_changed()
     opened.run()
-    assert len(opened.state.unapproved) == 3
+    assert [len(opened.state.together), len(opened.state.unapproved)] == [3, 4], (
+        "a formal notice is read before"
+    )
 
 
 def test_choice_that_covers_later_invoices_says_that_they_start_without_asking(open_page: Open) -> None:

@@ -260,7 +260,7 @@ class ApprovalPage(QWidget):
 
     def _show_choice(self) -> None:
         state = self._state
-        count = len(state.unapproved)
+        count = len(state.together)
         self.waiting.setText(self.tr("the %n invoice(s) waiting now", "", count))
         self.waiting.setAccessibleName(f"{self.covers.text()} {self.waiting.text()}")
         self.waiting.setVisible(count > 1)
@@ -270,7 +270,7 @@ class ApprovalPage(QWidget):
     def _approval_words(self) -> str:
         state = self._state
         if state.covered == "waiting":
-            return self.tr("Approve %n invoice(s)", "", len(state.unapproved))
+            return self.tr("Approve %n invoice(s)", "", len(state.together))
         return self.tr("Approve all invoices") if state.covers_all else self.tr("Approve this invoice")
 
     def _what_follows(self, *, can_send: bool) -> str:

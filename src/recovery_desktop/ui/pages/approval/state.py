@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 
 from recovery_contract.creditor_settings import RecoveryPlan
 from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage, SentMessage
-from recovery_contract.ids import PlannedContactId, ReceivableId
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.table import APPROVE_PLAN, CHANGE_PLANNED_CONTACT, SUBMIT
 from recovery_desktop.commands.recovery_settings import fetch_approval, refresh_after_approval
 from recovery_desktop.session.session import Session
@@ -17,6 +17,7 @@ from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.state import PageState
 
 Covered = Literal["this", "waiting", "every"]
+FORMAL_NOTICE = "formal_notice"
 
 
 class ApprovalState(PageState):
@@ -31,7 +32,7 @@ class ApprovalState(PageState):
         self.ids: list[ReceivableId] = []
         self.waiting: list[ReceivableId] = []
         """Of the ids those that nobody has approved yet."""
-        self._first: dict[ReceivableId, PlannedContactId] = {}
+        self._first: dict[ReceivableId, PlannedContact] = {}
         self._is_plan_approving = False
         self._approving: set[ReceivableId] = set()
         self.covered: Covered = "this"
@@ -60,7 +61,7 @@ class ApprovalState(PageState):
         self._first = {}
         for row in planned:
             if not (row.skipped or row.approved):
-                self._first.setdefault(row.receivable_id, row.id)
+                self._first.setdefault(row.receivable_id, row)
         self.waiting = list(self._first)
         # Who reads one after the other counts them: what is approved meanwhile keeps its place.
         current_ids = {row.receivable_id for row in planned} | {self.one.id}
@@ -92,6 +93,11 @@ class ApprovalState(PageState):
     def unapproved(self) -> list[ReceivableId]:
         """Those that nobody has approved, and that are not being approved."""
         return [id_ for id_ in self.waiting if id_ not in self._approving]
+
+    @property
+    def together(self) -> list[ReceivableId]:
+        """Those that one approval may cover: a formal notice is approved by who has it on view."""
+        return [id_ for id_ in self.unapproved if self._first[id_].template != FORMAL_NOTICE]
 
     def cover(self, covered: Covered) -> None:
         self.covered = covered
@@ -185,8 +191,8 @@ class ApprovalState(PageState):
         action = PlannedContactAction.model_validate({"action": "approve"})
         with self.session.store.database.write():
             intents = [
-                self.session.request(id_, CHANGE_PLANNED_CONTACT, action, target_id=self._first[id_])
-                for id_ in self.unapproved
+                self.session.request(id_, CHANGE_PLANNED_CONTACT, action, target_id=self._first[id_].id)
+                for id_ in self.together
             ]
         self.covered = "this"
         self._find_approvals()
