@@ -177,8 +177,20 @@ class TextsCard(Card):
         any_language, any_script = QLocale.Language.AnyLanguage, QLocale.Script.AnyScript
         return code_of(QLocale(any_language, any_script, territory))
 
+    def _first_tone(self) -> str:
+        """Return the tone in which the plan uses this text first: who changes only that one changes what is read."""
+        plan = None if self._state.settings is None else self._state.settings.plan
+        uses = (
+            step.tone
+            for step in (plan.steps if plan else ())
+            if f"{step.template}/{step.channel}" == self.which.value
+        )
+        return next(uses, "neutral")
+
     def _choose(self) -> None:
         text = self._chosen()
+        self._tone = self._first_tone()
+        self.tone.show_value(self._tone)
         self.subject.setVisible(text is not None and text.channel in ("email", "letter"))
         self.enabled.setChecked(text is not None and text.enabled)
         self._take(text.subject if text is not None else "", text.body if text is not None else "")
