@@ -1985,8 +1985,8 @@
    <translation>Wer kontaktiert wird</translation>
   </message>
   <message>
-   <source>The service requires an email address of the debtor, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
-   <translation>Der Dienst verlangt eine E-Mail-Adresse des Schuldners, auch wenn Briefe und Anrufe folgen. Verwenden Sie die allgemeine Adresse von seiner Website oder seinem Briefkopf, oder fragen Sie telefonisch nach. Der Entwurf wartet hier.</translation>
+   <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
+   <translation>Eine E-Mail-Adresse des Schuldners wird gebraucht, auch wenn Briefe und Anrufe folgen. Nehmen Sie die allgemeine Adresse von seiner Website oder seinem Briefkopf, oder fragen Sie telefonisch. Der Entwurf wartet hier.</translation>
   </message>
  </context>
  <context>
@@ -6721,12 +6721,12 @@
  <context>
   <name>Review</name>
   <message>
-   <source>No page to show</source>
-   <translation>Keine Seite zu zeigen</translation>
+   <source>This invoice was entered manually or comes from a table, or its file cannot be shown here.</source>
+   <translation>Diese Rechnung wurde von Hand eingegeben oder kommt aus einer Tabelle, oder ihre Datei kann hier nicht gezeigt werden.</translation>
   </message>
   <message>
-   <source>This invoice was entered manually, or its file cannot be shown here.</source>
-   <translation>Diese Rechnung wurde von Hand eingegeben, oder ihre Datei kann hier nicht gezeigt werden.</translation>
+   <source>No page to show</source>
+   <translation>Keine Seite zu zeigen</translation>
   </message>
   <message>
    <source>Review what was read</source>
@@ -6761,8 +6761,8 @@
    <translation>{at} von {count}</translation>
   </message>
   <message>
-   <source>Not found on the page: {names}</source>
-   <translation>Auf der Seite nicht gefunden: {names}</translation>
+   <source>Not read from the page: {names}</source>
+   <translation>Nicht von der Seite gelesen: {names}</translation>
   </message>
   <message>
    <source>In Practice this invoice goes out under the name {company}. Nobody receives it: nothing leaves this computer.</source>
@@ -10152,8 +10152,8 @@
    <translation>Pflichtangabe</translation>
   </message>
   <message>
-   <source>The service requires an email address of the debtor.</source>
-   <translation>Der Dienst verlangt eine E-Mail-Adresse des Schuldners.</translation>
+   <source>An email address of the debtor is needed.</source>
+   <translation>Eine E-Mail-Adresse des Schuldners wird gebraucht.</translation>
   </message>
   <message>
    <source>This contact needs an email address.</source>
@@ -11390,8 +11390,8 @@
    <translation>Es ist in einer Sprache geschrieben, die noch nicht gelesen wird: Prüfen Sie jeden Wert.</translation>
   </message>
   <message>
-   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
-   <translation>Die elektronische Rechnung verletzt die Regel {rule} der europäischen Norm EN 16931.</translation>
+   <source>The electronic invoice leaves something out or contradicts itself: check its values (rule {rule} of EN 16931).</source>
+   <translation>In der elektronischen Rechnung fehlt etwas, oder sie widerspricht sich: Prüfen Sie ihre Werte (Regel {rule} der EN 16931).</translation>
   </message>
   <message>
    <source>A required value is missing.</source>

@@ -1985,8 +1985,8 @@
    <translation>A quién se escribe</translation>
   </message>
   <message>
-   <source>The service requires an email address of the debtor, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
-   <translation>El servicio exige una dirección de correo del deudor, aunque después haya cartas y llamadas. Use la dirección general de su web o membrete, o pregunte por teléfono. El borrador espera aquí.</translation>
+   <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
+   <translation>Hace falta una dirección de correo del deudor, aunque sigan cartas y llamadas. Use la dirección general de su web o de su membrete, o pídala por teléfono. El borrador espera aquí.</translation>
   </message>
  </context>
  <context>
@@ -6721,12 +6721,12 @@
  <context>
   <name>Review</name>
   <message>
-   <source>No page to show</source>
-   <translation>No hay página que mostrar</translation>
+   <source>This invoice was entered manually or comes from a table, or its file cannot be shown here.</source>
+   <translation>Esta factura se introdujo a mano o viene de una tabla, o su archivo no se puede mostrar aquí.</translation>
   </message>
   <message>
-   <source>This invoice was entered manually, or its file cannot be shown here.</source>
-   <translation>Esta factura se escribió a mano, o su archivo no se puede mostrar aquí.</translation>
+   <source>No page to show</source>
+   <translation>No hay página que mostrar</translation>
   </message>
   <message>
    <source>Review what was read</source>
@@ -6761,8 +6761,8 @@
    <translation>{at} de {count}</translation>
   </message>
   <message>
-   <source>Not found on the page: {names}</source>
-   <translation>No encontrado en la página: {names}</translation>
+   <source>Not read from the page: {names}</source>
+   <translation>No leído en la página: {names}</translation>
   </message>
   <message>
    <source>In Practice this invoice goes out under the name {company}. Nobody receives it: nothing leaves this computer.</source>
@@ -10152,8 +10152,8 @@
    <translation>Obligatorio</translation>
   </message>
   <message>
-   <source>The service requires an email address of the debtor.</source>
-   <translation>El servicio exige una dirección de correo del deudor.</translation>
+   <source>An email address of the debtor is needed.</source>
+   <translation>Hace falta una dirección de correo del deudor.</translation>
   </message>
   <message>
    <source>This contact needs an email address.</source>
@@ -11390,8 +11390,8 @@
    <translation>Está escrito en un idioma que aún no se lee: compruebe cada valor.</translation>
   </message>
   <message>
-   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
-   <translation>La factura electrónica incumple la regla {rule} de la norma europea EN 16931.</translation>
+   <source>The electronic invoice leaves something out or contradicts itself: check its values (rule {rule} of EN 16931).</source>
+   <translation>A la factura electrónica le falta algo o se contradice: compruebe sus valores (regla {rule} de la norma EN 16931).</translation>
   </message>
   <message>
    <source>A required value is missing.</source>

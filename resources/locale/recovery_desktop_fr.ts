@@ -1985,8 +1985,8 @@
    <translation>Qui contacter</translation>
   </message>
   <message>
-   <source>The service requires an email address of the debtor, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
-   <translation>Le service exige une adresse e-mail du débiteur, même si des lettres et des appels suivent. Utilisez l’adresse générale de son site ou de son papier à en-tête, ou demandez-la par téléphone. Le brouillon attend ici.</translation>
+   <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
+   <translation>Il faut une adresse e-mail du débiteur, même si des lettres et des appels suivent. Prenez l’adresse générale de son site ou de son papier à en-tête, ou demandez-la par téléphone. Le brouillon attend ici.</translation>
   </message>
  </context>
  <context>
@@ -6721,12 +6721,12 @@
  <context>
   <name>Review</name>
   <message>
-   <source>No page to show</source>
-   <translation>Aucune page à afficher</translation>
+   <source>This invoice was entered manually or comes from a table, or its file cannot be shown here.</source>
+   <translation>Cette facture a été saisie à la main ou vient d’un tableau, ou son fichier ne peut pas être affiché ici.</translation>
   </message>
   <message>
-   <source>This invoice was entered manually, or its file cannot be shown here.</source>
-   <translation>Cette facture a été saisie à la main, ou son fichier ne peut pas être affiché ici.</translation>
+   <source>No page to show</source>
+   <translation>Aucune page à afficher</translation>
   </message>
   <message>
    <source>Review what was read</source>
@@ -6761,8 +6761,8 @@
    <translation>{at} sur {count}</translation>
   </message>
   <message>
-   <source>Not found on the page: {names}</source>
-   <translation>Introuvable sur la page : {names}</translation>
+   <source>Not read from the page: {names}</source>
+   <translation>Non lu sur la page : {names}</translation>
   </message>
   <message>
    <source>In Practice this invoice goes out under the name {company}. Nobody receives it: nothing leaves this computer.</source>
@@ -10152,8 +10152,8 @@
    <translation>Obligatoire</translation>
   </message>
   <message>
-   <source>The service requires an email address of the debtor.</source>
-   <translation>Le service exige une adresse e-mail du débiteur.</translation>
+   <source>An email address of the debtor is needed.</source>
+   <translation>Il faut une adresse e-mail du débiteur.</translation>
   </message>
   <message>
    <source>This contact needs an email address.</source>
@@ -11390,8 +11390,8 @@
    <translation>Le document est dans une langue qui n’est pas encore lue : vérifiez chaque valeur.</translation>
   </message>
   <message>
-   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
-   <translation>La facture électronique enfreint la règle {rule} de la norme européenne EN 16931.</translation>
+   <source>The electronic invoice leaves something out or contradicts itself: check its values (rule {rule} of EN 16931).</source>
+   <translation>Il manque quelque chose à la facture électronique, ou elle se contredit : vérifiez ses valeurs (règle {rule} de la norme EN 16931).</translation>
   </message>
   <message>
    <source>A required value is missing.</source>

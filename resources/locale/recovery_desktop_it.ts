@@ -1985,8 +1985,8 @@
    <translation>A chi si scrive</translation>
   </message>
   <message>
-   <source>The service requires an email address of the debtor, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
-   <translation>Il servizio richiede un indirizzo e-mail del debitore, anche se seguono lettere e telefonate. Usare quello generale del sito o della carta intestata, o chiederlo per telefono. La bozza aspetta qui.</translation>
+   <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
+   <translation>Serve un indirizzo e-mail del debitore, anche se seguono lettere e telefonate. Usi l’indirizzo generale del suo sito o della sua carta intestata, o lo chieda per telefono. La bozza aspetta qui.</translation>
   </message>
  </context>
  <context>
@@ -6721,12 +6721,12 @@
  <context>
   <name>Review</name>
   <message>
-   <source>No page to show</source>
-   <translation>Nessuna pagina da mostrare</translation>
+   <source>This invoice was entered manually or comes from a table, or its file cannot be shown here.</source>
+   <translation>Questa fattura è stata inserita a mano o viene da una tabella, oppure il suo file non può essere mostrato qui.</translation>
   </message>
   <message>
-   <source>This invoice was entered manually, or its file cannot be shown here.</source>
-   <translation>Questa fattura è inserita a mano, oppure il suo file non può essere mostrato qui.</translation>
+   <source>No page to show</source>
+   <translation>Nessuna pagina da mostrare</translation>
   </message>
   <message>
    <source>Review what was read</source>
@@ -6761,8 +6761,8 @@
    <translation>{at} di {count}</translation>
   </message>
   <message>
-   <source>Not found on the page: {names}</source>
-   <translation>Non trovati nella pagina: {names}</translation>
+   <source>Not read from the page: {names}</source>
+   <translation>Non letto sulla pagina: {names}</translation>
   </message>
   <message>
    <source>In Practice this invoice goes out under the name {company}. Nobody receives it: nothing leaves this computer.</source>
@@ -10152,8 +10152,8 @@
    <translation>Obbligatorio</translation>
   </message>
   <message>
-   <source>The service requires an email address of the debtor.</source>
-   <translation>Il servizio richiede un indirizzo e-mail del debitore.</translation>
+   <source>An email address of the debtor is needed.</source>
+   <translation>Serve un indirizzo e-mail del debitore.</translation>
   </message>
   <message>
    <source>This contact needs an email address.</source>
@@ -11390,8 +11390,8 @@
    <translation>È scritto in una lingua che non viene ancora letta: controlli ogni valore.</translation>
   </message>
   <message>
-   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
-   <translation>La fattura elettronica viola la regola {rule} della norma europea EN 16931.</translation>
+   <source>The electronic invoice leaves something out or contradicts itself: check its values (rule {rule} of EN 16931).</source>
+   <translation>Alla fattura elettronica manca qualcosa o si contraddice: controlli i suoi valori (regola {rule} della norma EN 16931).</translation>
   </message>
   <message>
    <source>A required value is missing.</source>

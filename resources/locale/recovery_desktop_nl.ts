@@ -1985,8 +1985,8 @@
    <translation>Wie wordt aangeschreven</translation>
   </message>
   <message>
-   <source>The service requires an email address of the debtor, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
-   <translation>De dienst vereist een e-mailadres van de debiteur, ook als er brieven en telefoontjes volgen. Gebruik het algemene adres van de website of het briefhoofd, of vraag het telefonisch. Het concept wacht hier.</translation>
+   <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
+   <translation>Er is een e-mailadres van de debiteur nodig, ook als brieven en telefoontjes volgen. Neem het algemene adres van de website of het briefpapier, of vraag het telefonisch. Het concept wacht hier.</translation>
   </message>
  </context>
  <context>
@@ -6721,12 +6721,12 @@
  <context>
   <name>Review</name>
   <message>
-   <source>No page to show</source>
-   <translation>Geen pagina om te tonen</translation>
+   <source>This invoice was entered manually or comes from a table, or its file cannot be shown here.</source>
+   <translation>Deze factuur is met de hand ingevoerd of komt uit een tabel, of het bestand kan hier niet worden getoond.</translation>
   </message>
   <message>
-   <source>This invoice was entered manually, or its file cannot be shown here.</source>
-   <translation>Deze factuur is zelf ingevoerd, of het bestand kan hier niet worden getoond.</translation>
+   <source>No page to show</source>
+   <translation>Geen pagina om te tonen</translation>
   </message>
   <message>
    <source>Review what was read</source>
@@ -6761,8 +6761,8 @@
    <translation>{at} van {count}</translation>
   </message>
   <message>
-   <source>Not found on the page: {names}</source>
-   <translation>Niet gevonden op de pagina: {names}</translation>
+   <source>Not read from the page: {names}</source>
+   <translation>Niet van de pagina gelezen: {names}</translation>
   </message>
   <message>
    <source>In Practice this invoice goes out under the name {company}. Nobody receives it: nothing leaves this computer.</source>
@@ -10152,8 +10152,8 @@
    <translation>Verplicht</translation>
   </message>
   <message>
-   <source>The service requires an email address of the debtor.</source>
-   <translation>De dienst vereist een e-mailadres van de debiteur.</translation>
+   <source>An email address of the debtor is needed.</source>
+   <translation>Er is een e-mailadres van de debiteur nodig.</translation>
   </message>
   <message>
    <source>This contact needs an email address.</source>
@@ -11390,8 +11390,8 @@
    <translation>Dit is geschreven in een taal die nog niet wordt gelezen: controleer elke waarde.</translation>
   </message>
   <message>
-   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
-   <translation>De elektronische factuur schendt regel {rule} van de Europese norm EN 16931.</translation>
+   <source>The electronic invoice leaves something out or contradicts itself: check its values (rule {rule} of EN 16931).</source>
+   <translation>Er ontbreekt iets aan de elektronische factuur of ze spreekt zichzelf tegen: controleer de waarden (regel {rule} van EN 16931).</translation>
   </message>
   <message>
    <source>A required value is missing.</source>

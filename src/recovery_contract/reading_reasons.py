@@ -57,7 +57,10 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     ),
     "NOT_CALLED_INVOICE": "Nothing on it says it is an invoice: check what it is.",
     "LANGUAGE_NOT_KNOWN": "It is in a language the app does not read yet: check every value.",
-    "E_INVOICE_RULE": "The electronic invoice breaks rule {rule:text} of the European standard EN 16931.",
+    "E_INVOICE_RULE": (
+        "The electronic invoice leaves something out or contradicts itself: "
+        "check its values (rule {rule:text} of EN 16931)."
+    ),
     "required_value_missing": "A required value is missing.",
     "lines_do_not_add_up": "Its lines, discounts and charges do not add up to its net amount.",
     "taxes_do_not_add_up": "The taxes by rate do not add up to its tax.",

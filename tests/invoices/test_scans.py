@@ -105,6 +105,7 @@ def test_photo_becomes_a_straight_pdf(reader: Reader) -> None:
         (b"", "EMPTY"), (b"text", "NOT_AN_IMAGE"), (b"\x00\x00\x00\x18ftypheic" + bytes(20), "UNREADABLE"),
         (b"GIF89a" + bytes(20), "UNSUPPORTED_IMAGE"), (b"\x89PNG\r\n\x1a\n" + bytes(30), "UNREADABLE"),
         (b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + b"\x00\x01\x00\x00" * 2 + bytes(9), "IMAGE_TOO_LARGE"),
+        (b"\x89PNG\r\n\x1a\n" + b"no picture at all" * 3, "UNREADABLE"),
         (b"\xff\xd8\xff\xe0", "UNREADABLE"), (written("no image"), "NOT_AN_IMAGE"),
     ],
 )  # fmt: skip

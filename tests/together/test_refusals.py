@@ -129,7 +129,7 @@ async def test_missing_contact_is_said_before_and_cannot_be_submitted_anyway(tmp
         review = submitting.review(tour)
         await tour.wait_for_text("Still needed: Contact with an email", within=review)
         await tour.press("Recover this invoice")
-        await tour.wait_for_text("The service requires an email address", within=review)
+        await tour.wait_for_text("An email address of the debtor is needed", within=review)
         assert tour.hands.find_visible("Submit anyway", QPushButton) is None
         assert tour.stage.connection_store.intents.of_subject(draft.id) == []
         await tour.press("Back to the list")

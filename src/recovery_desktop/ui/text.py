@@ -72,7 +72,16 @@ def day(value: date | None, locale: QLocale | None = None) -> str:
     if value is None:
         return "–"
     locale = locale or QLocale()
-    return locale.toString(QDate(value.year, value.month, value.day), _long_day(locale))
+    return with_ordinal(
+        locale.toString(QDate(value.year, value.month, value.day), _long_day(locale)), value, locale
+    )
+
+
+def with_ordinal(shown: str, value: date, locale: QLocale) -> str:
+    """Return the first of a month as the French write it; Qt writes "1 avril"."""
+    if locale.language() == QLocale.Language.French and value.day == 1:
+        return shown.replace("1", "1er", 1)
+    return shown
 
 
 def _long_day(locale: QLocale) -> str:
@@ -106,7 +115,7 @@ def short_day(value: date | None, locale: QLocale | None = None, *, with_year: b
     form = translate(QT_TRANSLATE_NOOP("text", "d MMM"))
     if with_year or value.year != current_moment().astimezone().year:
         form = translate(QT_TRANSLATE_NOOP("text", "d MMM yyyy"))
-    return locale.toString(QDate(value.year, value.month, value.day), form)
+    return with_ordinal(locale.toString(QDate(value.year, value.month, value.day), form), value, locale)
 
 
 def moment(value: datetime | None, locale: QLocale | None = None, *, with_year: bool = False) -> str:

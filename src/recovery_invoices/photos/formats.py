@@ -39,7 +39,7 @@ def check_image(data: bytes) -> None:
     if not data:
         raise ExtractionError("EMPTY")
     if data.startswith(_PNG):
-        size = struct.unpack(">II", data[16:24]) if len(data) >= 24 else None
+        size = struct.unpack(">II", data[16:24]) if data[12:16] == b"IHDR" and len(data) >= 24 else None
     elif data.startswith(b"\xff\xd8"):
         size = _jpeg_size(data)
     elif is_heic(data):

@@ -43,6 +43,8 @@ def test_time_until_in_words(days: int, words: str) -> None:
 def test_day_has_no_weekday() -> None:
     assert text.day(date(2026, 4, 3), QLocale("en_GB")) == "3 April 2026"
     assert text.day(date(2026, 4, 3), QLocale("de_DE")) == "3. April 2026"
+    assert text.day(date(2026, 4, 1), QLocale("fr_FR")) == "1er avril 2026"
+    assert text.day(date(2026, 4, 11), QLocale("fr_FR")) == "11 avril 2026"
     assert text.day(None) == "–"
 
 

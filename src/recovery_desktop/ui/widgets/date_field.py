@@ -46,7 +46,7 @@ class DateField(UnderstoodField[date]):
 
     def in_full(self, value: date) -> str:
         day = QDate(value.year, value.month, value.day)
-        return QLocale().toString(day, QLocale.FormatType.LongFormat)
+        return text.with_ordinal(QLocale().toString(day, QLocale.FormatType.LongFormat), value, QLocale())
 
     def open_calendar(self) -> None:
         """Show a month to choose from, below the field."""

@@ -219,7 +219,7 @@ def test_review_says_why_an_email_address_is_needed_until_one_is_there(
     state.open(draft)
     why = page.review.entry.contacts.why_email
     assert why.isVisible()
-    assert "requires an email address of the debtor" in why.text()
+    assert "email address of the debtor is needed" in why.text()
     complete(state)
     assert not why.isVisible()
 

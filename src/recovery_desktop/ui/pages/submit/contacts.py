@@ -31,7 +31,7 @@ class Contacts(QWidget):
         layout.addWidget(Label(self.tr("Who to contact"), "title"))
         self.why_email = Label(
             self.tr(
-                "The service requires an email address of the debtor, even where letters and "
+                "An email address of the debtor is needed, even where letters and "
                 "calls follow. Use the general address from its website or letterhead, or ask by "
                 "phone. The draft waits here."
             ),

@@ -59,7 +59,7 @@ def problems(form: Form) -> dict[str, str]:
         if not form.value(path):
             reasons[path] = _tr("Required")
     if not any(contact.get("email", "").strip() for contact in form.contacts):
-        reasons[forms.CONTACTS] = _tr("The service requires an email address of the debtor.")
+        reasons[forms.CONTACTS] = _tr("An email address of the debtor is needed.")
     for at, contact in enumerate(form.contacts):
         if doubt := checks.email_doubt(contact.get("email", "")):
             reasons[f"{forms.CONTACTS}.{at}.email"] = doubt

@@ -61,10 +61,13 @@ class Review(QWidget, PortionedWidget):
         self.entry.pointed.connect(self._focus_box)
         self.paper.box_clicked.connect(self._focus_field)
         self.paper.box_drawn.connect(self._redraw_box)
+        self._why_no_paper = self.tr(
+            "This invoice was entered manually or comes from a table, or its file cannot be shown here."
+        )
         self.no_paper = EmptyState(
             "draft",
             self.tr("No page to show"),
-            self.tr("This invoice was entered manually, or its file cannot be shown here."),
+            self._why_no_paper,
         )
         self.paper.failed.connect(self._no_page)
         layout = QVBoxLayout(self)
@@ -274,7 +277,7 @@ class Review(QWidget, PortionedWidget):
         )
         asks = state.other_document is None
         self.other_name.say(self._other_name() if asks else "")
-        unread = self.tr("Not found on the page: {names}").format(names=names) if names else ""
+        unread = self.tr("Not read from the page: {names}").format(names=names) if names else ""
         self.banner.say(unread if asks else "")
         self.doubts.say(sentence if asks else "")
         failure = draft.failure if draft else None
@@ -350,7 +353,7 @@ class Review(QWidget, PortionedWidget):
             self.paper.close_document()
         self.paper.setVisible(bool(path))
         self.no_paper.setVisible(not path)
-        self.no_paper.say(self.tr("This invoice was entered manually, or its file cannot be shown here."))
+        self.no_paper.say(self._why_no_paper)
 
     def _no_page(self, why: str) -> None:
         self.no_paper.say(why)
