@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from recovery_desktop.ui import text
@@ -23,8 +23,11 @@ if not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
 def _dressed(qapp: QApplication) -> Iterator[None]:
     before = QLocale()
     QLocale.setDefault(QLocale("en_GB"))
-    # A story of Practice that ran before in this process wound the clock.
+    # A story that ran before in this process wound the clock of Practice, and spoke a language of its own.
     text.follow_clock(timedelta())
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
     qapp.setQuitOnLastWindowClosed(False)
     if not qapp.styleSheet():
         theme.start(qapp, "light")

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from recovery_service.__main__ import main
+from recovery_service.cli.program import Unavailable
 from tests.service.cli.children import COMMAND, DATA_KEY, is_responding, serving, until
 
 LAUNCH = {"launch_secret": "launched", "data_key": DATA_KEY}
@@ -106,7 +107,7 @@ def test_secrets_of_the_launch_are_in_no_log(tmp_path: Path) -> None:
 def test_network_share_reports_journal_mode(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     # No such address is here: it gets as far as listening.
     nowhere = ["--host", "203.0.113.1", "--data-dir", str(tmp_path)]
-    assert main(["serve", "--data-dir-is", "on-network", *nowhere]) == 2
+    assert main(["serve", "--data-dir-is", "on-network", *nowhere]) == Unavailable.status
     assert "cannot listen" in capsys.readouterr().err
     text = (tmp_path / "logs" / "service.log").read_text()
     assert text.count("the data are on a network share") == 1

@@ -73,9 +73,10 @@ def test_backlog_ends_with_its_endpoint(
 
 def aged(connection: Connection, event_id: str, days: int) -> str:
     """Let an event be of so many days ago, with what became of it; return its id, which says its time, too."""
+    then = current_ms() - days * DAY_MS
 
     def before(kind: Any, id_: str) -> str:
-        return least_id(kind, current_ms() - days * DAY_MS) + id_[-16:]
+        return least_id(kind, then) + id_[-16:]
 
     older = before(EventId, event_id)
     for table, kind, time in (

@@ -322,6 +322,8 @@ def test_text_is_read_as_a_debtor_reads_it_and_replaces_only_itself(recoveries: 
     card.which.show_value("reminder_first/email")
     card.language.show_value("en")
     card._choose()
+    card.tone.show_value("neutral")
+    card._turn()
     assert "€1,234.56 is still open, of €1,234.56." in card.read.text()
     assert "overlooked" not in card.read.text()
     card.by_tone.setChecked(False)
