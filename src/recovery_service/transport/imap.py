@@ -17,6 +17,7 @@ from typing import Any, Final, Literal, NamedTuple
 from imapclient import IMAPClient
 from imapclient.exceptions import IMAPClientError, LoginError
 
+from recovery_service.transport.causes import each_cause
 from recovery_service.transport.delivery import Cause
 from recovery_service.transport.mail import require_permitted
 
@@ -275,12 +276,11 @@ def _as_unreadable() -> Iterator[None]:
 
 
 def _cause(error: BaseException | None) -> Cause:
-    while error is not None:
-        if isinstance(error, socket.gaierror):
+    for one in each_cause(error):
+        if isinstance(one, socket.gaierror):
             return "unknown"
-        if isinstance(error, ssl.SSLCertVerificationError):
+        if isinstance(one, ssl.SSLCertVerificationError):
             return "certificate"
-        if isinstance(error, ssl.SSLError) or "STARTTLS" in str(error) or "TLS" in str(error):
+        if isinstance(one, ssl.SSLError) or "STARTTLS" in str(one) or "TLS" in str(one):
             return "encryption"
-        error = error.__cause__ or error.__context__
     return "silent"

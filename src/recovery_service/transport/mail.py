@@ -19,6 +19,7 @@ from typing import Any, Final, Literal, Protocol
 import aiosmtplib
 
 from recovery_service.transport.addresses import normalise_email_domain
+from recovery_service.transport.causes import each_cause
 from recovery_service.transport.delivery import Cause, Delivery
 from recovery_service.transport.mail_login import (
     ConsentEnded,
@@ -307,18 +308,16 @@ def _seconds_named(text: str) -> int:
 
 def _cause(error: BaseException | None) -> Cause:
     """Return what stood in the way before any answer, from the error at the bottom of this one."""
-    while error is not None:
-        if isinstance(error, socket.gaierror):
+    one = error
+    for one in each_cause(error):
+        if isinstance(one, socket.gaierror):
             return "unknown"
-        if isinstance(error, ssl.SSLCertVerificationError):
+        if isinstance(one, ssl.SSLCertVerificationError):
             return "certificate"
-        if isinstance(error, ssl.SSLError | aiosmtplib.SMTPNotSupported):
+        if isinstance(one, ssl.SSLError | aiosmtplib.SMTPNotSupported):
             return "encryption"
-        below = error.__cause__ or error.__context__
-        if below is None and type(error) is aiosmtplib.SMTPException:
-            return "encryption"  # it says so where a server lacks STARTTLS
-        error = below
-    return "silent"
+    # At the bottom it says so where a server lacks STARTTLS.
+    return "encryption" if type(one) is aiosmtplib.SMTPException else "silent"
 
 
 def _error_text(error: Exception) -> str:

@@ -6,6 +6,8 @@ import socket
 import ssl
 from typing import Final
 
+from recovery_service.transport.causes import each_cause
+
 _MEANINGS: Final = (
     ("SMTPAuthenticationError", "it does not accept the user or the password"),
     ("SMTPRecipientsRefused", "it does not take mail for this recipient"),
@@ -24,11 +26,7 @@ _MEANINGS: Final = (
 
 def describe_mail_failure(error: BaseException) -> str:
     """Return what happened, in one clause; neither a password nor an address of a person is in it."""
-    chain: list[BaseException] = []
-    cause: BaseException | None = error
-    while cause is not None and cause not in chain:
-        chain.append(cause)
-        cause = cause.__cause__ or cause.__context__
+    chain = list(each_cause(error))
     for one in chain:
         if isinstance(one, socket.gaierror):
             return "its name is not known"

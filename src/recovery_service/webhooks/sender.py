@@ -6,7 +6,7 @@ import asyncio
 import ssl
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -31,6 +31,7 @@ from recovery_contract.signing import (
 from recovery_contract.webhooks import RESPONSE_SECONDS
 from recovery_service.errors import Invalid
 from recovery_service.settings import Settings
+from recovery_service.transport.causes import each_cause
 from recovery_service.transport.public_addresses import (
     AddressRefused,
     CheckedResolver,
@@ -212,7 +213,7 @@ class Sender:
 
     def _reason(self, failure: Exception) -> Reason:
         """Return the reason for the delivery log; never what the other side wrote."""
-        causes = list(_causes(failure))
+        causes = list(each_cause(failure))
         for cause in causes:
             if isinstance(cause, AddressRefused):
                 return Reason.of("delivery_not_connected", why=cause.reason)
@@ -236,12 +237,6 @@ async def _post(
         received.status = response.status
         while chunk := await response.content.read(_BODY_BYTES - len(received.body)):
             received.body += chunk
-
-
-def _causes(failure: BaseException | None) -> Iterator[BaseException]:
-    while failure is not None:
-        yield failure
-        failure = failure.__cause__ or failure.__context__
 
 
 def _refusal(status: int) -> Reason:
