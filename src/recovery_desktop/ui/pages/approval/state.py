@@ -30,9 +30,8 @@ class ApprovalState(PageState):
         super().__init__(session)
         self.plan: RecoveryPlan | None = None
         self.ids: list[ReceivableId] = []
-        self.waiting: list[ReceivableId] = []
-        """Of the ids those that nobody has approved yet."""
-        self._first: dict[ReceivableId, PlannedContact] = {}
+        self.waiting: dict[ReceivableId, PlannedContact] = {}
+        """Of the ids those that nobody has approved yet, each with its next contact."""
         self._is_plan_approving = False
         self._approving: set[ReceivableId] = set()
         self.covered: Covered = "this"
@@ -50,19 +49,18 @@ class ApprovalState(PageState):
 
     def reset(self) -> None:
         """Clear the state for another connection."""
-        self.plan, self.ids, self.waiting = None, [], []
-        self._first, self._approving = {}, set()
+        self.plan, self.ids = None, []
+        self.waiting, self._approving = {}, set()
         self._is_plan_approving, self.covered = False, "this"
         self.one.open(ReceivableId(""))
         self.changed.emit()
 
     async def _read(self) -> None:
         self.plan, planned = await fetch_approval(self.session.context)
-        self._first = {}
+        self.waiting = {}
         for row in planned:
             if not (row.skipped or row.approved):
-                self._first.setdefault(row.receivable_id, row)
-        self.waiting = list(self._first)
+                self.waiting.setdefault(row.receivable_id, row)
         # Who reads one after the other counts them: what is approved meanwhile keeps its place.
         current_ids = {row.receivable_id for row in planned} | {self.one.id}
         self.ids = [id_ for id_ in self.ids if id_ in current_ids] + [
@@ -97,7 +95,7 @@ class ApprovalState(PageState):
     @property
     def together(self) -> list[ReceivableId]:
         """Those that one approval may cover: a formal notice is approved by who has it on view."""
-        return [id_ for id_ in self.unapproved if self._first[id_].template != FORMAL_NOTICE]
+        return [id_ for id_ in self.unapproved if self.waiting[id_].template != FORMAL_NOTICE]
 
     def cover(self, covered: Covered) -> None:
         self.covered = covered
@@ -191,7 +189,7 @@ class ApprovalState(PageState):
         action = PlannedContactAction.model_validate({"action": "approve"})
         with self.session.store.database.write():
             intents = [
-                self.session.request(id_, CHANGE_PLANNED_CONTACT, action, target_id=self._first[id_].id)
+                self.session.request(id_, CHANGE_PLANNED_CONTACT, action, target_id=self.waiting[id_].id)
                 for id_ in self.together
             ]
         self.covered = "this"
