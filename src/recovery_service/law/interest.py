@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 
 from recovery_contract.progress import AGREED_RATE
 from recovery_service.law.rates import Rates, start_of_half_year
-from recovery_service.law.rules import NOT_RECKONED, LateRule, NoticeRule, RateCap, RateCourse
+from recovery_service.law.rules import UNVERIFIED, LateRule, NoticeRule, RateCap, RateCourse
 
 LineKind = Literal[
     "principal", "interest", "rate_missing", "fixed_fee", "prepaid", "credit_note", "payment", "rounding"
@@ -161,7 +161,7 @@ def _fixed_fee(terms: InterestTerms, payments: Sequence[Paid], as_of: date) -> C
     if late <= 0:
         return None
     each = rule.fee_for(late, terms.invoices)
-    if each == NOT_RECKONED:
+    if each == UNVERIFIED:
         return None
     return ClaimLine(
         "fixed_fee",

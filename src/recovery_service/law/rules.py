@@ -61,7 +61,7 @@ class LateRule:
         return reached[-1] if reached else self.fixed_fee_minor
 
 
-NOT_RECKONED: Final = 0
+UNVERIFIED: Final = 0
 """A fixed sum that the law knows and whose figure could not be verified: none is claimed."""
 _DIRECTIVE: Final = "Directive 2011/7/EU art. 3"
 _DIRECTIVE_FEE: Final = "Directive 2011/7/EU art. 6"
@@ -146,7 +146,7 @@ LATE_RULES: Final = {
             _EIGHT,
             "Nařízení vlády č. 351/2013 Sb. § 2",
             "Nařízení vlády č. 351/2013 Sb. § 3",
-            fixed_fee_minor=NOT_RECKONED,
+            fixed_fee_minor=UNVERIFIED,
             fee_currency="CZK",
             course=RateCourse.OF_FIRST_DAY,
         ),
@@ -156,7 +156,7 @@ LATE_RULES: Final = {
             Decimal(10),
             "Ustawa z dnia 8 marca 2013 r. art. 4, 11b",
             "Ustawa z dnia 8 marca 2013 r. art. 10",
-            fixed_fee_minor=NOT_RECKONED,
+            fixed_fee_minor=UNVERIFIED,
             fee_currency="PLN",
         ),
     )

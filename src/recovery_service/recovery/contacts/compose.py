@@ -153,6 +153,7 @@ def _compose_answer(
     draft = make_draft(core, background, planned, target, text, at)
     values = answer_values(draft)
     footer = answer_footer(draft, values)
+    table = _claim_table(draft)
     return Message(
         channel=planned.channel,
         language=language,
@@ -160,10 +161,10 @@ def _compose_answer(
         subject=formats.shorten(formats.in_one_line(text.subject), SUBJECT_LENGTH),
         body=f"{words}\n\n{footer}" if footer else words,
         sections=(words,),
-        footer=tuple(_footer(draft, values, _claim_table(draft))),
+        footer=tuple(_footer(draft, values, table)),
         calculation=draft.calculation,
         claim=draft.claim,
-        table=_claim_table(draft),
+        table=table,
         statement=None,
         has_breakdown=False,
         values=values,
@@ -202,7 +203,7 @@ def _claim_table(draft: Draft, companions: Sequence[Companion] = ()) -> ClaimTab
     claimed = [(draft.receivable, draft.calculation, draft.claim)]
     claimed += [(one.background.situation.receivable, one.calculation, one.claim) for one in companions]
     claimed.sort(key=lambda row: (row[0].due_date, row[0].id))
-    parts = [ClaimedPart(reckoned, row.numbers, claim.charges > 0) for row, reckoned, claim in claimed]
+    parts = [ClaimedPart(sums, row.numbers, claim.charges > 0) for row, sums, claim in claimed]
     total = sum(claim.total for _, _, claim in claimed)
     return make_claim_table(parts, draft.language, draft.money(total))
 
@@ -308,7 +309,7 @@ def _lines_of_letter(
 ) -> list[str]:
     """Return what the printed letter says, tables as lines."""
     language, colon = draft.language, formats.colon(draft.language)
-    reckoned = [table.as_text()] if statement is None or table.claims_all else []
+    breakdown = [table.as_text()] if statement is None or table.claims_all else []
     paying = payment_rows(language, values, draft.creditor.bic)
     if statement is not None and paying:
         paying = [[phrase("amount", language), values["to_pay"]], *paying]
@@ -318,7 +319,7 @@ def _lines_of_letter(
     return [
         greeting("letter", language, values),
         *sections,
-        *reckoned,
+        *breakdown,
         *filter(None, (account, page)),
         closing,
         *footer,
