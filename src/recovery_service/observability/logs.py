@@ -16,6 +16,13 @@ from recovery_service.db.file_permissions import make_private_folder, open_priva
 FILE_NAME: Final = "service.log"
 _FILE_BYTES = 5 * 1024 * 1024
 _MAX_FILES = 3
+_ADDED: Final[list[structlog.typing.Processor]] = [
+    structlog.contextvars.merge_contextvars,
+    structlog.stdlib.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+]
+# One list for the whole process: loggers hold on to it from their first line, and tests listen in on it.
+_PROCESSORS: Final = [*_ADDED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter]
 
 
 class _PrivateLog(RotatingFileHandler):
@@ -38,13 +45,8 @@ def configure_logs(folder: Path | None, *, quiet: bool = False) -> None:
         outputs.append(
             _PrivateLog(folder / FILE_NAME, maxBytes=_FILE_BYTES, backupCount=_MAX_FILES, encoding="utf-8")
         )
-    shared: list[structlog.typing.Processor] = [
-        structlog.contextvars.merge_contextvars,
-        structlog.stdlib.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
     rendered = structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=shared,
+        foreign_pre_chain=_ADDED,
         processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
             structlog.processors.format_exc_info,
@@ -61,7 +63,7 @@ def configure_logs(folder: Path | None, *, quiet: bool = False) -> None:
     for name in ("uvicorn", "uvicorn.error", "alembic", "authlib", "aiohttp", "aiosmtplib"):
         logging.getLogger(name).setLevel(logging.WARNING)
     structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        processors=_PROCESSORS,
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
