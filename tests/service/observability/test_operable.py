@@ -8,8 +8,10 @@ from typing import Any
 
 import httpx
 import pytest
+import structlog
 import yaml
 from prometheus_client.parser import text_string_to_metric_families
+from structlog.testing import capture_logs
 
 from recovery_service.__main__ import main
 from recovery_service.app import build_engine
@@ -18,6 +20,7 @@ from recovery_service.context.core import Core
 from recovery_service.jobs.engine import Engine
 from recovery_service.jobs.failures import count_failing, retry_now
 from recovery_service.jobs.kinds import JobKinds, Transition
+from recovery_service.observability.logs import configure_logs
 from recovery_service.observability.metrics import Metrics
 from tests.service.cli.children import printed
 from tests.service.jobs.running import engine_with, plan, working
@@ -121,3 +124,13 @@ def test_alarms_are_about_metrics_that_exist() -> None:
     assert len(rules) == len({rule["alert"] for rule in rules}) == 13
     assert used
     assert used <= names
+
+
+def test_logs_configured_again_are_one_log_for_a_logger_that_has_spoken_before() -> None:
+    logger = structlog.get_logger("once")
+    configure_logs(None, quiet=True)
+    logger.info("one")
+    configure_logs(None, quiet=True)
+    with capture_logs() as lines:
+        logger.info("two")
+    assert [line["event"] for line in lines] == ["two"]
