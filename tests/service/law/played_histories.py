@@ -22,18 +22,20 @@ INTEREST_FIRST: Final = ("FR", "DE", "ES", "IT", "NL")
 """Record 93: where all of it is asked for, payments count against interest before the invoice."""
 PUBLISHED: Final = {**TABLES, "AT_BASE": "-0.62 -0.62 1.88 3.38 3.88 3.88 2.53 1.53 1.53 1.53"}
 """Austria's base rate follows the ECB's only once that has moved by half a point (1. Euro-JuBeG Art. I § 1)."""
-UNPUBLISHED_SINCE: Final = date(2026, 7, 1)
-"""The first half-year of which this service knows no verified rate: it is entered."""
+UNPUBLISHED_SINCE: Final = {"DK_LENDING": date(2026, 1, 1)}
+"""The first half-year of which this service knows no verified rate: it is entered. Of others `UNPUBLISHED_ELSE`."""
+UNPUBLISHED_ELSE: Final = date(2026, 7, 1)
 
 
 def rates_of(country: str, entered: dict[date, Decimal]) -> list[tuple[str, date, Decimal]]:
     """Return the published rates that this country's law rests on, and `entered` ones of later half-years."""
     rows = []
     for reference in REFERENCES[country]:
+        first = UNPUBLISHED_SINCE.get(reference, UNPUBLISHED_ELSE)
         for since, points in zip(HALVES, PUBLISHED[reference].split(), strict=True):
-            if date.fromisoformat(since) < UNPUBLISHED_SINCE:
+            if date.fromisoformat(since) < first:
                 rows.append((reference, date.fromisoformat(since), Decimal(points)))
-        rows += [(reference, since, points) for since, points in entered.items()]
+        rows += [(reference, since, points) for since, points in entered.items() if since >= first]
     return rows
 
 

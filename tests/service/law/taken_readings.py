@@ -17,6 +17,7 @@ READINGS: Final[dict[str, dict[str, Any]]] = {
     "IT": {"cap": "statutory"},  # less than the law, whose thresholds change each quarter
     "IE": {"rate_mode": "float", "lower_at_due": True},  # the lower of two readings
     "GB": {"rate_mode": "frozen", "fixed_with_agreed": False},
+    "CZ": {"fixed": "none"},  # less than the law, whose 1,200 koruna were not verified
     # Less than the law, which asks for euros in zloty, and whose limit of an agreed rate is never below this one.
     "PL": {"agreed": "replace", "cap": "statutory", "due_shift": "none", "fixed": "none"},
 }
@@ -53,7 +54,7 @@ def their_figures(history: Any, *, interest_first: bool, **changes: Any) -> Figu
             options |= {"start": "notice", "regime": AFTER_NOTICE[history.country]}
         options["cap"] = "statutory"
         options["lower_at_due"] = history.country == "IE"
-        options["rate_mode"] = "frozen" if history.country == "GB" else "float"
+        options["rate_mode"] = "frozen" if history.country in ("GB", "CZ") else "float"
     else:
         options |= READINGS.get(history.country, {})
     balance = calculator.balance(history, **{**options, **changes})

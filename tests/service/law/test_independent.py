@@ -42,6 +42,8 @@ REFERENCES: Final = {
     "IT_LEGAL": "it-legal",
     "ES_LEGAL": "es-legal",
     "NBP": "pl-reference",
+    "DK_LENDING": "dk-lending",
+    "CNB_REPO": "cz-repo",
 }
 HISTORIES: Final = 3_000
 """So many random ones that 2,000 can be compared."""

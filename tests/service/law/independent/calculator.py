@@ -55,6 +55,10 @@ def fixed_sum(history, options, claim, warnings):
         sum_, unit = D(40 if size <= 5000 else 70 if size < 50000 else 100), "EUR"
     elif country == "SE":                                              # förordning 1981:1057
         sum_, unit = D(450), "SEK"
+    elif country == "DK":                                              # renteloven § 9 a, bek. 105 of 31 January 2013
+        sum_, unit = D(310), "DKK"
+    elif country == "CZ":                                              # nařízení vlády 351/2013 § 3
+        sum_, unit = D(1200), "CZK"
     else:
         sum_, unit = D(40), "EUR"
     result = converted(sum_, unit, currency, fx, warnings)

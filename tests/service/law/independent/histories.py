@@ -8,11 +8,11 @@ import sys
 from datetime import date, timedelta
 from decimal import Decimal as D
 
-COUNTRIES = ("FR", "DE", "IT", "ES", "NL", "BE", "AT", "PT", "IE", "GB", "PL", "SE")
-CURRENCY = {"GB": "GBP", "PL": "PLN", "SE": "SEK"}
+COUNTRIES = ("FR", "DE", "IT", "ES", "NL", "BE", "AT", "PT", "IE", "GB", "PL", "SE", "DK", "CZ")
+CURRENCY = {"GB": "GBP", "PL": "PLN", "SE": "SEK", "DK": "DKK", "CZ": "CZK"}
 REFERENCES = {"FR": ("ECB", "FR_LEGAL_PRO"), "DE": ("DE_BASE",), "IT": ("ECB", "IT_LEGAL"), "ES": ("ECB", "ES_LEGAL"),
               "NL": ("ECB", "NL_LEGAL"), "BE": ("ECB", "BE_LEGAL"), "AT": ("AT_BASE",), "PT": ("ECB",), "IE": ("ECB",),
-              "GB": ("BOE",), "PL": ("NBP",), "SE": ("SE_REF",)}
+              "GB": ("BOE",), "PL": ("NBP",), "SE": ("SE_REF",), "DK": ("DK_LENDING",), "CZ": ("CNB_REPO",)}
 HALVES = [f"{year}-{month}-01" for year in range(2022, 2027) for month in ("01", "07")]
 #            22H1    22H2    23H1    23H2    24H1    24H2    25H1    25H2    26H1    26H2
 TABLES = {
@@ -27,6 +27,8 @@ TABLES = {
     "BOE": "0.25 1.25 3.50 5.00 5.25 5.25 4.75 4.25 3.75 3.75",
     "NBP": "1.75 6.00 6.75 6.75 5.75 5.75 5.75 5.25 4.00 3.75",
     "SE_REF": "0.00 0.50 2.50 3.50 4.00 4.00 3.00 2.00 2.00 2.00",
+    "DK_LENDING": "-0.45 -0.45 1.90 3.25 3.75 3.50 2.75 1.75 1.75 1.75",
+    "CNB_REPO": "3.75 7.00 7.00 7.00 6.75 4.75 4.00 3.50 3.50 3.50",
 }
 NBP_BETWEEN = [("2023-09-07", "6.00"), ("2023-10-05", "5.75"), ("2025-05-08", "5.25"), ("2025-07-03", "5.00"), ("2025-09-04", "4.75"),
                ("2025-10-09", "4.50"), ("2025-11-06", "4.25"), ("2025-12-04", "4.00")]
@@ -51,7 +53,7 @@ def table(rng, country, invented):
 
 def one(rng, country):
     professional = rng.random() < 0.7
-    scale = 10 if country == "SE" else 4 if country == "PL" else 1
+    scale = {"SE": 10, "DK": 8, "CZ": 25, "PL": 4}.get(country, 1)
     kind = rng.random()
     if kind < 0.25:                                   # at and around the limits of the tiers
         principal = D(rng.choice(["150", "500", "999.99", "1000", "1000.01", "2500", "5000", "5000.01", "9999.99", "10000",
@@ -117,7 +119,7 @@ def one(rng, country):
         "country": country, "currency": currency, "professional": professional, "principal": str(principal), "prepaid": str(prepaid),
         "due_date": due.isoformat(), "agreed_rate": agreed, "notice_date": notice,
         "invoices": rng.choice([1] * 12 + [2, 3]), "rates": table(rng, country, rng.random() < 0.2),
-        "fx": {"EUR>PLN": "4.2567", "EUR>GBP": "0.8512", "EUR>USD": "1.0912", "EUR>SEK": "11.2345"},
+        "fx": {"EUR>PLN": "4.2567", "EUR>GBP": "0.8512", "EUR>USD": "1.0912", "EUR>SEK": "11.2345", "EUR>DKK": "7.4604", "EUR>CZK": "24.355"},
         "events": [{k: v for k, v in e.items() if k != "undone"} for e in result], "as_of": as_of.isoformat()}
 
 

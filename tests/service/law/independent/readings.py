@@ -1,4 +1,4 @@
-"""Independent calculator of what a debtor owes (12 countries). Standard library and Decimal only.
+"""Independent calculator of what a debtor owes (14 countries). Standard library and Decimal only.
 
 Written from the statutes (see rules.md), without reading the product. Where the law allows several readings
 each of them is an option of `balance`.
@@ -142,6 +142,8 @@ RATES = {
     "GB": {"b2b": R("BOE", 8), "none": None, "s69": R(None, 8)},
     "PL": {"b2b": R("NBP", 10), "b2b_health": R("NBP", 8), "civil": R("NBP", "5.5")},
     "SE": {"b2b": R("SE_REF", 8)},
+    "DK": {"b2b": R("DK_LENDING", 8)},
+    "CZ": {"b2b": R("CNB_REPO", 8)},
 }
 
 EXTRAS_FIRST = (FIXED, INTEREST, PRINCIPAL)
@@ -165,6 +167,8 @@ DEFAULTS = {
     "PL": (dict(agreed="at_least_statutory", cap="pl_double", due_shift="weekend"),
            dict(regime="civil", rate_mode="daily", cap="pl_double", fixed="none", due_shift="weekend")),
     "SE": ({}, dict(fixed="none")),
+    "DK": ({}, dict(fixed="none")),
+    "CZ": (dict(day_count="actact", rate_mode="frozen"), dict(day_count="actact", rate_mode="frozen", fixed="none")),
 }
 COUNTRIES = tuple(DEFAULTS)
 
