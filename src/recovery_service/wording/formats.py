@@ -35,13 +35,21 @@ def country_name(written: str, language: str) -> str:
     return written if code is None else str(locale_of(language).territories.get(code, written))
 
 
-def postal_lines(address: Mapping[str, str], language: str | None = None) -> list[str]:
-    """Return an address as lines; with a language, its country is named in it."""
-    town = " ".join(piece for piece in (address.get("postal_code"), address.get("city")) if piece)
+_TOWN_FIRST = ("GB", "IE")
+"""Where the postal code stands behind the town."""
+
+
+def postal_lines(
+    address: Mapping[str, str], language: str | None = None, *, is_domestic: bool = False
+) -> list[str]:
+    """Return an address as lines; with a language, its country is named in it, and not at all within the country."""
     where = address.get("country")
+    parts = (address.get("postal_code"), address.get("city"))
+    is_town_first = find_country(where or "") in _TOWN_FIRST
+    town = " ".join(piece for piece in (reversed(parts) if is_town_first else parts) if piece)
     if where and language:
         where = country_name(where, language)
-    lines = (address.get("line1"), address.get("line2"), town, where)
+    lines = (address.get("line1"), address.get("line2"), town, None if is_domestic else where)
     return [line for line in lines if line]
 
 
@@ -63,6 +71,8 @@ def format_day(value: date, language: str) -> str:
     written = format_date(value, "long", locale=locale_of(language)).translate(_NO_BREAK)
     if language == "fr" and value.day == 1:
         return written.replace("1", "1er", 1)
+    if language == "it" and value.day == 1:
+        return written.replace("1", "1º", 1)
     return written
 
 
@@ -79,7 +89,18 @@ def format_invoice_numbers(values: list[str], at_most: int | None = None) -> str
     return f"{', '.join(values[:at_most])} … ({len(values)})"
 
 
-def one_full_stop(text: str, values: Mapping[str, object]) -> str:
+_BEFORE_A_VOWEL = re.compile(r"\b([Ii]l|[Dd]el|[Aa]l|[Dd]al) (8|11)(?=\u00a0[a-z]+\u00a0\d{4}\b)")
+_ELIDED = {"il": "l", "Il": "L"}
+
+
+def polish(text: str, values: Mapping[str, object]) -> str:
+    """Return a filled-in text without what only filling it in broke: a second full stop, and in Italian an article
+    before the eighth and the eleventh that has to lose its vowel."""
+    elided = _BEFORE_A_VOWEL.sub(lambda at: f"{_ELIDED.get(at[1], f'{at[1]}l')}\u2019{at[2]}", text)
+    return _one_full_stop(elided, values)
+
+
+def _one_full_stop(text: str, values: Mapping[str, object]) -> str:
     """Return a filled-in text in which a name with a full stop at its end (S.L., B.V.) has no second one after it."""
     for value in values.values():
         if isinstance(value, str) and value.endswith(".") and f"{value}." in text:
@@ -92,7 +113,7 @@ def colon(language: str) -> str:
 
 
 _IN_AN_ARTICLE = re.compile(
-    r"(§|\bart\.|\bAbs\.|\breg\.|\bNr\.|\bNo\.|\blid|\bs\.|\d(?= (?:II\b|Abs\.|[A-Z]{2,4}\b))) "
+    r"(§|\bart\.|\bD\.Lgs\.|\bAbs\.|\breg\.|\bNr\.|\bNo\.|\blid|\bs\.|\d(?= (?:II\b|Abs\.|[A-Z]{2,4}\b))) "
 )
 
 
@@ -107,12 +128,12 @@ _APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)")
 
 
 def typographic(text: str, language: str) -> str:
-    """Return our own words as a printer sets them: in French no line begins with a colon, and apostrophes are
-    curved."""
+    """Return our own words as a printer sets them: apostrophes are curved, and in French no line begins with a
+    colon."""
+    curved = _APOSTROPHE.sub("\u2019", text)
     if language != "fr":
-        return text
-    spaced = _SPACE_AFTER.sub("\u00a0", _SPACE_BEFORE.sub("\u00a0", text))
-    return _APOSTROPHE.sub("\u2019", spaced)
+        return curved
+    return _SPACE_AFTER.sub("\u00a0", _SPACE_BEFORE.sub("\u00a0", curved))
 
 
 def in_one_line(text: str) -> str:

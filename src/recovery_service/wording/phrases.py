@@ -7,14 +7,14 @@ from functools import cache
 from typing import Any
 
 from recovery_service.resources import resource_path
-from recovery_service.wording.formats import one_full_stop, typographic
+from recovery_service.wording.formats import polish, typographic
 
 
 def phrase(key: str, language: str, **values: Any) -> str:
     """Return the words for this key; `values` fill the {names} in them. Raises KeyError for an unknown key."""
     row = load_phrases()[key]
     text = row.get(language) or row["en"]
-    return one_full_stop(text.format(**values), values) if values else text
+    return polish(text.format(**values), values) if values else text
 
 
 @cache

@@ -14,7 +14,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from recovery_contract.creditor_settings import MessageTemplate
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.resources import resource_path
-from recovery_service.wording.formats import one_full_stop, typographic
+from recovery_service.wording.formats import polish, typographic
 
 LENGTH_AT_MOST: Final = 20_000
 
@@ -90,7 +90,7 @@ def fill(template: str, values: Mapping[str, Any]) -> str:
     if len(template) > LENGTH_AT_MOST:
         raise TextBroken("the text is too long")
     try:
-        return one_full_stop(_compiled(template).render(**values), values)
+        return polish(_compiled(template).render(**values), values)
     except (TemplateError, RecursionError) as error:
         raise TextBroken(str(error) or "it is nested too deeply") from None
 

@@ -1,7 +1,10 @@
 """Small forms in the texts to debtors: singular and plural, and one full stop where a name has its own."""
 
+from datetime import date
+
 import pytest
 
+from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.templates import PLACEHOLDERS, fill, fragment, texts
 from tests.service.recovery.test_wording import THREATS
@@ -36,3 +39,40 @@ def test_one_day_is_singular_and_a_full_stop_is_written_once(language: str) -> N
     opening = fragment("opening_hosted", language, values)
     assert not [word for word in THREATS[language] if word in opening], "the first message says it as well"
     assert ".." not in phrase("plan_intro", language, creditor="Rossi S.r.l.")
+
+
+@pytest.mark.parametrize("language", ONE_DAY_AND_TWO)
+def test_answer_to_a_plan_over_several_invoices_and_to_a_settlement_is_in_number(language: str) -> None:
+    values = {**dict.fromkeys(PLACEHOLDERS, "x"), "barred": ""}
+    for key in ("plan_accepted", "plan_offered", "plan_refused"):
+        text = texts()[key, "email", language]
+        one, many = (
+            fill(f"{text.subject} {text.body}", {**values, "several": several}) for several in ("", "x")
+        )
+        assert one != many, key
+    text = texts()["plan_accepted", "email", language]
+    settled, in_parts = (fill(text.body, {**values, "settles": settles}) for settles in ("x", ""))
+    # A settlement is one payment: its last sentence says of no other that it may fail.
+    assert settled.rpartition(". ")[2] != in_parts.rpartition(". ")[2]
+
+
+def test_italian_days_have_their_articles_and_the_first_its_sign() -> None:
+    days = [formats.format_day(date(2026, 8, day), "it").replace("\u00a0", " ") for day in (1, 8, 11, 18)]
+    assert days[0] == "1º agosto 2026"
+    written = fill(
+        "Il {{ a }}, entro il {{ b }}, del {{ b }}, al {{ c }}, dal {{ d }}",
+        {
+            name: formats.format_day(date(2026, 8, day), "it")
+            for name, day in zip("abcd", (1, 8, 11, 18), strict=True)
+        },
+    ).replace("\u00a0", " ")
+    assert written == (
+        "Il 1º agosto 2026, entro l’8 agosto 2026, dell’8 agosto 2026, all’11 agosto 2026, dal 18 agosto 2026"
+    )
+
+
+def test_address_has_its_postal_code_where_the_country_writes_it() -> None:
+    address = {"line1": "12 Quay Street", "postal_code": "BS1 4DJ", "city": "Bristol", "country": "GB"}
+    assert formats.postal_lines(address, is_domestic=True) == ["12 Quay Street", "Bristol BS1 4DJ"]
+    french = {**address, "postal_code": "69003", "city": "Lyon", "country": "France"}
+    assert formats.postal_lines(french, "en")[1:] == ["69003 Lyon", "France"]

@@ -269,6 +269,11 @@ def greeting(channel: str, language: str, values: Mapping[str, Any]) -> str:
     return phrase("letter_greeting", language)
 
 
+def letter_closing(language: str, values: Mapping[str, Any]) -> str:
+    """Return how a letter ends: in English by whether somebody was greeted by name."""
+    return phrase("letter_closing_person" if values["person"] else "letter_closing", language)
+
+
 def mail_signature(language: str, values: Mapping[str, Any]) -> list[str]:
     """Return the lines that a mail ends with; a letter has the telephone at its head."""
     phone = [phrase("signature_phone", language, phone=values["phone"])] if values["phone"] else []
@@ -315,7 +320,7 @@ def _lines_of_letter(
         paying = [[phrase("amount", language), values["to_pay"]], *paying]
     account = "\n".join(f"{name}{colon} {value}" for name, value in paying)
     page = f"{phrase('letter_page', language)}{colon} {values['page_url']}" if values["page_url"] else ""
-    closing = f"{phrase('letter_closing', language)}\n\n{values['signature']}"
+    closing = f"{letter_closing(language, values)}\n\n{values['signature']}"
     return [
         greeting("letter", language, values),
         *sections,

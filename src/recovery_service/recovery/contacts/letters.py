@@ -17,7 +17,7 @@ from recovery_service.context.core import Core
 from recovery_service.files import documents, logos, store
 from recovery_service.letters.epc_qr_code import draw_page_code, draw_payment_code, payment_code
 from recovery_service.letters.typesetting import typeset_template
-from recovery_service.recovery.contacts.compose import Message, greeting, payment_rows
+from recovery_service.recovery.contacts.compose import Message, greeting, letter_closing, payment_rows
 from recovery_service.recovery.contacts.message_values import collects_for_others
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
@@ -25,6 +25,8 @@ from recovery_service.recovery.dunning.situation import ContactTarget, Situation
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
 
+_WINDOW_ON_THE_LEFT: Final = frozenset({"AT", "DE", "DK", "FI", "GB", "IE", "NL", "SE"})
+"""Where envelopes commonly show the address at their left, as DIN 5008 has it; elsewhere at their right."""
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
 
 
@@ -36,10 +38,9 @@ def letter_data(
     language, values = message.language, message.values
     creditor, table = situation.creditor, message.table
     contact = [line for line in (creditor.email, creditor.phone) if line]
-    address = dict(creditor.address)
-    if situation.country == situation.creditor_country:
-        address.pop("country", None)
-    under = sender or [*formats.postal_lines(address, language), *contact]
+    is_domestic = situation.country == situation.creditor_country
+    seat = formats.postal_lines(creditor.address, language, is_domestic=is_domestic)
+    under = sender or [*seat, *contact]
     rows = [list(row) for row in table.rows]
     total = [table.label, table.total]
     payment = payment_rows(language, values, creditor.bic)
@@ -52,6 +53,7 @@ def letter_data(
         "sender": [creditor.name, *under],
         "collector": core.settings.collector if collects_for_others(core) else None,
         "recipient": target.address.splitlines(),
+        "window_on_the_left": situation.creditor_country in _WINDOW_ON_THE_LEFT,
         "place": creditor.address.get("city"),
         "date": values["today"],
         "subject": message.subject,
@@ -59,7 +61,7 @@ def letter_data(
         "paragraphs": [
             parse_bold(paragraph) for text in message.plain_sections for paragraph in text.split("\n\n")
         ],
-        "closing": phrase("letter_closing", language),
+        "closing": letter_closing(language, values),
         "signature": values["signature"],
         "table": {
             "head": [phrase("item", language), phrase("arithmetic", language), phrase("amount", language)],
@@ -111,8 +113,8 @@ def logo_of(connection: Connection, attempt: AttemptRow) -> bytes | None:
 def typeset_letter(data: dict[str, Any], logo: bytes | None = None) -> bytes:
     """Return the letter as a PDF, with this PNG at its head."""
     head = data.get("letterhead") or {"colour": OUR_COLOUR, "line": False}
-    # Letters of before name no statement and no page.
-    values = {"statement": None, "page": None, **data}
+    # Letters of before name no statement, no page and no side of the window.
+    values = {"statement": None, "page": None, "window_on_the_left": False, **data}
     values |= {"payment": {"qr": None, **data["payment"]}, "head": head}
     if values["page"] is not None:
         values["page"] = {**values["page"], "qr": draw_page_code(values["page"]["url"])}

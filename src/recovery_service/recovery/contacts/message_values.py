@@ -111,12 +111,12 @@ def message_values(draft: Draft) -> dict[str, Any]:
     }
 
 
-def _joint_numbers(draft: Draft) -> dict[str, str]:
+def _joint_numbers(draft: Draft) -> dict[str, Any]:
     """Return the numbers of every invoice where one plan over several is answered."""
     if draft.planned.template not in PLAN_REPLIES or not draft.background.joint_plan:
         return {}
     numbers = [number for _, row in draft.background.joint_plan for number in row.numbers]
-    return {"numbers": formats.format_invoice_numbers(numbers)}
+    return {"numbers": formats.format_invoice_numbers(numbers), "several": len(numbers) > 1}
 
 
 def _parties(draft: Draft) -> dict[str, Any]:

@@ -115,12 +115,12 @@ class Situation:
         address = self.receivable.debtor.get("address") or {}
         if not (address.get("line1") and address.get("city")):
             return []
-        if self.country == self.creditor_country:
-            address = {name: value for name, value in address.items() if name != "country"}
         # The post of the sender's country reads the name of another country.
+        language = choose_language({}, self.creditor_country)
+        is_domestic = self.country == self.creditor_country
         return [
             self.receivable.debtor_name,
-            *formats.postal_lines(address, choose_language({}, self.creditor_country)),
+            *formats.postal_lines(address, language, is_domestic=is_domestic),
         ]
 
     @staticmethod
