@@ -174,6 +174,12 @@ def test_plan_over_the_whole_sum_is_kept_although_interest_runs_on(
     assert shown(page)["form"] == round(parts[0]["amount"] * 100)
     pay(client, id_, parts[0]["amount"])
     advance(client, 25 * DAY)
+    # What is left of the agreement is asked for, and its part; not the interest that goes on running meanwhile.
+    [left, total] = [shown(page)[name] for name in ("headline", "total")]
+    assert left == round(parts[1]["amount"] * 100) < total
+    html = unescape(page.get(lang="fr").text)
+    assert "Sans l’accord, au " in html
+    assert 'class="late"' not in html
     pay(client, id_, parts[1]["amount"])
     advance(client, 3 * DAY)
     receivable = read(client, id_)

@@ -17,6 +17,7 @@ from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.pages.debtor import closed
 from recovery_service.recovery.balance.breakdown import Calculation, balance_day, calculate
 from recovery_service.recovery.balance.claim import ClaimedSum, claimed_sum
+from recovery_service.recovery.balance.lines import total_label
 from recovery_service.recovery.dunning.limitation import is_barred as is_barred_at
 from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.wording import formats
@@ -28,7 +29,8 @@ class Reading:
     """State of the receivable when the page is read.
 
     `ended` is set once the recovery is over, `procedure` where the debtor is insolvent: what is declared is what was
-    owed on the day it was opened.
+    owed on the day it was opened. `agreed_minor` is what is left of an agreement in force: as long as it is kept
+    nothing else is asked for.
     """
 
     context: Context
@@ -41,6 +43,7 @@ class Reading:
     is_barred: bool
     procedure: InsolvencyRow | None
     ended: closed.Closed | None
+    agreed_minor: int | None
 
     @property
     def receivable(self) -> ReceivableRow:
@@ -62,6 +65,15 @@ class Reading:
     @property
     def to_pay_minor(self) -> int:
         return 0 if self.procedure is not None else self.claim.now
+
+    @property
+    def total_label(self) -> str:
+        """Return what the total of all lines is called: of an agreement that is kept it is not asked for."""
+        if self.procedure is not None:
+            return self.text("claimed_on", day=self.day(self.as_of))
+        if self.agreed_minor and self.agreed_minor != self.open_minor:
+            return self.text("without_agreement", day=self.day(self.as_of))
+        return total_label(self.calculation, self.language, claims_all=self.claim.charges > 0)
 
     def text(self, key: str, **values: Any) -> str:
         return phrase(key, self.language, **values)
@@ -85,7 +97,7 @@ def read_page(context: Context, situation: Situation, language: str) -> Reading:
     calculation = calculate(connection, receivable, as_of)
     is_barred = not receivable.is_closed and is_barred_at(connection, receivable, at)
     today = situation.workdays.local_date(at)
-    next_part = _due_now(connection, receivable, today)
+    parts = _agreed_parts(connection, receivable, today)
     return Reading(
         context=context,
         situation=situation,
@@ -93,15 +105,18 @@ def read_page(context: Context, situation: Situation, language: str) -> Reading:
         at=at,
         as_of=as_of,
         calculation=calculation,
-        claim=claimed_sum(receivable, calculation, is_barred=is_barred, next_part_minor=next_part),
+        claim=claimed_sum(
+            receivable, calculation, is_barred=is_barred, next_part_minor=next(iter(parts), None)
+        ),
         is_barred=is_barred,
         procedure=procedure,
         ended=closed.page_values(connection, situation, language) if receivable.is_closed else None,
+        agreed_minor=sum(parts) or None,
     )
 
 
-def _due_now(connection: Connection, receivable: ReceivableRow, today: date) -> int | None:
-    """Return the open rest of the next agreed part, None where nothing is agreed."""
+def _agreed_parts(connection: Connection, receivable: ReceivableRow, today: date) -> list[int]:
+    """Return the open rest of each agreed part that is not paid yet, the next one first."""
     row = agreement_queries.find_in_force(connection, receivable.id)
-    instalment = None if row is None else agreement_queries.next_instalment(row, receivable, today)
-    return None if instalment is None else instalment.minor - instalment.paid_minor
+    states = [] if row is None else agreement_queries.instalment_states(row, receivable, today)
+    return [state.minor - state.paid_minor for state in states if state.state != "paid"]

@@ -29,7 +29,7 @@ from recovery_service.pages.debtor import agreement, other_invoices
 from recovery_service.pages.debtor.reading import Reading, read_page
 from recovery_service.pages.debtor.submissions import EXTENTS, KINDS, REASONS, available_kinds
 from recovery_service.recovery.balance.calculation import term_over
-from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
+from recovery_service.recovery.balance.lines import list_claimed_rows
 from recovery_service.recovery.contacts.compose import L111_8, privacy_notice
 from recovery_service.recovery.contacts.letterheads import load_head
 from recovery_service.recovery.contacts.message_values import collects_for_others
@@ -139,7 +139,8 @@ def _head_values(page: Reading) -> dict[str, Any]:
 def _invoice_values(page: Reading) -> dict[str, Any]:
     receivable, creditor = page.receivable, page.creditor
     awaits_person = page.ended is None and page.open_minor > 0
-    is_late = awaits_person and not page.is_barred and receivable.dispute is None and page.procedure is None
+    is_excused = page.is_barred or receivable.dispute or page.procedure or page.agreed_minor
+    is_late = awaits_person and not is_excused
     return {
         "creditor": creditor.name,
         "email": creditor.email,
@@ -179,13 +180,11 @@ def _claim_values(page: Reading) -> dict[str, Any]:
         rows.append((page.text("disputed_part"), "", page.money(-disputed)))
     reserved = shows_rows and claim.reserved > 0 and page.procedure is None
     return {
-        "open": None if page.ended else page.money(page.open_minor),
+        "open": None if page.ended else page.money(page.agreed_minor or page.open_minor),
         "receipt": page.ended and page.ended.receipt,
         "rows": rows if shows_rows else [],
         "total": page.money(page.open_minor),
-        "total_label": total_label(page.calculation, page.language, claims_all=claim.charges > 0)
-        if page.procedure is None
-        else page.text("claimed_on", day=page.day(page.as_of)),
+        "total_label": page.total_label,
         "reserved": page.text(
             _for_kind(page, "reserved_note"), amount=page.money(claim.reserved), day=page.day(page.as_of)
         )
