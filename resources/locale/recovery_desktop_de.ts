@@ -725,6 +725,10 @@
    <translation>Felder geleert</translation>
   </message>
   <message>
+   <source>List cleared</source>
+   <translation>Liste geleert</translation>
+  </message>
+  <message>
    <source>Submitted</source>
    <translation>Übergeben</translation>
   </message>
@@ -745,6 +749,10 @@
     <numerusform>%n Datei schon vorhanden, nicht noch einmal hinzugefügt</numerusform>
     <numerusform>%n Dateien schon vorhanden, nicht noch einmal hinzugefügt</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>Anzeigen</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) will be submitted on {moment}</source>
@@ -3368,6 +3376,41 @@
   <message>
    <source>Take {name} back</source>
    <translation>{name} zurücknehmen</translation>
+  </message>
+ </context>
+ <context>
+  <name>LeftOutSheet</name>
+  <message>
+   <source>Left out</source>
+   <translation>Ausgelassen</translation>
+  </message>
+  <message>
+   <source>These were not added. The files themselves are as they were.</source>
+   <translation>Sie wurden nicht hinzugefügt. Die Dateien selbst sind unverändert.</translation>
+  </message>
+  <message>
+   <source>Clear list</source>
+   <translation>Liste leeren</translation>
+  </message>
+  <message>
+   <source>Copy list</source>
+   <translation>Liste kopieren</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>File or row</source>
+   <translation>Datei oder Zeile</translation>
+  </message>
+  <message>
+   <source>Why</source>
+   <translation>Warum</translation>
+  </message>
+  <message>
+   <source>Columns</source>
+   <translation>Spalten</translation>
   </message>
  </context>
  <context>
@@ -6102,6 +6145,13 @@
   <message>
    <source>Reading…</source>
    <translation>Wird gelesen…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n left out</source>
+   <translation>
+    <numerusform>%n ausgelassen</numerusform>
+    <numerusform>%n ausgelassen</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -11768,6 +11818,18 @@
   <message>
    <source>This is a spreadsheet. Save it and drop it by itself to import its rows.</source>
    <translation>Das ist eine Tabelle. Speichern Sie sie und ziehen Sie sie allein hierher, um ihre Zeilen zu übernehmen.</translation>
+  </message>
+  <message>
+   <source>It is here already, as {name}.</source>
+   <translation>Sie ist schon da, als {name}.</translation>
+  </message>
+  <message>
+   <source>This invoice is here already.</source>
+   <translation>Diese Rechnung ist schon da.</translation>
+  </message>
+  <message>
+   <source>The list says that nothing of it is open.</source>
+   <translation>Laut der Liste ist davon nichts offen.</translation>
   </message>
   <message>
    <source>It is XML, but not an electronic invoice in UBL or CII.</source>

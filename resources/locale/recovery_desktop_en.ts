@@ -331,6 +331,13 @@
  <context>
   <name>Queue</name>
   <message numerus="yes">
+   <source>%n left out</source>
+   <translation>
+    <numerusform>%n left out</numerusform>
+    <numerusform>%n left out</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Show %n more</source>
    <translation>
     <numerusform>Show %n more</numerusform>

@@ -725,6 +725,10 @@
    <translation>Campos vaciados</translation>
   </message>
   <message>
+   <source>List cleared</source>
+   <translation>Lista vaciada</translation>
+  </message>
+  <message>
    <source>Submitted</source>
    <translation>Enviada</translation>
   </message>
@@ -745,6 +749,10 @@
     <numerusform>%n archivo ya estaba aquí y se dejó fuera</numerusform>
     <numerusform>%n archivos ya estaban aquí y se dejaron fuera</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>Mostrar</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) will be submitted on {moment}</source>
@@ -3368,6 +3376,41 @@
   <message>
    <source>Take {name} back</source>
    <translation>Retirar {name}</translation>
+  </message>
+ </context>
+ <context>
+  <name>LeftOutSheet</name>
+  <message>
+   <source>Left out</source>
+   <translation>Omitidos</translation>
+  </message>
+  <message>
+   <source>These were not added. The files themselves are as they were.</source>
+   <translation>No se han añadido. Los archivos siguen como estaban.</translation>
+  </message>
+  <message>
+   <source>Clear list</source>
+   <translation>Vaciar la lista</translation>
+  </message>
+  <message>
+   <source>Copy list</source>
+   <translation>Copiar la lista</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <source>File or row</source>
+   <translation>Archivo o fila</translation>
+  </message>
+  <message>
+   <source>Why</source>
+   <translation>Por qué</translation>
+  </message>
+  <message>
+   <source>Columns</source>
+   <translation>Columnas</translation>
   </message>
  </context>
  <context>
@@ -6102,6 +6145,13 @@
   <message>
    <source>Reading…</source>
    <translation>Leyendo…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n left out</source>
+   <translation>
+    <numerusform>%n omitido</numerusform>
+    <numerusform>%n omitidos</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -11768,6 +11818,18 @@
   <message>
    <source>This is a spreadsheet. Save it and drop it by itself to import its rows.</source>
    <translation>Es una tabla. Guárdela y arrástrela sola para importar sus filas.</translation>
+  </message>
+  <message>
+   <source>It is here already, as {name}.</source>
+   <translation>Ya está aquí, como {name}.</translation>
+  </message>
+  <message>
+   <source>This invoice is here already.</source>
+   <translation>Esta factura ya está aquí.</translation>
+  </message>
+  <message>
+   <source>The list says that nothing of it is open.</source>
+   <translation>Según la lista, no queda nada pendiente.</translation>
   </message>
   <message>
    <source>It is XML, but not an electronic invoice in UBL or CII.</source>

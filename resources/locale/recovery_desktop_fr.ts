@@ -725,6 +725,10 @@
    <translation>Champs vidés</translation>
   </message>
   <message>
+   <source>List cleared</source>
+   <translation>Liste vidée</translation>
+  </message>
+  <message>
    <source>Submitted</source>
    <translation>Confiée</translation>
   </message>
@@ -745,6 +749,10 @@
     <numerusform>%n fichier déjà présent, non ajouté</numerusform>
     <numerusform>%n fichiers déjà présents, non ajoutés</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>Afficher</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) will be submitted on {moment}</source>
@@ -3368,6 +3376,41 @@
   <message>
    <source>Take {name} back</source>
    <translation>Reprendre {name}</translation>
+  </message>
+ </context>
+ <context>
+  <name>LeftOutSheet</name>
+  <message>
+   <source>Left out</source>
+   <translation>Laissés de côté</translation>
+  </message>
+  <message>
+   <source>These were not added. The files themselves are as they were.</source>
+   <translation>Ils n’ont pas été ajoutés. Les fichiers eux-mêmes restent tels quels.</translation>
+  </message>
+  <message>
+   <source>Clear list</source>
+   <translation>Vider la liste</translation>
+  </message>
+  <message>
+   <source>Copy list</source>
+   <translation>Copier la liste</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <source>File or row</source>
+   <translation>Fichier ou ligne</translation>
+  </message>
+  <message>
+   <source>Why</source>
+   <translation>Pourquoi</translation>
+  </message>
+  <message>
+   <source>Columns</source>
+   <translation>Colonnes</translation>
   </message>
  </context>
  <context>
@@ -6102,6 +6145,13 @@
   <message>
    <source>Reading…</source>
    <translation>Lecture…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n left out</source>
+   <translation>
+    <numerusform>%n laissé de côté</numerusform>
+    <numerusform>%n laissés de côté</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -11768,6 +11818,18 @@
   <message>
    <source>This is a spreadsheet. Save it and drop it by itself to import its rows.</source>
    <translation>C’est un tableau. Enregistrez-le et glissez-le seul pour importer ses lignes.</translation>
+  </message>
+  <message>
+   <source>It is here already, as {name}.</source>
+   <translation>Il est déjà là, sous le nom {name}.</translation>
+  </message>
+  <message>
+   <source>This invoice is here already.</source>
+   <translation>Cette facture est déjà là.</translation>
+  </message>
+  <message>
+   <source>The list says that nothing of it is open.</source>
+   <translation>D’après la liste, rien n’en reste dû.</translation>
   </message>
   <message>
    <source>It is XML, but not an electronic invoice in UBL or CII.</source>

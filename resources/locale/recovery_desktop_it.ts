@@ -725,6 +725,10 @@
    <translation>Campi svuotati</translation>
   </message>
   <message>
+   <source>List cleared</source>
+   <translation>Elenco svuotato</translation>
+  </message>
+  <message>
    <source>Submitted</source>
    <translation>Affidato</translation>
   </message>
@@ -745,6 +749,10 @@
     <numerusform>%n file era già qui ed è stato tralasciato</numerusform>
     <numerusform>%n file erano già qui e sono stati tralasciati</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>Mostra</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) will be submitted on {moment}</source>
@@ -3368,6 +3376,41 @@
   <message>
    <source>Take {name} back</source>
    <translation>Ritira {name}</translation>
+  </message>
+ </context>
+ <context>
+  <name>LeftOutSheet</name>
+  <message>
+   <source>Left out</source>
+   <translation>Esclusi</translation>
+  </message>
+  <message>
+   <source>These were not added. The files themselves are as they were.</source>
+   <translation>Non sono stati aggiunti. I file restano com’erano.</translation>
+  </message>
+  <message>
+   <source>Clear list</source>
+   <translation>Svuota l’elenco</translation>
+  </message>
+  <message>
+   <source>Copy list</source>
+   <translation>Copia l’elenco</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Chiudi</translation>
+  </message>
+  <message>
+   <source>File or row</source>
+   <translation>File o riga</translation>
+  </message>
+  <message>
+   <source>Why</source>
+   <translation>Perché</translation>
+  </message>
+  <message>
+   <source>Columns</source>
+   <translation>Colonne</translation>
   </message>
  </context>
  <context>
@@ -6102,6 +6145,13 @@
   <message>
    <source>Reading…</source>
    <translation>Lettura…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n left out</source>
+   <translation>
+    <numerusform>%n escluso</numerusform>
+    <numerusform>%n esclusi</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -11768,6 +11818,18 @@
   <message>
    <source>This is a spreadsheet. Save it and drop it by itself to import its rows.</source>
    <translation>È una tabella. La salvi e la trascini da sola per importarne le righe.</translation>
+  </message>
+  <message>
+   <source>It is here already, as {name}.</source>
+   <translation>È già qui, come {name}.</translation>
+  </message>
+  <message>
+   <source>This invoice is here already.</source>
+   <translation>Questa fattura è già qui.</translation>
+  </message>
+  <message>
+   <source>The list says that nothing of it is open.</source>
+   <translation>Secondo l’elenco, non resta nulla da incassare.</translation>
   </message>
   <message>
    <source>It is XML, but not an electronic invoice in UBL or CII.</source>

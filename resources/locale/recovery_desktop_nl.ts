@@ -725,6 +725,10 @@
    <translation>Velden leeggemaakt</translation>
   </message>
   <message>
+   <source>List cleared</source>
+   <translation>Lijst leeggemaakt</translation>
+  </message>
+  <message>
    <source>Submitted</source>
    <translation>Ingediend</translation>
   </message>
@@ -745,6 +749,10 @@
     <numerusform>%n bestand was er al en is weggelaten</numerusform>
     <numerusform>%n bestanden waren er al en zijn weggelaten</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>Tonen</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) will be submitted on {moment}</source>
@@ -3368,6 +3376,41 @@
   <message>
    <source>Take {name} back</source>
    <translation>{name} terugnemen</translation>
+  </message>
+ </context>
+ <context>
+  <name>LeftOutSheet</name>
+  <message>
+   <source>Left out</source>
+   <translation>Overgeslagen</translation>
+  </message>
+  <message>
+   <source>These were not added. The files themselves are as they were.</source>
+   <translation>Ze zijn niet toegevoegd. De bestanden zelf zijn ongewijzigd.</translation>
+  </message>
+  <message>
+   <source>Clear list</source>
+   <translation>Lijst leegmaken</translation>
+  </message>
+  <message>
+   <source>Copy list</source>
+   <translation>Lijst kopiëren</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Sluiten</translation>
+  </message>
+  <message>
+   <source>File or row</source>
+   <translation>Bestand of rij</translation>
+  </message>
+  <message>
+   <source>Why</source>
+   <translation>Waarom</translation>
+  </message>
+  <message>
+   <source>Columns</source>
+   <translation>Kolommen</translation>
   </message>
  </context>
  <context>
@@ -6102,6 +6145,13 @@
   <message>
    <source>Reading…</source>
    <translation>Wordt gelezen…</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n left out</source>
+   <translation>
+    <numerusform>%n overgeslagen</numerusform>
+    <numerusform>%n overgeslagen</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -11768,6 +11818,18 @@
   <message>
    <source>This is a spreadsheet. Save it and drop it by itself to import its rows.</source>
    <translation>Dit is een tabel. Sla hem op en sleep hem apart hierheen om de rijen te importeren.</translation>
+  </message>
+  <message>
+   <source>It is here already, as {name}.</source>
+   <translation>Het is er al, als {name}.</translation>
+  </message>
+  <message>
+   <source>This invoice is here already.</source>
+   <translation>Deze factuur is er al.</translation>
+  </message>
+  <message>
+   <source>The list says that nothing of it is open.</source>
+   <translation>Volgens de lijst staat er niets van open.</translation>
   </message>
   <message>
    <source>It is XML, but not an electronic invoice in UBL or CII.</source>

@@ -173,6 +173,10 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
         "and spreadsheets are."
     ),
     "file_table_within": "This is a spreadsheet. Save it and drop it by itself to import its rows.",
+    # Why a file, or a row of a list, was left out of an import:
+    "file_here_already": "It is here already, as {name:text}.",
+    "row_here_already": "This invoice is here already.",
+    "row_nothing_open": "The list says that nothing of it is open.",
     "file_not_an_invoice_xml": "It is XML, but not an electronic invoice in UBL or CII.",
     # Why nothing, or no more, came out of an archive, a message or a folder:
     "file_container_too_large": "The file is larger than {most:number} MB. Drop what is in it in parts.",

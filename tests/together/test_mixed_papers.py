@@ -8,6 +8,7 @@ import pytest
 
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.tour.hands import wait_until
+from recovery_desktop.ui.pages.submit.left_out import LeftOutSheet
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from tests.depth import is_deep
 from tests.mixed_papers import EVERY, write_mixed_papers
@@ -37,6 +38,17 @@ async def test_folder_of_mixed_papers_becomes_drafts_and_reasons(tmp_path: Path)
         imported = await drafts(tour, ["review", "unread"], len(expected))
         assert {draft.file_name: _outcome(draft) for draft in imported} == expected
         await tour.wait_for_text("Files of this type are not read.")
+        await tour.press(f"{papers.copies} left out")
+        listed = await wait_until(
+            lambda: tour.hands.front_widget if isinstance(tour.hands.front_widget, LeftOutSheet) else None,
+            "what was left out",
+        )
+        assert isinstance(listed, LeftOutSheet)
+        assert listed.table.item(0, 1).text().startswith("It is here already, as ")
+        await tour.press("Clear list")
+        assert not tour.stage.connection_store.left_out.list_all()
+        await tour.press("Undo")
+        assert len(tour.stage.connection_store.left_out.list_all()) == papers.copies
 
 
 def _outcome(draft: Draft) -> str:

@@ -43,6 +43,7 @@ def forget_connection(store: Store, vault: Vault, connection_id: ConnectionId) -
                 "tokens": sealed,
             }
             store.preferences.set(SESSIONS, [*sessions_to_end(store), forgotten])
+        store.connection_store(row.id).left_out.replace(())
         store.connections.remove(row.id)
     request_log_path(store, row.id).unlink(missing_ok=True)
 

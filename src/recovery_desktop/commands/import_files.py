@@ -27,6 +27,7 @@ from recovery_desktop.documents.statements import is_statement
 from recovery_desktop.failures import Failure, system_reason
 from recovery_desktop.file_permissions import make_private_folder
 from recovery_desktop.store.drafts import Draft, Drafts
+from recovery_desktop.store.left_out import LeftOut
 
 if TYPE_CHECKING:
     from recovery_invoices.unpack.limits import UnpackLimits
@@ -53,12 +54,12 @@ def describe_unopened(name: str, error: OSError) -> FileNotImported:
 
 @dataclass
 class Imported:
-    """`drafts` in the order of the files; `duplicates` counts files that nobody chose one by one and that are here
+    """`drafts` in the order of the files; `left_out` are files that nobody chose one by one and that are here
     already; `tables` lay in folders, archives and messages: lists of invoices and bank statements, to be imported in
     their own way."""
 
     drafts: list[Draft] = field(default_factory=list)
-    duplicates: int = 0
+    left_out: list[LeftOut] = field(default_factory=list)
     tables: list[Path] = field(default_factory=list)
 
 
@@ -107,15 +108,22 @@ async def import_files(
 
 
 def _store(context: ConnectionContext, portion: Sequence[_Copy], imported: Imported) -> None:
-    drafts = context.connection_store.drafts
+    drafts, left_out = context.connection_store.drafts, list[LeftOut]()
     with context.store.database.write():
         for copy in portion:
             if copy.table is not None:
                 imported.tables.append(copy.table)
-            elif copy.digest and not copy.is_chosen and drafts.list_with_file(copy.digest):
-                imported.duplicates += 1
+            elif copy.digest and not copy.is_chosen and (same := drafts.list_with_file(copy.digest)):
+                left_out.append(LeftOut(copy.name, _here_already(same[0])))
             else:
                 imported.drafts.append(_draft(drafts, copy))
+        if left_out:
+            context.connection_store.left_out.add(left_out)
+    imported.left_out += left_out
+
+
+def _here_already(draft: Draft) -> dict[str, Any]:
+    return make_reason("file_here_already", name=draft.file_name or "")
 
 
 def _draft(drafts: Drafts, copy: _Copy) -> Draft:

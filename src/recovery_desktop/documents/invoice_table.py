@@ -104,11 +104,13 @@ ItemKey = tuple[str, str]
 @dataclass(frozen=True)
 class InvoiceList:
     """`rows` are owed; `open_amounts` is what the table says of each invoice that it names, settled ones too: None
-    where it says nothing. `paid_days`: when the last payment came, where it says that."""
+    where it says nothing. `paid_days`: when the last payment came, where it says that. `settled_lines` are the lines of
+    which nothing is open, with what they name."""
 
     rows: tuple[InvoiceRow, ...]
     open_amounts: Mapping[ItemKey, Decimal | None]
     paid_days: Mapping[ItemKey, date] = field(default_factory=dict)
+    settled_lines: tuple[tuple[int, ItemKey], ...] = ()
 
 
 _KIND: Final = "debtor.company_type"
@@ -220,6 +222,7 @@ def read_invoice_list(table: InvoiceTable, columns: Mapping[str, int]) -> Invoic
     rows: list[InvoiceRow] = []
     open_amounts: dict[ItemKey, Decimal | None] = {}
     paid_days: dict[ItemKey, date] = {}
+    settled_lines: list[tuple[int, ItemKey]] = []
     for line, row in enumerate(table.rows, 1):
         raw = {path: _cell(row, at) for path, at in columns.items()}
         if _is_no_invoice(raw):
@@ -251,6 +254,7 @@ def read_invoice_list(table: InvoiceTable, columns: Mapping[str, int]) -> Invoic
             if left is None and PAID not in columns and PAID_AMOUNT not in columns:
                 open_amounts[key] = left = Decimal(0)
         if left is not None and left <= 0:
+            settled_lines.append((line, key))
             continue
         contact = {
             path.removeprefix(CONTACT): text
@@ -258,7 +262,7 @@ def read_invoice_list(table: InvoiceTable, columns: Mapping[str, int]) -> Invoic
             if text and path.startswith(CONTACT)
         }
         rows.append(InvoiceRow(line, values, contact, tuple(unclear)))
-    return InvoiceList(tuple(_one_of_each(rows)), open_amounts, paid_days)
+    return InvoiceList(tuple(_one_of_each(rows)), open_amounts, paid_days, tuple(settled_lines))
 
 
 def _is_no_invoice(raw: Mapping[str, str]) -> bool:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # each is loaded by the first page that asks for it
     from recovery_desktop.store.events import Events
     from recovery_desktop.store.intents import Intents
     from recovery_desktop.store.invoice_identities import InvoiceIdentities
+    from recovery_desktop.store.left_out import LeftOutList
     from recovery_desktop.store.listing import Listing
     from recovery_desktop.store.notices import Notices
     from recovery_desktop.store.prepared_forms import PreparedForms
@@ -67,6 +68,12 @@ class ConnectionStore:
         from recovery_desktop.store.notices import Notices
 
         return Notices(self._database, self.connection_id)
+
+    @cached_property
+    def left_out(self) -> LeftOutList:
+        from recovery_desktop.store.left_out import LeftOutList
+
+        return LeftOutList(self._database, self.connection_id)
 
     @cached_property
     def book_items(self) -> BookItems:

@@ -277,17 +277,16 @@ def test_file_that_is_here_already_comes_again_only_where_it_was_named_itself(
 ) -> None:
     written(papers, {"a.pdf": a_pdf(1), "copy of a.pdf": a_pdf(1), "x.xml": UBL.encode()})
     first = imported(context, papers)
-    assert ([outcome(draft) for draft in first.drafts], first.duplicates) == (
-        [("a.pdf", "waiting"), ("x.xml", "waiting")],
-        1,
-    )
+    assert [outcome(draft) for draft in first.drafts] == [("a.pdf", "waiting"), ("x.xml", "waiting")]
+    (left_out,) = context.connection_store.left_out.list_all()
+    assert (left_out.name, left_out.reason["message"]) == ("copy of a.pdf", "It is here already, as a.pdf.")
     archive = papers / "all.zip"
     archive.write_bytes(zipped({"a.pdf": a_pdf(1), "b.pdf": a_pdf(2)}))
     second = imported(context, papers)
-    assert ([outcome(draft) for draft in second.drafts], second.duplicates) == (
-        [("all.zip › b.pdf", "waiting")],
-        4,
-    )
+    assert [outcome(draft) for draft in second.drafts] == [("all.zip › b.pdf", "waiting")]
+    assert len(second.left_out) == 4
+    names = [one.name for one in context.connection_store.left_out.list_all()]
+    assert names == ["copy of a.pdf", "a.pdf", "all.zip › a.pdf", "x.xml"], "the same thing is said once"
     assert len(imported(context, papers / "a.pdf").drafts) == 1, "the list warns of it"
 
 

@@ -73,9 +73,17 @@ def test_table_dropped_with_papers_waits_until_they_are_read_and_leaves_out_what
     sheet.agree.click()
     completed = connection_store.drafts.get(paper.id).body
     assert completed["contacts"] == [{"email": "compta@atelier-brun.example"}], "what the paper does not say"
+    (left_out,) = connection_store.left_out.list_all()
+    assert left_out.name == "invoices.csv · 1 · FA-2026-031 · Atelier Brun SARL"
+    assert left_out.reason["code"] == "row_here_already"
+    head, *rest = TABLE.splitlines()
+    path.write_text("\n".join([f"{head};Solde", *(f"{line};0" for line in rest)]), encoding="utf-8")
     state.open(path)
     spawned.run()
     assert (state.missing_contacts, state.rows) == ({}, []), "nothing is replaced"
+    TableSheet(owner, state).reject()
+    codes = [(one.name.split(" · ")[1], one.reason["code"]) for one in connection_store.left_out.list_all()]
+    assert codes == [("1", "row_here_already")], "what is here is offered to be recorded"
 
 
 def test_long_table_is_taken_in_parts_until_all_of_it_is_here(
@@ -109,6 +117,7 @@ def test_long_table_is_taken_in_parts_until_all_of_it_is_here(
         state.go_on()
         spawned.run()
     assert (len(state.rows), state.duplicates) == (0, 100)
+    assert connection_store.left_out.list_all() == [], "what earlier parts brought is not left out"
     assert connection_store.drafts.count_in_states("review") == 100
     path.write_text("\n".join([lines[0], lines[1].replace("031", "000")]))
     state.open(path)

@@ -51,6 +51,11 @@ class SubmitController(PageController):
     def make_page(self) -> QWidget:
         page = self._page = SubmitPage(self.state)
         page.box_drawn.connect(lambda path, box: self._read_box(page, path, box))
+        page.left_out_cleared.connect(
+            lambda entries: self.app.offer_undo(
+                tr("List cleared"), lambda: self.state.restore_left_out(entries)
+            )
+        )
         page.table.recorded.connect(lambda recorded: self._settled_recorded(page.table, recorded))
         return page
 
@@ -79,6 +84,9 @@ class SubmitController(PageController):
             self.state.reread(changed.ids)
             if self._page is not None:
                 self._page.table.note_drafts()
+        elif changed.kind == "preference":
+            if any(name.startswith("left_out.") for name in changed.ids):
+                self.state.forget_left_out_count()
         elif changed.kind == "creditor":
             self.state.reread()
         elif changed.kind == "debtor":
@@ -90,6 +98,7 @@ class SubmitController(PageController):
             self._stale = True
 
     def on_connection_changed(self) -> None:
+        self.state.forget_left_out_count()
         self.state.reread()
 
     def on_page_shown(self) -> None:
@@ -121,7 +130,12 @@ class SubmitController(PageController):
 
     def _left_out(self, number: int) -> None:
         words = QCoreApplication.translate("App", "%n file(s) already here, not added again", None, number)
-        self.app.say(words)
+        self.app.offer(words, tr("Show"), self._show_left_out)
+
+    def _show_left_out(self) -> None:
+        self.app.show_page("submit")
+        if self._page is not None:
+            self._page.show_left_out()
 
     def _submitted_many(self, intent_ids: list[IntentId]) -> None:
         resting = {intent.id: intent for intent in self.state.batch.resting.values()}

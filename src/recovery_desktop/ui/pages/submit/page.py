@@ -16,6 +16,7 @@ from recovery_desktop.ids import DraftId
 from recovery_desktop.ui.document_view.pdf_view import PdfView
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from recovery_desktop.ui.pages.submit.entry import Entry
+from recovery_desktop.ui.pages.submit.left_out import LeftOutSheet
 from recovery_desktop.ui.pages.submit.queue import Queue
 from recovery_desktop.ui.pages.submit.review import Review
 from recovery_desktop.ui.pages.submit.state import SubmitState
@@ -28,9 +29,10 @@ PAUSE_MS = 30
 
 
 class SubmitPage(QWidget):
-    """`box_drawn` as the review has it."""
+    """`box_drawn` as the review has it. `left_out_cleared` carries what the list held."""
 
     box_drawn = Signal(str, object)
+    left_out_cleared = Signal(object)
 
     def __init__(self, state: SubmitState) -> None:
         super().__init__()
@@ -42,6 +44,7 @@ class SubmitPage(QWidget):
         self._is_reader_started = False
         self.queue = Queue(state)
         self.queue.certain_requested.connect(lambda: CertainSheet(self, state.batch).open())
+        self.queue.left_out_requested.connect(self.show_left_out)
         self.queue.tables_chosen.connect(self.import_tables)
         self.stack = QStackedWidget()
         self.stack.addWidget(self._over_its_foot(self.queue))
@@ -112,6 +115,11 @@ class SubmitPage(QWidget):
     def _opened(self, draft_id: DraftId) -> None:
         if self._review is None:
             self.review.opened(draft_id)
+
+    def show_left_out(self) -> None:
+        sheet = LeftOutSheet(self, self._state.session.connection_store.left_out)
+        sheet.cleared.connect(self.left_out_cleared)
+        sheet.open()
 
     def import_tables(self, paths: Sequence[Path]) -> None:
         """Read tables of invoices one after the other, and ask of each which column means what."""

@@ -34,9 +34,11 @@ ROWS_AT_ONCE = 6
 
 
 class Queue(ScrollColumn):
-    """`certain_requested` for the summary of what is certain, `tables_chosen` with tables of invoices to take in."""
+    """`certain_requested` for the summary of what is certain, `left_out_requested` for the list of what was left out,
+    `tables_chosen` with tables of invoices to take in."""
 
     certain_requested = Signal()
+    left_out_requested = Signal()
     tables_chosen = Signal(object)
 
     def __init__(self, state: SubmitState) -> None:
@@ -75,7 +77,9 @@ class Queue(ScrollColumn):
             self.tr("You have used every sample invoice. Drop one of your own, or enter one manually."),
             "muted",
         )
-        for widget in (header, self.ways_in, self.no_sample, self.banner, self.zone):
+        self.left_out = button("", "quiet", "info", flush=True)
+        self.left_out.clicked.connect(self.left_out_requested)
+        for widget in (header, self.ways_in, self.no_sample, self.banner, self.zone, FlowRow(self.left_out)):
             self.column.addWidget(widget)
         self.progress = ProgressCard(self._batch)
         self.certain = CertainCard(self._batch)
@@ -190,6 +194,10 @@ class Queue(ScrollColumn):
             sample.show_busy(state.intake.busy("sample"), self.tr("Reading…"))
         self.no_sample.setVisible(state.intake.is_out_of_samples)
         self.choose.setVisible(any_)
+        left_out = state.left_out_count
+        self.left_out.setText(f" {self.tr('%n left out', '', left_out)}")
+        self.left_out.setAccessibleName(self.left_out.text().strip())
+        self.left_out.setVisible(bool(left_out))
         self._show_first_way()
         self.list.setVisible(any_)
         if not any_:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -15,6 +15,7 @@ from recovery_desktop.commands.learn_layout import learn_corrections
 from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import TO_CHECK, Draft
+from recovery_desktop.store.left_out import LeftOut
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import prefill, reading
 from recovery_desktop.ui.pages.submit.appraisal import Appraisal, appraise
@@ -41,6 +42,7 @@ class SubmitState(DraftUnderReview):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.rows: list[Draft] = []
+        self._left_out_count: int | None = None
         self.intake = Intake(session)
         self.intake.drafted.connect(self._open_new)
         self.opened.connect(self.intake.clear_failure)
@@ -58,6 +60,23 @@ class SubmitState(DraftUnderReview):
             self.rows = self.session.connection_store.drafts.list_open()
         self.batch.refresh()
         super().reread(named)
+
+    @property
+    def left_out_count(self) -> int:
+        """How many files and rows were left out of imports, as long as the list is not cleared."""
+        if self._left_out_count is None:
+            self._left_out_count = len(self.session.connection_store.left_out.list_all())
+        return self._left_out_count
+
+    def forget_left_out_count(self) -> None:
+        self._left_out_count = None
+        self.changed.emit()
+
+    def restore_left_out(self, entries: Sequence[LeftOut]) -> bool:
+        """Put back what was cleared, before what came since."""
+        stored = self.session.connection_store.left_out
+        stored.replace([*entries, *stored.list_all()])
+        return True
 
     def _reread_some(self, named: set[str]) -> None:
         """Load only the named drafts anew, so that typing into one of hundreds loads one."""

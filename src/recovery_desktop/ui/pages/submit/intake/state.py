@@ -41,8 +41,8 @@ class Intake(PageState):
     async def _add_files(self, paths: Sequence[Path]) -> None:
         queue = self.session.reading_queue
         imported = await queue.import_files(paths)
-        if imported.duplicates:
-            self.left_out.emit(imported.duplicates)
+        if imported.left_out:
+            self.left_out.emit(len(imported.left_out))
         if imported.tables:
             self.tables_received.emit(imported.tables)
         await queue.read_waiting()

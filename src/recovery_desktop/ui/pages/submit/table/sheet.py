@@ -74,6 +74,7 @@ class TableSheet(Sheet, PortionedWidget):
         self.fields: dict[str, ChoiceField] = {}
         decline = button(self.tr("Not now"))
         decline.clicked.connect(self.reject)
+        self.rejected.connect(state.decline)
         self.agree = button("", "primary")
         self.agree.clicked.connect(self._agree)
         self.add_buttons(decline, self.agree)

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Signal
 
+from recovery_contract.reason_templates import make_reason
 from recovery_desktop.commands.import_invoices import (
     add_contacts,
     find_missing_contacts,
@@ -31,6 +32,7 @@ from recovery_desktop.documents.invoice_table import (
     InvoiceList,
     InvoiceRow,
     InvoiceTable,
+    ItemKey,
     read_invoice_list,
 )
 from recovery_desktop.documents.table_words import OPEN_AMOUNT, OPEN_SIDE, PAID, PAID_ON
@@ -38,6 +40,7 @@ from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtors import ConfirmedDebtor
 from recovery_desktop.store.drafts import Draft
+from recovery_desktop.store.left_out import LeftOut
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.field_names import name_of
@@ -112,6 +115,8 @@ class TableState(PageState):
         """Rows of invoices that are here already; they are not among `rows`."""
         self.missing_contacts: Mapping[DraftId, Mapping[str, str]] = {}
         """What the list knows of drafts that are here and name nobody to write to."""
+        self._rows_here: list[InvoiceRow] = []
+        self._is_first_part = True
         self.left_out = 0
         """Invoices that follow in other parts."""
         self.is_comparing = False
@@ -149,6 +154,7 @@ class TableState(PageState):
 
     async def _open(self, path: Path) -> None:
         self.table, self.columns = await open_table(self.session.store, path)
+        self._is_first_part = True
         await self._ask()
 
     def go_on(self) -> None:
@@ -221,6 +227,8 @@ class TableState(PageState):
                 yield
         self._listed, self.rows, self.troubles, self.settled = listed, rows, troubles, settled
         self.missing_contacts = contacts
+        new_lines = {row.line for row in new}
+        self._rows_here = [row for row in listed.rows if row.line not in new_lines]
         self.duplicates, self.left_out = len(listed.rows) - len(new), len(new) - len(rows)
 
     @property
@@ -233,9 +241,35 @@ class TableState(PageState):
         assert self.table is not None
         # What comes in now is no reason to compare anew.
         self.close()
+        self._note_left_out()
         add_contacts(self.session.context, self.missing_contacts)
         remember_listed(self.session.context, self.table.signature, self._listed, self.settled)
         return import_invoices(self.session.context, self.table, self.columns, self.rows)
+
+    def decline(self) -> None:
+        """Note what is left out where the list had nothing else to offer."""
+        if not self.rows:
+            self._note_left_out()
+
+    def _note_left_out(self) -> None:
+        """Store which rows are not taken in, and why: those that earlier parts brought are none of them."""
+        assert self.table is not None
+        if not self._is_first_part:
+            return
+        self._is_first_part = False
+        offered = {one.number for one in self.settled}
+        lines = [(row.line, _key_of(row), "row_here_already") for row in self._rows_here]
+        lines += [
+            (line, key, "row_nothing_open")
+            for line, key in self._listed.settled_lines
+            if key[0] not in offered
+        ]
+        entries = [
+            LeftOut(_join(f"{self.table.file_name} · {line}", *key), make_reason(code))
+            for line, key, code in sorted(lines)
+        ]
+        if entries:
+            self.session.connection_store.left_out.add(entries)
 
     def record(self, items: Sequence[SettledItem]) -> None:
         """Record the payments of settled invoices, and remove their drafts; all of it can be undone."""
@@ -282,6 +316,14 @@ def _described(row: InvoiceRow) -> InvoiceRow:
         return row
     words = _tr("As stated in invoice {number}").format(number=number)
     return replace(row, values={**row.values, DESCRIPTION: words})
+
+
+def _key_of(row: InvoiceRow) -> ItemKey:
+    return row.values.get("invoice.numbers", ""), row.values.get("debtor.company_name", "")
+
+
+def _join(*parts: str) -> str:
+    return " · ".join(part for part in parts if part)
 
 
 def _field_path(path: str) -> str:
