@@ -1125,6 +1125,10 @@
    <translation>Liste exportieren</translation>
   </message>
   <message>
+   <source>Export</source>
+   <translation>Exportieren</translation>
+  </message>
+  <message>
    <source>Export the list (Ctrl+E)</source>
    <translation>Liste exportieren (Ctrl+E)</translation>
   </message>
@@ -2305,6 +2309,29 @@
   <message>
    <source>Copy {address}</source>
    <translation>{address} kopieren</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorKinds</name>
+  <message>
+   <source>Companies or private persons?</source>
+   <translation>Unternehmen oder Privatpersonen?</translation>
+  </message>
+  <message>
+   <source>Nothing in the list says it of these debtors, and the law differs. What you leave open is asked when you review the invoice.</source>
+   <translation>Die Liste sagt es von diesen Schuldnern nicht, und das Recht ist ein anderes. Was Sie offen lassen, wird beim Prüfen der Rechnung gefragt.</translation>
+  </message>
+  <message>
+   <source>All of them</source>
+   <translation>Alle</translation>
+  </message>
+  <message>
+   <source>Company</source>
+   <translation>Unternehmen</translation>
+  </message>
+  <message>
+   <source>Private person</source>
+   <translation>Privatperson</translation>
   </message>
  </context>
  <context>
@@ -3999,26 +4026,6 @@
    <translation>Test wird gesendet</translation>
   </message>
   <message>
-   <source>Saved. Practice sends nothing, so it was not tested.</source>
-   <translation>Gespeichert. Die Übung verschickt nichts, deshalb wurde nicht getestet.</translation>
-  </message>
-  <message>
-   <source>Saved. A test message is on its way to you.</source>
-   <translation>Gespeichert. Eine Testnachricht ist an Sie unterwegs.</translation>
-  </message>
-  <message>
-   <source>Reminders are sent from your own address, so debtors answer you.</source>
-   <translation>Mahnungen werden von Ihrer eigenen Adresse verschickt: Schuldner antworten Ihnen.</translation>
-  </message>
-  <message>
-   <source>In use. You signed in with {provider}.</source>
-   <translation>In Gebrauch. Sie sind mit {provider} angemeldet.</translation>
-  </message>
-  <message>
-   <source>In use. The password is sealed and never shown.</source>
-   <translation>In Gebrauch. Das Passwort ist versiegelt und wird nie angezeigt.</translation>
-  </message>
-  <message>
    <source>An email address, such as name@company.example.</source>
    <translation>Eine E-Mail-Adresse, etwa name@firma.example.</translation>
   </message>
@@ -4065,6 +4072,26 @@
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
    <translation>{domain} veröffentlicht keine Einstellungen. Vielleicht stehen sie in einer öffentlichen Liste: Sie erfährt die Domain, nicht Ihre Adresse.</translation>
+  </message>
+  <message>
+   <source>Saved. Practice sends nothing, so it was not tested.</source>
+   <translation>Gespeichert. Die Übung verschickt nichts, deshalb wurde nicht getestet.</translation>
+  </message>
+  <message>
+   <source>Saved. A test message is on its way to you.</source>
+   <translation>Gespeichert. Eine Testnachricht ist an Sie unterwegs.</translation>
+  </message>
+  <message>
+   <source>Reminders are sent from your own address, so debtors answer you.</source>
+   <translation>Mahnungen werden von Ihrer eigenen Adresse verschickt: Schuldner antworten Ihnen.</translation>
+  </message>
+  <message>
+   <source>In use. You signed in with {provider}.</source>
+   <translation>In Gebrauch. Sie sind mit {provider} angemeldet.</translation>
+  </message>
+  <message>
+   <source>In use. The password is sealed and never shown.</source>
+   <translation>In Gebrauch. Das Passwort ist versiegelt und wird nie angezeigt.</translation>
   </message>
  </context>
  <context>
@@ -4713,6 +4740,17 @@
   <message>
    <source>It reduces what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
    <translation>Sie mindert, was Ihr Kunde Ihnen schuldet. Tragen Sie sie bei der Rechnung ein, zu der sie gehört: „{field}“.</translation>
+  </message>
+ </context>
+ <context>
+  <name>OtherEncryption</name>
+  <message>
+   <source>Try TLS from the start</source>
+   <translation>TLS von Anfang an versuchen</translation>
+  </message>
+  <message>
+   <source>Try STARTTLS</source>
+   <translation>STARTTLS versuchen</translation>
   </message>
  </context>
  <context>
@@ -8036,6 +8074,10 @@
    <source>Not now</source>
    <translation>Nicht jetzt</translation>
   </message>
+  <message>
+   <source>Without a column of totals, what is still open is taken as the amount.</source>
+   <translation>Ohne Spalte mit Summen gilt der offene Betrag als Betrag.</translation>
+  </message>
   <message numerus="yes">
    <source>Looking through %n row(s)…</source>
    <translation>
@@ -9880,6 +9922,10 @@
    <translation>Fragen Sie Ihre Steuerberatung nach den Konten. In dieses Format kommen nur Beträge in Euro.</translation>
   </message>
   <message>
+   <source>Exported so far: up to {day}.</source>
+   <translation>Bisher exportiert: bis {day}.</translation>
+  </message>
+  <message>
    <source>Not now</source>
    <translation>Nicht jetzt</translation>
   </message>
@@ -9967,6 +10013,22 @@
    <source>Reference</source>
    <translation>Verwendungszweck</translation>
   </message>
+  <message>
+   <source>Invoice date</source>
+   <translation>Rechnungsdatum</translation>
+  </message>
+  <message>
+   <source>Invoice net</source>
+   <translation>Rechnung netto</translation>
+  </message>
+  <message>
+   <source>Invoice tax</source>
+   <translation>Steuer der Rechnung</translation>
+  </message>
+  <message>
+   <source>Invoice total</source>
+   <translation>Rechnung brutto</translation>
+  </message>
  </context>
  <context>
   <name>cancelling</name>
@@ -10044,6 +10106,18 @@
   <message>
    <source>This is not an email address.</source>
    <translation>Das ist keine E-Mail-Adresse.</translation>
+  </message>
+  <message>
+   <source>An email address has no spaces.</source>
+   <translation>Eine E-Mail-Adresse hat keine Leerzeichen.</translation>
+  </message>
+  <message>
+   <source>There is an invisible character in it. Type the address instead of pasting it.</source>
+   <translation>Sie enthält ein unsichtbares Zeichen. Tippen Sie die Adresse, statt sie einzufügen.</translation>
+  </message>
+  <message>
+   <source>“{character}” cannot be used in an email address.</source>
+   <translation>„{character}“ ist in einer E-Mail-Adresse nicht möglich.</translation>
   </message>
   <message>
    <source>Net and tax add up to another sum.</source>
@@ -10220,6 +10294,10 @@
   <message>
    <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
    <translation>Unklar, ob es ein Unternehmen oder eine Person ist. Wählen Sie: Das Recht ist verschieden.</translation>
+  </message>
+  <message>
+   <source>The list names this as still open, not as the invoice total.</source>
+   <translation>Die Liste nennt dies als noch offen, nicht als Rechnungssumme.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -12172,8 +12250,8 @@
    <translation>Dieser Mailserver antwortet nicht. Prüfen Sie Name, Port und Ihre Internetverbindung.</translation>
   </message>
   <message>
-   <source>This mail server does not accept this encryption. Choose the other one.</source>
-   <translation>Dieser Mailserver nimmt diese Verschlüsselung nicht an. Wählen Sie die andere.</translation>
+   <source>This mail server does not accept this encryption. Choose another one.</source>
+   <translation>Dieser Mailserver nimmt diese Verschlüsselung nicht an. Wählen Sie eine andere.</translation>
   </message>
   <message>
    <source>This mail server cannot prove its name, so no password was sent to it. Check the name.</source>

@@ -1125,6 +1125,10 @@
    <translation>Exportar la lista</translation>
   </message>
   <message>
+   <source>Export</source>
+   <translation>Exportar</translation>
+  </message>
+  <message>
    <source>Export the list (Ctrl+E)</source>
    <translation>Exportar la lista (Ctrl+E)</translation>
   </message>
@@ -2305,6 +2309,29 @@
   <message>
    <source>Copy {address}</source>
    <translation>Copiar {address}</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorKinds</name>
+  <message>
+   <source>Companies or private persons?</source>
+   <translation>¿Empresas o particulares?</translation>
+  </message>
+  <message>
+   <source>Nothing in the list says it of these debtors, and the law differs. What you leave open is asked when you review the invoice.</source>
+   <translation>La lista no lo dice de estos deudores, y la ley es distinta. Lo que deje abierto se pregunta al revisar la factura.</translation>
+  </message>
+  <message>
+   <source>All of them</source>
+   <translation>Todos</translation>
+  </message>
+  <message>
+   <source>Company</source>
+   <translation>Empresa</translation>
+  </message>
+  <message>
+   <source>Private person</source>
+   <translation>Particular</translation>
   </message>
  </context>
  <context>
@@ -3999,26 +4026,6 @@
    <translation>Enviando la prueba</translation>
   </message>
   <message>
-   <source>Saved. Practice sends nothing, so it was not tested.</source>
-   <translation>Guardado. En la práctica no se envía nada, así que no se probó.</translation>
-  </message>
-  <message>
-   <source>Saved. A test message is on its way to you.</source>
-   <translation>Guardado. Un mensaje de prueba está en camino.</translation>
-  </message>
-  <message>
-   <source>Reminders are sent from your own address, so debtors answer you.</source>
-   <translation>Los recordatorios salen de su propia dirección: los deudores le responden a usted.</translation>
-  </message>
-  <message>
-   <source>In use. You signed in with {provider}.</source>
-   <translation>En uso. Inició sesión con {provider}.</translation>
-  </message>
-  <message>
-   <source>In use. The password is sealed and never shown.</source>
-   <translation>En uso. La contraseña está sellada y nunca se muestra.</translation>
-  </message>
-  <message>
    <source>An email address, such as name@company.example.</source>
    <translation>Una dirección de correo, como nombre@empresa.example.</translation>
   </message>
@@ -4065,6 +4072,26 @@
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
    <translation>{domain} no publica sus ajustes. Quizá los tenga una lista pública; conocerá este dominio, no su dirección.</translation>
+  </message>
+  <message>
+   <source>Saved. Practice sends nothing, so it was not tested.</source>
+   <translation>Guardado. En la práctica no se envía nada, así que no se probó.</translation>
+  </message>
+  <message>
+   <source>Saved. A test message is on its way to you.</source>
+   <translation>Guardado. Un mensaje de prueba está en camino.</translation>
+  </message>
+  <message>
+   <source>Reminders are sent from your own address, so debtors answer you.</source>
+   <translation>Los recordatorios salen de su propia dirección: los deudores le responden a usted.</translation>
+  </message>
+  <message>
+   <source>In use. You signed in with {provider}.</source>
+   <translation>En uso. Inició sesión con {provider}.</translation>
+  </message>
+  <message>
+   <source>In use. The password is sealed and never shown.</source>
+   <translation>En uso. La contraseña está sellada y nunca se muestra.</translation>
   </message>
  </context>
  <context>
@@ -4713,6 +4740,17 @@
   <message>
    <source>It reduces what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
    <translation>Reduce lo que su cliente le debe. Anótelo en la factura a la que corresponde: «{field}».</translation>
+  </message>
+ </context>
+ <context>
+  <name>OtherEncryption</name>
+  <message>
+   <source>Try TLS from the start</source>
+   <translation>Probar TLS desde el inicio</translation>
+  </message>
+  <message>
+   <source>Try STARTTLS</source>
+   <translation>Probar STARTTLS</translation>
   </message>
  </context>
  <context>
@@ -7341,7 +7379,7 @@
   </message>
   <message>
    <source>All of them</source>
-   <translation>Todas</translation>
+   <translation>Todos</translation>
   </message>
   <message>
    <source>no longer in the list</source>
@@ -8036,6 +8074,10 @@
    <source>Not now</source>
    <translation>Ahora no</translation>
   </message>
+  <message>
+   <source>Without a column of totals, what is still open is taken as the amount.</source>
+   <translation>Sin columna de totales, lo pendiente se toma como importe.</translation>
+  </message>
   <message numerus="yes">
    <source>Looking through %n row(s)…</source>
    <translation>
@@ -8351,7 +8393,7 @@
   </message>
   <message>
    <source>Invoice date</source>
-   <translation>Fecha de factura</translation>
+   <translation>Fecha de la factura</translation>
   </message>
   <message>
    <source>Due date</source>
@@ -9880,12 +9922,16 @@
    <translation>Pregunte las cuentas a su asesor fiscal. En este formato solo entran importes en euros.</translation>
   </message>
   <message>
+   <source>Exported so far: up to {day}.</source>
+   <translation>Exportado hasta ahora: hasta el {day}.</translation>
+  </message>
+  <message>
    <source>Not now</source>
    <translation>Ahora no</translation>
   </message>
   <message>
    <source>Export</source>
-   <translation>Escribir el archivo</translation>
+   <translation>Exportar</translation>
   </message>
   <message>
    <source>Enter the first and the last day.</source>
@@ -9967,6 +10013,22 @@
    <source>Reference</source>
    <translation>Referencia</translation>
   </message>
+  <message>
+   <source>Invoice date</source>
+   <translation>Fecha de la factura</translation>
+  </message>
+  <message>
+   <source>Invoice net</source>
+   <translation>Factura sin IVA</translation>
+  </message>
+  <message>
+   <source>Invoice tax</source>
+   <translation>IVA de la factura</translation>
+  </message>
+  <message>
+   <source>Invoice total</source>
+   <translation>Factura con IVA</translation>
+  </message>
  </context>
  <context>
   <name>cancelling</name>
@@ -10046,6 +10108,18 @@
    <translation>Esto no es una dirección de correo.</translation>
   </message>
   <message>
+   <source>An email address has no spaces.</source>
+   <translation>Una dirección de correo no lleva espacios.</translation>
+  </message>
+  <message>
+   <source>There is an invisible character in it. Type the address instead of pasting it.</source>
+   <translation>Contiene un carácter invisible. Escriba la dirección en lugar de pegarla.</translation>
+  </message>
+  <message>
+   <source>“{character}” cannot be used in an email address.</source>
+   <translation>«{character}» no es posible en una dirección de correo.</translation>
+  </message>
+  <message>
    <source>Net and tax add up to another sum.</source>
    <translation>La base y el impuesto suman otra cantidad.</translation>
   </message>
@@ -10107,7 +10181,7 @@
   </message>
   <message>
    <source>Invoice date</source>
-   <translation>Fecha de factura</translation>
+   <translation>Fecha de la factura</translation>
   </message>
   <message>
    <source>Due date</source>
@@ -10220,6 +10294,10 @@
   <message>
    <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
    <translation>No está claro si es una empresa o un particular. Elija: la ley es distinta.</translation>
+  </message>
+  <message>
+   <source>The list names this as still open, not as the invoice total.</source>
+   <translation>La lista indica esto como pendiente, no como total de la factura.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -12172,8 +12250,8 @@
    <translation>Este servidor de correo no responde. Compruebe el nombre, el puerto y su conexión a Internet.</translation>
   </message>
   <message>
-   <source>This mail server does not accept this encryption. Choose the other one.</source>
-   <translation>Este servidor de correo no acepta este cifrado. Elija el otro.</translation>
+   <source>This mail server does not accept this encryption. Choose another one.</source>
+   <translation>Este servidor de correo no acepta este cifrado. Elija otro.</translation>
   </message>
   <message>
    <source>This mail server cannot prove its name, so no password was sent to it. Check the name.</source>

@@ -1125,6 +1125,10 @@
    <translation>Exporter la liste</translation>
   </message>
   <message>
+   <source>Export</source>
+   <translation>Exporter</translation>
+  </message>
+  <message>
    <source>Export the list (Ctrl+E)</source>
    <translation>Exporter la liste (Ctrl+E)</translation>
   </message>
@@ -2305,6 +2309,29 @@
   <message>
    <source>Copy {address}</source>
    <translation>Copier {address}</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorKinds</name>
+  <message>
+   <source>Companies or private persons?</source>
+   <translation>Entreprises ou particuliers ?</translation>
+  </message>
+  <message>
+   <source>Nothing in the list says it of these debtors, and the law differs. What you leave open is asked when you review the invoice.</source>
+   <translation>Rien dans la liste ne le dit pour ces débiteurs, et la loi n’est pas la même. Ce que vous laissez ouvert est demandé à la vérification de la facture.</translation>
+  </message>
+  <message>
+   <source>All of them</source>
+   <translation>Tous</translation>
+  </message>
+  <message>
+   <source>Company</source>
+   <translation>Entreprise</translation>
+  </message>
+  <message>
+   <source>Private person</source>
+   <translation>Particulier</translation>
   </message>
  </context>
  <context>
@@ -3999,26 +4026,6 @@
    <translation>Envoi du test</translation>
   </message>
   <message>
-   <source>Saved. Practice sends nothing, so it was not tested.</source>
-   <translation>Enregistré. L’entraînement n’envoie rien : la messagerie n’a pas été testée.</translation>
-  </message>
-  <message>
-   <source>Saved. A test message is on its way to you.</source>
-   <translation>Enregistré. Un message d’essai vous a été envoyé.</translation>
-  </message>
-  <message>
-   <source>Reminders are sent from your own address, so debtors answer you.</source>
-   <translation>Les relances partent de votre adresse : vos débiteurs vous répondent directement.</translation>
-  </message>
-  <message>
-   <source>In use. You signed in with {provider}.</source>
-   <translation>En service. Vous êtes connecté avec {provider}.</translation>
-  </message>
-  <message>
-   <source>In use. The password is sealed and never shown.</source>
-   <translation>En service. Le mot de passe est scellé et n’est jamais affiché.</translation>
-  </message>
-  <message>
    <source>An email address, such as name@company.example.</source>
    <translation>Une adresse e-mail, comme nom@entreprise.example.</translation>
   </message>
@@ -4065,6 +4072,26 @@
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
    <translation>{domain} ne publie pas ses réglages. Une liste publique les connaît peut-être : elle verra ce domaine, pas votre adresse.</translation>
+  </message>
+  <message>
+   <source>Saved. Practice sends nothing, so it was not tested.</source>
+   <translation>Enregistré. L’entraînement n’envoie rien : la messagerie n’a pas été testée.</translation>
+  </message>
+  <message>
+   <source>Saved. A test message is on its way to you.</source>
+   <translation>Enregistré. Un message d’essai vous a été envoyé.</translation>
+  </message>
+  <message>
+   <source>Reminders are sent from your own address, so debtors answer you.</source>
+   <translation>Les relances partent de votre adresse : vos débiteurs vous répondent directement.</translation>
+  </message>
+  <message>
+   <source>In use. You signed in with {provider}.</source>
+   <translation>En service. Vous êtes connecté avec {provider}.</translation>
+  </message>
+  <message>
+   <source>In use. The password is sealed and never shown.</source>
+   <translation>En service. Le mot de passe est scellé et n’est jamais affiché.</translation>
   </message>
  </context>
  <context>
@@ -4713,6 +4740,17 @@
   <message>
    <source>It reduces what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
    <translation>Il réduit ce que votre client vous doit. Inscrivez-le sur la facture concernée : « {field} ».</translation>
+  </message>
+ </context>
+ <context>
+  <name>OtherEncryption</name>
+  <message>
+   <source>Try TLS from the start</source>
+   <translation>Essayer TLS dès le début</translation>
+  </message>
+  <message>
+   <source>Try STARTTLS</source>
+   <translation>Essayer STARTTLS</translation>
   </message>
  </context>
  <context>
@@ -7341,7 +7379,7 @@
   </message>
   <message>
    <source>All of them</source>
-   <translation>Toutes</translation>
+   <translation>Tous</translation>
   </message>
   <message>
    <source>no longer in the list</source>
@@ -8036,6 +8074,10 @@
    <source>Not now</source>
    <translation>Pas maintenant</translation>
   </message>
+  <message>
+   <source>Without a column of totals, what is still open is taken as the amount.</source>
+   <translation>Sans colonne de totaux, le reste dû est repris comme montant.</translation>
+  </message>
   <message numerus="yes">
    <source>Looking through %n row(s)…</source>
    <translation>
@@ -8351,7 +8393,7 @@
   </message>
   <message>
    <source>Invoice date</source>
-   <translation>Date de la facture</translation>
+   <translation>Date de facture</translation>
   </message>
   <message>
    <source>Due date</source>
@@ -9880,6 +9922,10 @@
    <translation>Demandez les comptes à votre expert-comptable. Seuls les montants en euros entrent dans ce format.</translation>
   </message>
   <message>
+   <source>Exported so far: up to {day}.</source>
+   <translation>Déjà exporté : jusqu’au {day}.</translation>
+  </message>
+  <message>
    <source>Not now</source>
    <translation>Pas maintenant</translation>
   </message>
@@ -9967,6 +10013,22 @@
    <source>Reference</source>
    <translation>Référence</translation>
   </message>
+  <message>
+   <source>Invoice date</source>
+   <translation>Date de facture</translation>
+  </message>
+  <message>
+   <source>Invoice net</source>
+   <translation>Facture HT</translation>
+  </message>
+  <message>
+   <source>Invoice tax</source>
+   <translation>TVA de la facture</translation>
+  </message>
+  <message>
+   <source>Invoice total</source>
+   <translation>Facture TTC</translation>
+  </message>
  </context>
  <context>
   <name>cancelling</name>
@@ -10044,6 +10106,18 @@
   <message>
    <source>This is not an email address.</source>
    <translation>Ce n’est pas une adresse e-mail.</translation>
+  </message>
+  <message>
+   <source>An email address has no spaces.</source>
+   <translation>Une adresse e-mail ne contient pas d’espace.</translation>
+  </message>
+  <message>
+   <source>There is an invisible character in it. Type the address instead of pasting it.</source>
+   <translation>Elle contient un caractère invisible. Saisissez l’adresse au lieu de la coller.</translation>
+  </message>
+  <message>
+   <source>“{character}” cannot be used in an email address.</source>
+   <translation>« {character} » n’est pas possible dans une adresse e-mail.</translation>
   </message>
   <message>
    <source>Net and tax add up to another sum.</source>
@@ -10220,6 +10294,10 @@
   <message>
    <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
    <translation>Rien n’indique s’il s’agit d’une entreprise ou d’un particulier. Choisissez : la loi n’est pas la même.</translation>
+  </message>
+  <message>
+   <source>The list names this as still open, not as the invoice total.</source>
+   <translation>La liste donne cette somme comme reste dû, pas comme total de la facture.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -12172,8 +12250,8 @@
    <translation>Ce serveur de messagerie ne répond pas. Vérifiez son nom, son port et votre connexion Internet.</translation>
   </message>
   <message>
-   <source>This mail server does not accept this encryption. Choose the other one.</source>
-   <translation>Ce serveur de messagerie n’accepte pas ce chiffrement. Choisissez l’autre.</translation>
+   <source>This mail server does not accept this encryption. Choose another one.</source>
+   <translation>Ce serveur de messagerie n’accepte pas ce chiffrement. Choisissez-en un autre.</translation>
   </message>
   <message>
    <source>This mail server cannot prove its name, so no password was sent to it. Check the name.</source>

@@ -1125,6 +1125,10 @@
    <translation>Esporta l’elenco</translation>
   </message>
   <message>
+   <source>Export</source>
+   <translation>Esporta</translation>
+  </message>
+  <message>
    <source>Export the list (Ctrl+E)</source>
    <translation>Esporta l’elenco (Ctrl+E)</translation>
   </message>
@@ -2305,6 +2309,29 @@
   <message>
    <source>Copy {address}</source>
    <translation>Copia {address}</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorKinds</name>
+  <message>
+   <source>Companies or private persons?</source>
+   <translation>Imprese o privati?</translation>
+  </message>
+  <message>
+   <source>Nothing in the list says it of these debtors, and the law differs. What you leave open is asked when you review the invoice.</source>
+   <translation>L’elenco non lo dice di questi debitori, e la legge è diversa. Ciò che resta aperto si chiede alla verifica della fattura.</translation>
+  </message>
+  <message>
+   <source>All of them</source>
+   <translation>Tutti</translation>
+  </message>
+  <message>
+   <source>Company</source>
+   <translation>Impresa</translation>
+  </message>
+  <message>
+   <source>Private person</source>
+   <translation>Privato</translation>
   </message>
  </context>
  <context>
@@ -3999,26 +4026,6 @@
    <translation>Invio della prova</translation>
   </message>
   <message>
-   <source>Saved. Practice sends nothing, so it was not tested.</source>
-   <translation>Salvato. In esercitazione non si invia nulla, quindi non è stato provato.</translation>
-  </message>
-  <message>
-   <source>Saved. A test message is on its way to you.</source>
-   <translation>Salvato. Un messaggio di prova è in arrivo.</translation>
-  </message>
-  <message>
-   <source>Reminders are sent from your own address, so debtors answer you.</source>
-   <translation>I solleciti partono dal Suo indirizzo: i debitori rispondono a Lei.</translation>
-  </message>
-  <message>
-   <source>In use. You signed in with {provider}.</source>
-   <translation>In uso. Accesso effettuato con {provider}.</translation>
-  </message>
-  <message>
-   <source>In use. The password is sealed and never shown.</source>
-   <translation>In uso. La password è sigillata e non viene mai mostrata.</translation>
-  </message>
-  <message>
    <source>An email address, such as name@company.example.</source>
    <translation>Un indirizzo e-mail, come nome@azienda.example.</translation>
   </message>
@@ -4065,6 +4072,26 @@
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
    <translation>{domain} non pubblica le impostazioni. Forse le ha un elenco pubblico: conoscerà questo dominio, non il Suo indirizzo.</translation>
+  </message>
+  <message>
+   <source>Saved. Practice sends nothing, so it was not tested.</source>
+   <translation>Salvato. In esercitazione non si invia nulla, quindi non è stato provato.</translation>
+  </message>
+  <message>
+   <source>Saved. A test message is on its way to you.</source>
+   <translation>Salvato. Un messaggio di prova è in arrivo.</translation>
+  </message>
+  <message>
+   <source>Reminders are sent from your own address, so debtors answer you.</source>
+   <translation>I solleciti partono dal Suo indirizzo: i debitori rispondono a Lei.</translation>
+  </message>
+  <message>
+   <source>In use. You signed in with {provider}.</source>
+   <translation>In uso. Accesso effettuato con {provider}.</translation>
+  </message>
+  <message>
+   <source>In use. The password is sealed and never shown.</source>
+   <translation>In uso. La password è sigillata e non viene mai mostrata.</translation>
   </message>
  </context>
  <context>
@@ -4522,7 +4549,7 @@
   </message>
   <message>
    <source>Company</source>
-   <translation>Azienda</translation>
+   <translation>Impresa</translation>
   </message>
   <message>
    <source>Name</source>
@@ -4713,6 +4740,17 @@
   <message>
    <source>It reduces what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
    <translation>Riduce quanto il cliente Le deve. La registri sulla fattura a cui si riferisce: «{field}».</translation>
+  </message>
+ </context>
+ <context>
+  <name>OtherEncryption</name>
+  <message>
+   <source>Try TLS from the start</source>
+   <translation>Prova TLS dall’inizio</translation>
+  </message>
+  <message>
+   <source>Try STARTTLS</source>
+   <translation>Prova STARTTLS</translation>
   </message>
  </context>
  <context>
@@ -5677,7 +5715,7 @@
   </message>
   <message>
    <source>Company</source>
-   <translation>Azienda</translation>
+   <translation>Impresa</translation>
   </message>
   <message>
    <source>Start for real with your own company</source>
@@ -7341,7 +7379,7 @@
   </message>
   <message>
    <source>All of them</source>
-   <translation>Tutte</translation>
+   <translation>Tutti</translation>
   </message>
   <message>
    <source>no longer in the list</source>
@@ -8035,6 +8073,10 @@
   <message>
    <source>Not now</source>
    <translation>Non ora</translation>
+  </message>
+  <message>
+   <source>Without a column of totals, what is still open is taken as the amount.</source>
+   <translation>Senza una colonna dei totali, l’importo ancora dovuto vale come importo.</translation>
   </message>
   <message numerus="yes">
    <source>Looking through %n row(s)…</source>
@@ -9880,12 +9922,16 @@
    <translation>Chieda i conti al suo commercialista. In questo formato entrano solo importi in euro.</translation>
   </message>
   <message>
+   <source>Exported so far: up to {day}.</source>
+   <translation>Esportato finora: fino al {day}.</translation>
+  </message>
+  <message>
    <source>Not now</source>
    <translation>Non ora</translation>
   </message>
   <message>
    <source>Export</source>
-   <translation>Scrivi il file</translation>
+   <translation>Esporta</translation>
   </message>
   <message>
    <source>Enter the first and the last day.</source>
@@ -9967,6 +10013,22 @@
    <source>Reference</source>
    <translation>Riferimento</translation>
   </message>
+  <message>
+   <source>Invoice date</source>
+   <translation>Data della fattura</translation>
+  </message>
+  <message>
+   <source>Invoice net</source>
+   <translation>Fattura netta</translation>
+  </message>
+  <message>
+   <source>Invoice tax</source>
+   <translation>IVA della fattura</translation>
+  </message>
+  <message>
+   <source>Invoice total</source>
+   <translation>Fattura lorda</translation>
+  </message>
  </context>
  <context>
   <name>cancelling</name>
@@ -10044,6 +10106,18 @@
   <message>
    <source>This is not an email address.</source>
    <translation>Questo non è un indirizzo e-mail.</translation>
+  </message>
+  <message>
+   <source>An email address has no spaces.</source>
+   <translation>Un indirizzo e-mail non contiene spazi.</translation>
+  </message>
+  <message>
+   <source>There is an invisible character in it. Type the address instead of pasting it.</source>
+   <translation>Contiene un carattere invisibile. Digiti l’indirizzo invece di incollarlo.</translation>
+  </message>
+  <message>
+   <source>“{character}” cannot be used in an email address.</source>
+   <translation>«{character}» non è possibile in un indirizzo e-mail.</translation>
   </message>
   <message>
    <source>Net and tax add up to another sum.</source>
@@ -10220,6 +10294,10 @@
   <message>
    <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
    <translation>Non è chiaro se sia un’impresa o una persona. Scegliere: la legge è diversa.</translation>
+  </message>
+  <message>
+   <source>The list names this as still open, not as the invoice total.</source>
+   <translation>L’elenco lo indica come importo ancora dovuto, non come totale della fattura.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -12172,8 +12250,8 @@
    <translation>Questo server di posta non risponde. Controlli nome, porta e connessione a Internet.</translation>
   </message>
   <message>
-   <source>This mail server does not accept this encryption. Choose the other one.</source>
-   <translation>Questo server di posta non accetta questa cifratura. Scelga l’altra.</translation>
+   <source>This mail server does not accept this encryption. Choose another one.</source>
+   <translation>Questo server di posta non accetta questa cifratura. Scegliete un’altra cifratura.</translation>
   </message>
   <message>
    <source>This mail server cannot prove its name, so no password was sent to it. Check the name.</source>

@@ -1125,6 +1125,10 @@
    <translation>De lijst exporteren</translation>
   </message>
   <message>
+   <source>Export</source>
+   <translation>Exporteren</translation>
+  </message>
+  <message>
    <source>Export the list (Ctrl+E)</source>
    <translation>Lijst exporteren (Ctrl+E)</translation>
   </message>
@@ -2305,6 +2309,29 @@
   <message>
    <source>Copy {address}</source>
    <translation>{address} kopiëren</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorKinds</name>
+  <message>
+   <source>Companies or private persons?</source>
+   <translation>Bedrijven of particulieren?</translation>
+  </message>
+  <message>
+   <source>Nothing in the list says it of these debtors, and the law differs. What you leave open is asked when you review the invoice.</source>
+   <translation>De lijst zegt het niet van deze debiteuren, en de wet verschilt. Wat u openlaat, wordt gevraagd bij het nakijken van de factuur.</translation>
+  </message>
+  <message>
+   <source>All of them</source>
+   <translation>Allemaal</translation>
+  </message>
+  <message>
+   <source>Company</source>
+   <translation>Bedrijf</translation>
+  </message>
+  <message>
+   <source>Private person</source>
+   <translation>Particulier</translation>
   </message>
  </context>
  <context>
@@ -3999,26 +4026,6 @@
    <translation>Test wordt verzonden</translation>
   </message>
   <message>
-   <source>Saved. Practice sends nothing, so it was not tested.</source>
-   <translation>Opgeslagen. In de oefening wordt niets verzonden, dus er is niet getest.</translation>
-  </message>
-  <message>
-   <source>Saved. A test message is on its way to you.</source>
-   <translation>Opgeslagen. Er is een testbericht naar u onderweg.</translation>
-  </message>
-  <message>
-   <source>Reminders are sent from your own address, so debtors answer you.</source>
-   <translation>Herinneringen komen van uw eigen adres: debiteuren antwoorden u.</translation>
-  </message>
-  <message>
-   <source>In use. You signed in with {provider}.</source>
-   <translation>In gebruik. U bent aangemeld bij {provider}.</translation>
-  </message>
-  <message>
-   <source>In use. The password is sealed and never shown.</source>
-   <translation>In gebruik. Het wachtwoord is verzegeld en wordt nooit getoond.</translation>
-  </message>
-  <message>
    <source>An email address, such as name@company.example.</source>
    <translation>Een e-mailadres, zoals name@company.example.</translation>
   </message>
@@ -4065,6 +4072,26 @@
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
    <translation>{domain} publiceert geen instellingen. Een openbare lijst heeft ze misschien; die leert dit domein kennen, niet uw adres.</translation>
+  </message>
+  <message>
+   <source>Saved. Practice sends nothing, so it was not tested.</source>
+   <translation>Opgeslagen. In de oefening wordt niets verzonden, dus er is niet getest.</translation>
+  </message>
+  <message>
+   <source>Saved. A test message is on its way to you.</source>
+   <translation>Opgeslagen. Er is een testbericht naar u onderweg.</translation>
+  </message>
+  <message>
+   <source>Reminders are sent from your own address, so debtors answer you.</source>
+   <translation>Herinneringen komen van uw eigen adres: debiteuren antwoorden u.</translation>
+  </message>
+  <message>
+   <source>In use. You signed in with {provider}.</source>
+   <translation>In gebruik. U bent aangemeld bij {provider}.</translation>
+  </message>
+  <message>
+   <source>In use. The password is sealed and never shown.</source>
+   <translation>In gebruik. Het wachtwoord is verzegeld en wordt nooit getoond.</translation>
   </message>
  </context>
  <context>
@@ -4522,7 +4549,7 @@
   </message>
   <message>
    <source>Company</source>
-   <translation>Onderneming</translation>
+   <translation>Bedrijf</translation>
   </message>
   <message>
    <source>Name</source>
@@ -4713,6 +4740,17 @@
   <message>
    <source>It reduces what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
    <translation>Ze verlaagt wat uw klant u schuldig is. Noteer haar bij de factuur waar ze bij hoort: “{field}”.</translation>
+  </message>
+ </context>
+ <context>
+  <name>OtherEncryption</name>
+  <message>
+   <source>Try TLS from the start</source>
+   <translation>TLS vanaf het begin proberen</translation>
+  </message>
+  <message>
+   <source>Try STARTTLS</source>
+   <translation>STARTTLS proberen</translation>
   </message>
  </context>
  <context>
@@ -5677,7 +5715,7 @@
   </message>
   <message>
    <source>Company</source>
-   <translation>Onderneming</translation>
+   <translation>Bedrijf</translation>
   </message>
   <message>
    <source>Start for real with your own company</source>
@@ -7341,7 +7379,7 @@
   </message>
   <message>
    <source>All of them</source>
-   <translation>Alle</translation>
+   <translation>Allemaal</translation>
   </message>
   <message>
    <source>no longer in the list</source>
@@ -8035,6 +8073,10 @@
   <message>
    <source>Not now</source>
    <translation>Niet nu</translation>
+  </message>
+  <message>
+   <source>Without a column of totals, what is still open is taken as the amount.</source>
+   <translation>Zonder kolom met totalen geldt het open bedrag als bedrag.</translation>
   </message>
   <message numerus="yes">
    <source>Looking through %n row(s)…</source>
@@ -9880,12 +9922,16 @@
    <translation>Vraag uw belastingadviseur naar de rekeningen. In dit formaat komen alleen bedragen in euro.</translation>
   </message>
   <message>
+   <source>Exported so far: up to {day}.</source>
+   <translation>Tot nu toe geëxporteerd: tot en met {day}.</translation>
+  </message>
+  <message>
    <source>Not now</source>
    <translation>Niet nu</translation>
   </message>
   <message>
    <source>Export</source>
-   <translation>Bestand schrijven</translation>
+   <translation>Exporteren</translation>
   </message>
   <message>
    <source>Enter the first and the last day.</source>
@@ -9967,6 +10013,22 @@
    <source>Reference</source>
    <translation>Kenmerk</translation>
   </message>
+  <message>
+   <source>Invoice date</source>
+   <translation>Factuurdatum</translation>
+  </message>
+  <message>
+   <source>Invoice net</source>
+   <translation>Factuur excl. btw</translation>
+  </message>
+  <message>
+   <source>Invoice tax</source>
+   <translation>Btw van de factuur</translation>
+  </message>
+  <message>
+   <source>Invoice total</source>
+   <translation>Factuur incl. btw</translation>
+  </message>
  </context>
  <context>
   <name>cancelling</name>
@@ -10044,6 +10106,18 @@
   <message>
    <source>This is not an email address.</source>
    <translation>Dit is geen e-mailadres.</translation>
+  </message>
+  <message>
+   <source>An email address has no spaces.</source>
+   <translation>Een e-mailadres heeft geen spaties.</translation>
+  </message>
+  <message>
+   <source>There is an invisible character in it. Type the address instead of pasting it.</source>
+   <translation>Er staat een onzichtbaar teken in. Typ het adres in plaats van het te plakken.</translation>
+  </message>
+  <message>
+   <source>“{character}” cannot be used in an email address.</source>
+   <translation>‘{character}’ kan niet in een e-mailadres staan.</translation>
   </message>
   <message>
    <source>Net and tax add up to another sum.</source>
@@ -10220,6 +10294,10 @@
   <message>
    <source>It is unclear whether this is a company or a person. Choose: the law differs.</source>
    <translation>Het is onduidelijk of dit een bedrijf of een persoon is. Kies: de wet verschilt.</translation>
+  </message>
+  <message>
+   <source>The list names this as still open, not as the invoice total.</source>
+   <translation>De lijst noemt dit als nog open, niet als factuurtotaal.</translation>
   </message>
   <message>
    <source>A date or the amount is missing.</source>
@@ -12172,8 +12250,8 @@
    <translation>Deze mailserver antwoordt niet. Controleer de naam, de poort en uw internetverbinding.</translation>
   </message>
   <message>
-   <source>This mail server does not accept this encryption. Choose the other one.</source>
-   <translation>Deze mailserver accepteert deze versleuteling niet. Kies de andere.</translation>
+   <source>This mail server does not accept this encryption. Choose another one.</source>
+   <translation>Deze mailserver accepteert deze versleuteling niet. Kies een andere.</translation>
   </message>
   <message>
    <source>This mail server cannot prove its name, so no password was sent to it. Check the name.</source>

@@ -24,6 +24,7 @@ from recovery_desktop.documents.ledger import is_ledger, open_items
 from recovery_desktop.documents.table_words import (
     CREDIT_WORDS,
     OPEN_AMOUNT,
+    OPEN_BALANCE,
     OPEN_SIDE,
     PAID,
     PAID_AMOUNT,
@@ -291,7 +292,7 @@ def _take_open_amount(values: dict[str, str], unclear: list[str]) -> Decimal | N
     if side in CREDIT_WORDS or left == 0:
         return Decimal(0)
     if "invoice.amount" not in values:
-        values["invoice.amount"] = text
+        values["invoice.amount"] = values[OPEN_BALANCE] = text
     elif "invoice.amount" not in unclear and Decimal(values["invoice.amount"]) > left:
         values[PAID_AMOUNT] = f"{Decimal(values['invoice.amount']) - left:f}"
     return left

@@ -8,6 +8,8 @@ from typing import Final
 
 OPEN_AMOUNT: Final = "open_amount"
 """What is still owed of an invoice, as books export it: a row of nothing, or less, is settled."""
+OPEN_BALANCE: Final = "invoice.open_balance"
+"""In a row without a total, the open amount that stands in for it."""
 OPEN_SIDE: Final = "open_side"
 """Whether the open amount is a debit, and owed, or a credit."""
 PAID: Final = "paid"

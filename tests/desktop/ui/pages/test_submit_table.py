@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
+from recovery_desktop.ui.pages.submit.form import form_of
+from recovery_desktop.ui.pages.submit.form_checks import doubts
 from recovery_desktop.ui.pages.submit.table import state as table_state
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from recovery_desktop.ui.pages.submit.table.state import TableState
@@ -21,7 +24,8 @@ def test_columns_are_named_and_rows_are_looked_through(
     qtbot: QtBot, session: Session, connection_store: ConnectionStore, spawned: Spawned, tmp_path: Path
 ) -> None:
     path = tmp_path / "invoices.csv"
-    path.write_text(TABLE, encoding="utf-8")
+    unclear = TABLE.replace("Garage Fabre", "Fabre").replace("Studio Lumen", "Lumen")
+    path.write_text(unclear, encoding="utf-8")
     state = TableState(session)
     state.open(path)
     spawned.run()
@@ -35,12 +39,36 @@ def test_columns_are_named_and_rows_are_looked_through(
     sheet.fields["invoice.amount"].chosen.emit("none")
     assert state.incomplete == 3
     sheet.fields["invoice.amount"].chosen.emit("3")
+    assert "law" not in sheet.troubles.text(), "it is asked once for each debtor"
+    assert sheet.kinds.fields.keys() == {"*", "Fabre", "Lumen"}
+    sheet.kinds.fields["*"].chosen.emit("company")
+    sheet.kinds.fields["Lumen"].chosen.emit("individual")
+    assert [field.value for field in sheet.kinds.fields.values()] == ["company", "company", "individual"]
     sheet.agree.click()
-    assert [row.body["values"]["invoice.numbers"] for row in connection_store.drafts.list_open()] == [
-        "FA-2026-031",
-        "FA-2026-032",
-        "FA-2026-033",
+    values = [row.body["values"] for row in connection_store.drafts.list_open()]
+    assert [(one["invoice.numbers"], one.get("debtor.company_type")) for one in values] == [
+        ("FA-2026-031", None),
+        ("FA-2026-032", "company"),
+        ("FA-2026-033", "individual"),
     ]
+
+
+def test_open_balance_that_stands_in_for_the_total_is_marked_as_one(
+    qtbot: QtBot, session: Session, connection_store: ConnectionStore, spawned: Spawned, tmp_path: Path
+) -> None:
+    path = tmp_path / "balances.csv"
+    path.write_text(TABLE.replace("Montant TTC", "Solde"), encoding="utf-8")
+    state = TableState(session)
+    state.open(path)
+    spawned.run()
+    owner = QPushButton()
+    qtbot.addWidget(owner)
+    sheet = TableSheet(owner, state)
+    assert "what is still open is taken" in sheet.fields["invoice.amount"].message
+    sheet.agree.click()
+    form = form_of(connection_store.drafts.list_open()[0].body)
+    assert "still open" in doubts(form)["invoice.amount"]
+    assert "invoice.amount" not in doubts(replace(form, touched=frozenset({"invoice.amount"})))
 
 
 def test_table_dropped_with_papers_waits_until_they_are_read_and_leaves_out_what_they_hold(

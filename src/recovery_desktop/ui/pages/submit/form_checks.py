@@ -11,6 +11,7 @@ from recovery_contract.fields import CURRENCIES
 from recovery_contract.receivables import MAX_INVOICE_NUMBERS, CompanyType
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.invoice_paths import PATHS
+from recovery_desktop.documents.table_words import OPEN_BALANCE
 from recovery_desktop.ui import checks, text, typed
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.form import Form
@@ -105,6 +106,9 @@ def doubts(form: Form) -> dict[str, str]:
         reasons["invoice.amount"] = checks.sum_doubt(
             *(forms.amount_of(form, path) for path in invoice_paths.TOTALS)
         )
+        balance = form.value(OPEN_BALANCE)
+        if balance == form.value("invoice.amount") != "" and "invoice.amount" not in form.touched:
+            reasons["invoice.amount"] = _tr("The list names this as still open, not as the invoice total.")
         issued, due = (forms.date_of(form, path) for path in forms.DATES)
         today = text.current_moment().astimezone().date()
         reasons["invoice.issue_date"] = checks.issue_doubt(issued, today)

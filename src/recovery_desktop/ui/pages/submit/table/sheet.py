@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.documents.invoice_table import ROLES
+from recovery_desktop.documents.table_words import OPEN_AMOUNT
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit.form_checks import REQUIRED
+from recovery_desktop.ui.pages.submit.table.kinds import DebtorKinds
 from recovery_desktop.ui.pages.submit.table.settled import SettledList
 from recovery_desktop.ui.pages.submit.table.state import DESCRIPTION, TableState, role_name
 from recovery_desktop.ui.portions import PortionedWidget
@@ -68,6 +70,9 @@ class TableSheet(Sheet, PortionedWidget):
         self.body.addWidget(self.contacts)
         self.body.addWidget(self.reading)
         self.body.addWidget(self.troubles)
+        self.kinds = DebtorKinds()
+        self.kinds.chosen.connect(state.choose_kind)
+        self.body.addWidget(self.kinds)
         self.settled = SettledList()
         self.settled.ticked.connect(self._show_agree)
         self.body.addWidget(self.settled)
@@ -102,6 +107,13 @@ class TableSheet(Sheet, PortionedWidget):
         state = self._state
         for role, field in self.fields.items():
             field.show_value(str(state.columns.get(role, NONE)))
+        is_balance = OPEN_AMOUNT in state.columns and "invoice.amount" not in state.columns
+        self.fields["invoice.amount"].say(
+            self.tr("Without a column of totals, what is still open is taken as the amount.")
+            if is_balance
+            else "",
+            "warning",
+        )
         if state.is_comparing:
             self.summary.setText(self.tr("Looking through %n row(s)…", "", len(self._table.rows)))
             self._show_agree()
@@ -127,6 +139,7 @@ class TableSheet(Sheet, PortionedWidget):
         self._show_reading()
         self.troubles.setText("\n".join(self._trouble_lines()))
         self.troubles.setVisible(bool(state.troubles))
+        self.kinds.show_state(state)
         self.settled.show_items(state.settled)
         self._show_agree()
 

@@ -38,7 +38,7 @@ from recovery_desktop.documents.invoice_table import (
 from recovery_desktop.documents.table_words import OPEN_AMOUNT, OPEN_SIDE, PAID, PAID_ON
 from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.debtors import ConfirmedDebtor
+from recovery_desktop.store.debtors import ConfirmedDebtor, name_key
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.left_out import LeftOut
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
@@ -47,6 +47,7 @@ from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import form_checks, prefill
+from recovery_desktop.ui.pages.submit.debtor_kind import KIND
 
 _CONTACT = {
     "contact.email": QT_TRANSLATE_NOOP("table", "Email"),
@@ -59,6 +60,8 @@ _CONTACT = {
     PAID_ON: QT_TRANSLATE_NOOP("table", "Paid on"),
 }
 DESCRIPTION: Final = "invoice.service_description"
+ALL: Final = "*"
+"""Every debtor of whom nothing says whether it is a company."""
 PART: Final = 2_000
 """Invoices that are taken together."""
 PORTION: Final = 40
@@ -115,6 +118,9 @@ class TableState(PageState):
         """Rows of invoices that are here already; they are not among `rows`."""
         self.missing_contacts: Mapping[DraftId, Mapping[str, str]] = {}
         """What the list knows of drafts that are here and name nobody to write to."""
+        self._kinds: dict[str, str] = {}
+        self._asked_kinds: dict[str, str] = {}
+        self._lines_without_kind: set[int] = set()
         self._rows_here: list[InvoiceRow] = []
         self._is_first_part = True
         self.left_out = 0
@@ -154,6 +160,7 @@ class TableState(PageState):
 
     async def _open(self, path: Path) -> None:
         self.table, self.columns = await open_table(self.session.store, path)
+        self._kinds.clear()
         self._is_first_part = True
         await self._ask()
 
@@ -221,6 +228,8 @@ class TableState(PageState):
         yield
         rows = [_described(row) for row in new[:PART]]
         troubles: list[Trouble] = []
+        self._asked_kinds.clear()
+        self._lines_without_kind.clear()
         for at, row in enumerate(rows, 1):
             troubles += self._troubles(row)
             if at % PORTION == 0:
@@ -234,7 +243,34 @@ class TableState(PageState):
     @property
     def incomplete(self) -> int:
         """Rows in which something is missing or not understood."""
-        return len({trouble.line for trouble in self.troubles})
+        return len({trouble.line for trouble in self.troubles} | self._lines_without_kind)
+
+    @property
+    def debtors_without_kind(self) -> list[str]:
+        """The names of debtors of whom nothing says whether they are companies, in the order of the list."""
+        return list(self._asked_kinds.values())
+
+    def kind_of(self, debtor: str) -> str:
+        """Return what was chosen for this debtor, or for ALL; empty for nothing."""
+        return self._kinds.get(name_key(debtor), "")
+
+    def choose_kind(self, debtor: str, kind: str) -> None:
+        """Take this debtor, or ALL of whom nothing says it, for a company or a private person."""
+        if debtor == ALL:
+            self._kinds = {key: kind for key in (name_key(ALL), *self._asked_kinds)}
+        else:
+            self._kinds[name_key(debtor)] = kind
+        self._read()
+
+    def _chosen_kind(self, debtor: str) -> str:
+        key = name_key(debtor)
+        return self._kinds.get(key, self._kinds.get(name_key(ALL), ""))
+
+    def _with_kind(self, row: InvoiceRow) -> InvoiceRow:
+        """Return the row with what was chosen for its debtor, where nothing else says it."""
+        debtor = row.values.get("debtor.company_name", "")
+        kind = self._chosen_kind(debtor) if name_key(debtor) in self._asked_kinds else ""
+        return replace(row, values={**row.values, KIND: kind}) if kind else row
 
     def import_rows(self) -> list[DraftId]:
         """Return the drafts, one for each row; complete or not, nothing is lost."""
@@ -244,7 +280,8 @@ class TableState(PageState):
         self._note_left_out()
         add_contacts(self.session.context, self.missing_contacts)
         remember_listed(self.session.context, self.table.signature, self._listed, self.settled)
-        return import_invoices(self.session.context, self.table, self.columns, self.rows)
+        rows = [self._with_kind(row) for row in self.rows]
+        return import_invoices(self.session.context, self.table, self.columns, rows)
 
     def decline(self) -> None:
         """Note what is left out where the list had nothing else to offer."""
@@ -302,6 +339,13 @@ class TableState(PageState):
         if debtor := self._debtors[names]:
             form = prefill.fill_from_debtor(form, debtor)
         problems = form_checks.problems(form)
+        name = form.value("debtor.company_name")
+        if KIND in problems and name:
+            # Asked once for each debtor, not said of each row.
+            del problems[KIND]
+            self._asked_kinds.setdefault(name_key(name), name)
+            if not self._chosen_kind(name):
+                self._lines_without_kind.add(row.line)
         for path in row.unclear:
             problems.setdefault(
                 path, _tr("“{words}” was not understood.").format(words=row.values.get(path, ""))
