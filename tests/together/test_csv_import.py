@@ -15,6 +15,7 @@ from recovery_desktop.tour.hands import click_widget, wait_until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.payments.bookings.sheet import BookingsSheet
+from recovery_desktop.ui.pages.payments.bookings.state import BookingsState
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from tests.together.scene import curtain, drafts, to_active
 
@@ -96,6 +97,7 @@ async def test_table_becomes_drafts_that_are_completed_and_submitted(tmp_path: P
         with (tmp_path / "year.csv").open(encoding="utf-8-sig", newline="") as file:
             (row,) = csv.DictReader(file)
         assert (row["Type"], row["Invoice number"], row["Amount"]) == ("Payment", "2026-41", "1234.50")
+        assert (row["Invoice date"], row["Invoice total"]) == ("2026-02-03", "1234.50")
 
 
 async def export_for_the_books(tour: Tour, path: Path) -> None:
@@ -115,3 +117,7 @@ async def export_for_the_books(tour: Tour, path: Path) -> None:
     name.setText(str(path))
     sheet.file_dialog.accept()
     await wait_until(path.is_file, "the file to be written")
+    today = text.current_moment().astimezone().date()
+    bookings = BookingsState(tour.stage.app.session)
+    await wait_until(lambda: bookings.exported_until, "the export to be remembered")
+    assert bookings.period() == (today, today), "the day of an export is not over"

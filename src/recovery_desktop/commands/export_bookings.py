@@ -59,7 +59,11 @@ async def collect_bookings(
         await refresh_receivable(context, row.id)
         receivable = store.get(row.id)
         if receivable is not None:
-            bookings += [_exact(one) for one in _bookings_of(receivable) if since <= one.day <= until]
+            bookings += [
+                _with_invoice(_exact(one), receivable)
+                for one in _bookings_of(receivable)
+                if since <= one.day <= until
+            ]
         collected(number)
     return sorted(bookings, key=lambda one: (one.day, one.number, one.kind))
 
@@ -86,6 +90,30 @@ async def write_bookings(path: Path, bookings: list[Booking], order: BookingOrde
 def _exact(one: Booking) -> Booking:
     """Return the booking with as many decimals as its currency has."""
     return replace(one, amount=one.amount.quantize(Decimal(1).scaleb(-minor_digits(one.currency))))
+
+
+def _with_invoice(one: Booking, receivable: Receivable) -> Booking:
+    """Return the booking with day and sums of its invoice, as far as the service names them."""
+    invoice = receivable.recovery_progress.invoice or {}
+    digits = Decimal(1).scaleb(-minor_digits(receivable.currency))
+
+    def amount(name: str) -> Decimal | None:
+        try:
+            return None if invoice.get(name) is None else Decimal(str(invoice[name])).quantize(digits)
+        except ArithmeticError:  # of a service that writes it in words
+            return None
+
+    try:
+        issued = date.fromisoformat(str(invoice.get("issue_date") or ""))
+    except ValueError:
+        issued = None
+    return replace(
+        one,
+        issued=issued,
+        invoice_net=amount("amount_before_tax"),
+        invoice_tax=amount("tax_amount"),
+        invoice_total=receivable.amount.quantize(digits),
+    )
 
 
 def _may_have_bookings(row: ReceivableRow) -> bool:

@@ -36,7 +36,8 @@ CURRENCY: Final = "EUR"
 
 @dataclass(frozen=True)
 class Booking:
-    """`amount` is negative where a payment was taken back; `number` may be several, one after the other."""
+    """`amount` is negative where a payment was taken back; `number` may be several, one after the other. The last four
+    are those of the whole invoice, None where they are not known."""
 
     kind: BookingKind
     day: date
@@ -45,6 +46,10 @@ class Booking:
     number: str
     debtor: str
     reference: str = ""
+    issued: date | None = None
+    invoice_net: Decimal | None = None
+    invoice_tax: Decimal | None = None
+    invoice_total: Decimal | None = None
 
 
 def in_book_currency(bookings: Sequence[Booking]) -> list[Booking]:

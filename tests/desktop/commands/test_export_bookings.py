@@ -50,6 +50,7 @@ def ended(kind: str, day: str, **data: str) -> list[dict[str, Any]]:
 
 ROWS = [
     listed("R-1", "recovered", remaining_amount=0, amount_paid=143, balance=BALANCE,
+         invoice={"issue_date": "2026-01-04", "amount_before_tax": 84.03, "tax_amount": 15.97},
          payments=[payment(60, "2026-03-05", reference="SEPA 1"), payment(83, "2026-03-20")],
          history=ended("recovered", "2026-03-20")),
     listed("R-2", "recovered", remaining_amount=30, amount_paid=70, payments=[payment(70, "2026-02-27")],
@@ -101,6 +102,14 @@ def test_bookings_of_a_period_are_what_was_paid_written_off_and_charged(context:
         ("payment", "R-1", 20, Decimal(83), "EUR"),
         ("payment", "R-8", 21, Decimal(110), "EUR"),
     ]
+
+
+def test_booking_names_day_and_sums_of_its_invoice_where_the_service_does(context: ConnectionContext) -> None:
+    first, second, *_ = collected(context)
+    assert (first.issued, first.invoice_net, first.invoice_tax, first.invoice_total) == (
+        date(2026, 1, 4), Decimal("84.03"), Decimal("15.97"), Decimal(100),
+    )  # fmt: skip
+    assert (second.issued, second.invoice_net, second.invoice_tax) == (None, None, None)
 
 
 def written(

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_desktop.commands.export_bookings import BookingOrder
 from recovery_desktop.documents.bookings import DEFAULT_ACCOUNTS, BookForm
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.payments.bookings.sheet import BookingsSheet
 from recovery_desktop.ui.pages.payments.bookings.state import BookingsState
 from tests.desktop.ui.session import open_session
@@ -28,6 +29,12 @@ def sheet(qtbot: QtBot, tmp_path: Path) -> Iterator[BookingsSheet]:
     result.show()
     yield result
     owner.hide()
+
+
+def test_export_begins_with_the_year_and_ends_today(sheet: BookingsSheet) -> None:
+    today = text.current_moment().astimezone().date()
+    assert (sheet.since.value, sheet.until.value) == (today.replace(month=1, day=1), today)
+    assert not sheet.since_when.isVisible()
 
 
 @pytest.mark.parametrize(

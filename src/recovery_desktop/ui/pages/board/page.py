@@ -69,6 +69,8 @@ class BoardPage(QWidget):
         self.search.textChanged.connect(self._searched)
         self.search.left.connect(lambda: self._form.focus_first())
         self.export = icon_button("export", self.tr("Export the list"))
+        self.export.setText(f" {self.tr('Export')}")
+        self.export.setProperty("part", "form")
         set_tooltip(self.export, self.tr("Export the list (Ctrl+E)"))
         self.export.clicked.connect(self.ask_file)
         # First in the layout, so that the keyboard begins there; then what stands before it.

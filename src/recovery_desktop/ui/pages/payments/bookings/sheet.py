@@ -14,7 +14,7 @@ from recovery_desktop.documents.bookings import BookForm, Side
 from recovery_desktop.documents.datev import CLIENTS, CONSULTANTS, account_length
 from recovery_desktop.documents.fec_entries import SHORTEST_ACCOUNT
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
-from recovery_desktop.ui import dialogs
+from recovery_desktop.ui import dialogs, text
 from recovery_desktop.ui.pages.payments.bookings.state import BookingsState, name_of_period, next_year, tr
 from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.button import button
@@ -79,7 +79,16 @@ class BookingsSheet(Sheet):
         self.hint = Label(
             tr("Ask your tax adviser for the accounts. This format takes only amounts in euros."), "caption"
         )
+        exported = state.exported_until
+        self.since_when = Label(
+            ""
+            if exported is None
+            else tr("Exported so far: up to {day}.").format(day=text.day(exported)),
+            "caption",
+        )
+        self.since_when.setVisible(exported is not None)
         self.body.addWidget(SideBySide(self.since, self.until))
+        self.body.addWidget(self.since_when)
         for widget in (self.form, *self._accounts, self._numbers, self.hint):
             self.body.addWidget(widget)
         self.form.chosen.connect(lambda _: self._show_form())
@@ -96,14 +105,14 @@ class BookingsSheet(Sheet):
         self.agree = button(tr("Export"), "primary", "export")
         self.agree.clicked.connect(self._ask_file)
         self.add_buttons(decline, self.agree)
-        for date_field, day in zip((self.since, self.until), state.last_month(), strict=True):
+        for date_field, day in zip((self.since, self.until), state.period(), strict=True):
             date_field.show_value(day)
             # Said from the start: a line that comes with the first key would move the buttons.
             date_field.explain()
         self.form.show_value(state.form)
         self.consultant.show_value(str(state.remembered.get("consultant", "")))
         self.client.show_value(str(state.remembered.get("client", "")))
-        self.year_begins.show_value(state.year_begins(state.last_month()[0]))
+        self.year_begins.show_value(state.year_begins(state.period()[0]))
         self._show_form()
 
     @property

@@ -50,9 +50,25 @@ class BookingsState(PageState):
     def remembered(self) -> dict[str, Any]:
         return dict(self.session.store.preferences.get(_REMEMBERED_AS, {}))
 
-    def last_month(self) -> tuple[date, date]:
-        until = text.current_moment().astimezone().date().replace(day=1) - timedelta(days=1)
-        return until.replace(day=1), until
+    @property
+    def _today(self) -> date:
+        return text.current_moment().astimezone().date()
+
+    @property
+    def _exported_as(self) -> str:
+        return f"bookings_exported.{self.session.connection_store.connection_id}"
+
+    @property
+    def exported_until(self) -> date | None:
+        """The latest day that was over and exported, None before the first export."""
+        stored = self.session.store.preferences.get(self._exported_as)
+        return None if stored is None else min(date.fromisoformat(stored), self._today)
+
+    def period(self) -> tuple[date, date]:
+        """Return the days that come next: from the last export on, else from the beginning of the financial year,
+        until today."""
+        until = self.exported_until
+        return (self.year_begins(self._today) if until is None else until + timedelta(days=1)), self._today
 
     def year_begins(self, day: date) -> date:
         """Return the first day of the financial year in which a day lies, by the one that was typed the last time."""
@@ -82,6 +98,11 @@ class BookingsState(PageState):
             await export_list(path, tr("Entries"), _columns(), [rows], lambda count: None, decimal_mark=mark)
         else:
             left_out = await write_bookings(path, bookings, order, text.current_moment().astimezone())
+        # The day of the export is not over: what comes in later that day belongs to the next one.
+        until = min(order.until, self._today - timedelta(days=1))
+        if until >= order.since:
+            latest = max(until, self.exported_until or until)
+            self.session.store.preferences.set(self._exported_as, latest.isoformat())
         self.exported.emit(Exported(path, len(bookings) - left_out, left_out))
 
     def _remember(self, order: BookingOrder) -> None:
@@ -125,6 +146,10 @@ def _columns() -> list[Column]:
         Column(tr("Amount"), "money", 14),
         Column(tr("Currency"), "text", 10),
         Column(tr("Reference"), "text", 30),
+        Column(tr("Invoice date"), "date", 12),
+        Column(tr("Invoice net"), "money", 14),
+        Column(tr("Invoice tax"), "money", 14),
+        Column(tr("Invoice total"), "money", 14),
     ]
 
 
@@ -137,4 +162,8 @@ def _cells(one: Booking) -> list[Cell]:
         one.amount,
         one.currency,
         one.reference,
+        one.issued,
+        one.invoice_net,
+        one.invoice_tax,
+        one.invoice_total,
     ]
