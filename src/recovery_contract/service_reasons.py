@@ -84,7 +84,7 @@ REFUSAL_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "mail_port_not_permitted": "Email is sent through port {ports:text}.",
     "mail_server_unknown": "No mail server of this name was found. Check the name and your internet connection.",
     "mail_server_silent": "This mail server does not answer. Check its name and port, and your internet connection.",
-    "mail_server_encryption": "This mail server does not accept this encryption. Choose the other one.",
+    "mail_server_encryption": "This mail server does not accept this encryption. Choose another one.",
     "mail_server_certificate": (
         "This mail server cannot prove its name, so no password was sent to it. Check the name."
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from decimal import Decimal
 from typing import Final
@@ -112,6 +113,9 @@ def phone_doubt(typed: str) -> str:
     return _tr("This is not a phone number. Enter it as +33\u00a01\u00a023\u00a045\u00a067\u00a089.")
 
 
+_OF_MAILBOXES: Final = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]", re.ASCII)
+
+
 def email_doubt(typed: str) -> str:
     """Return why this is no email address, empty where it is one or nothing was typed."""
     if not typed.strip():
@@ -125,8 +129,22 @@ def email_doubt(typed: str) -> str:
             allow_smtputf8=False,
         )
     except EmailNotValidError:
-        return _tr("This is not an email address.")
+        return _address_doubt(typed.strip())
     return ""
+
+
+def _address_doubt(typed: str) -> str:
+    """Return why mail servers refuse this address: the first character that is to blame, where it is one."""
+    name, _, domain = typed.rpartition("@")
+    wrong = [letter for letter in name if not _OF_MAILBOXES.fullmatch(letter)]
+    wrong += [letter for letter in domain if not letter.isalnum() and letter not in "-."]
+    if not wrong:
+        return _tr("This is not an email address.")
+    if wrong[0] in (" ", "\u00a0"):
+        return _tr("An email address has no spaces.")
+    if not wrong[0].isprintable():
+        return _tr("There is an invisible character in it. Type the address instead of pasting it.")
+    return _tr("“{character}” cannot be used in an email address.").format(character=wrong[0])
 
 
 def sum_doubt(total: Decimal | None, net: Decimal | None, tax: Decimal | None) -> str:

@@ -97,7 +97,10 @@ def test_mailbox_without_a_network_says_so_and_is_looked_up_again(
     assert tried.body["host"] == "smtp.offline.example", "the second time, what is on view is tried"
     assert card.look_up_row.isHidden()
     assert (card.password.line.text(), card.from_address.value) == ("secret", "me@offline.example")
+    card.from_address.line.setText("me@elsewhere.example")
+    assert (card.help_words.isHidden(), "looked up" in card.help_words.text()) == (False, True)
     card.host.line.setText("mail.offline.example")
+    assert card.help_words.isHidden(), "a server that was typed is not looked up"
     card.save.click()
     spawned.run()
     assert service.requests_to("PUT", "/v1/users/usr_1/mailbox")[-1].body["host"] == "mail.offline.example"

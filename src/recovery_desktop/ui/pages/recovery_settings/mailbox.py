@@ -17,7 +17,8 @@ from recovery_desktop.ui import checks, icons, notices
 from recovery_desktop.ui.field_errors import show_field_error
 from recovery_desktop.ui.help.link import help_icon
 from recovery_desktop.ui.pages.recovery_settings.mail_sign_in import MailSignIn
-from recovery_desktop.ui.pages.recovery_settings.provider_words import no_server_words, provider_help
+from recovery_desktop.ui.pages.recovery_settings.other_encryption import OtherEncryption
+from recovery_desktop.ui.pages.recovery_settings.provider_words import mailbox_words, no_server_words, provider_help
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState, ServerLookup
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
@@ -62,6 +63,8 @@ class MailboxCard(Card):
         self.save = BusyButton(self.tr("Send test and save"))
         self.save.clicked.connect(self._save)
         self.save_row, self.more_row = FlowRow(self.save), FlowRow(self.more)
+        self.other_encryption = OtherEncryption()
+        self.other_encryption.chosen.connect(self._try_encryption)
         for widget in (
             self.words,
             self.banner,
@@ -73,6 +76,7 @@ class MailboxCard(Card):
             self.look_up_row,
             self.more_row,
             self.server,
+            self.other_encryption,
             self.save_row,
         ):
             self.body.addWidget(widget)
@@ -81,6 +85,7 @@ class MailboxCard(Card):
         for line in (self.from_address, self.host, self.port, self.username):
             line.edited.connect(self._keep)
         self.security.chosen.connect(self._keep)
+        self.security.chosen.connect(lambda _: self.other_encryption.hide())
         self._show_more(False)
         self._show_help()
 
@@ -88,7 +93,7 @@ class MailboxCard(Card):
         self.more = button(self.tr("Server settings"), "quiet", "down", flush=True)
         self.more.clicked.connect(self._turn_more)
         self.host = TextField(self.tr("Mail server"), placeholder="smtp.company.example")
-        self.host.edited.connect(lambda _: self._show_sign_in())
+        self.host.edited.connect(lambda _: self._show_lookup())
         self.security = ChoiceField(
             self.tr("Encryption"),
             [
@@ -263,8 +268,9 @@ class MailboxCard(Card):
         if provider is not None:
             self.help_words.setText(self.tr("Its mail server is {host}.").format(host=provider.host))
             self.help_words.setVisible(True)
-        elif is_guess and is_this:
-            self.help_words.hide()
+        elif is_guess:
+            # The lookup is announced only as long as it is still to come.
+            self.help_words.setVisible(not is_this and self._must_look_up())
 
     @property
     def _is_guess(self) -> bool:
@@ -292,7 +298,7 @@ class MailboxCard(Card):
             self._show_help()
         self._shown = mailbox
         self.password.line.setPlaceholderText(self.tr("Unchanged") if mailbox is not None else "")
-        self.words.setText(self._words(mailbox))
+        self.words.setText(mailbox_words(state, mailbox))
         waits = state.busy("mailbox") and not state.sign_in_address
         is_looking = state.busy("find") and not state.lookup.tried_own_domain
         self.save.show_busy(
@@ -301,20 +307,10 @@ class MailboxCard(Card):
         self._show_lookup()
         self._show_failure()
 
-    def _words(self, mailbox: Mailbox | None) -> str:
-        if self._state.done == "mailbox":
-            if not self._state.sends:
-                return self.tr("Saved. Practice sends nothing, so it was not tested.")
-            return self.tr("Saved. A test message is on its way to you.")
-        if mailbox is None:
-            return self.tr("Reminders are sent from your own address, so debtors answer you.")
-        signed_in = None if mailbox.provider is None else load_mail_sign_in().get(mailbox.provider)
-        if signed_in is not None:
-            return self.tr("In use. You signed in with {provider}.").format(provider=signed_in.title)
-        return self.tr("In use. The password is sealed and never shown.")
-
     def _show_failure(self) -> None:
         failure = self._state.failed.get("mailbox")
+        if failure is not None:
+            self.other_encryption.offer(failure, self.security.value)
         if show_field_error(failure, self.fields):
             self.banner.say("")
             self._show_more(not self.server.isHidden() or notices.field_errors(failure, UNDER_MORE) != {})
@@ -325,6 +321,12 @@ class MailboxCard(Card):
             if failure is not None and self._sign_in_provider is None:
                 self._show_more(True)
         self.banner.setVisible(bool(self.banner.words))
+
+    def _try_encryption(self, security: str) -> None:
+        self.security.show_value(security)
+        self._take_port(security)
+        self._keep("")
+        self._save()
 
     def _signs_in(self, typed: str) -> bool:
         """Tell whether a name is needed: not for a server that was used without one."""
@@ -343,10 +345,9 @@ class MailboxCard(Card):
         return not is_looked_up or lookup.is_offline
 
     def _wrong_sender(self) -> str:
-        sender = self.from_address.value
-        if sender and not checks.email_doubt(sender):
-            return ""
-        return self.tr("An email address, such as name@company.example.")
+        if not (sender := self.from_address.value):
+            return self.tr("An email address, such as name@company.example.")
+        return checks.email_doubt(sender)
 
     def _save(self) -> None:
         sender, host = self.from_address.value, self.host.value

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from recovery_contract.creditor_settings import Mailbox
 from recovery_desktop.commands.mail_providers import MailProvider
-from recovery_desktop.commands.mail_sign_in import find_mail_sign_in
-from recovery_desktop.ui.pages.recovery_settings.state import ServerLookup
+from recovery_desktop.commands.mail_sign_in import find_mail_sign_in, load_mail_sign_in
+from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState, ServerLookup
 
 
 def _tr(words: str) -> str:
@@ -51,3 +52,17 @@ def no_server_words(lookup: ServerLookup) -> str:
     return _tr(
         "{domain} publishes no settings. A public table may have them; it learns this domain, not your address."
     )
+
+
+def mailbox_words(state: RecoveryState, mailbox: Mailbox | None) -> str:
+    """Return what is said of the mailbox as it stands, or of what was just done to it."""
+    if state.done == "mailbox":
+        if not state.sends:
+            return _tr("Saved. Practice sends nothing, so it was not tested.")
+        return _tr("Saved. A test message is on its way to you.")
+    if mailbox is None:
+        return _tr("Reminders are sent from your own address, so debtors answer you.")
+    signed_in = None if mailbox.provider is None else load_mail_sign_in().get(mailbox.provider)
+    if signed_in is not None:
+        return _tr("In use. You signed in with {provider}.").format(provider=signed_in.title)
+    return _tr("In use. The password is sealed and never shown.")
