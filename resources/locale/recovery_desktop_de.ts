@@ -7984,6 +7984,17 @@
    <source>not given</source>
    <translation>nicht angegeben</translation>
   </message>
+  <message numerus="yes">
+   <source>%n in {currency}, {sent} submitted, {paid} paid</source>
+   <translation>
+    <numerusform>%n in {currency}, {sent} übergeben, {paid} bezahlt</numerusform>
+    <numerusform>%n in {currency}, {sent} übergeben, {paid} bezahlt</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The figures above count the invoices in {currency}. Beside them: {others}.</source>
+   <translation>Die Zahlen oben zählen die Rechnungen in {currency}. Daneben: {others}.</translation>
+  </message>
   <message>
    <source>This is before the first day. Choose a later one.</source>
    <translation>Dieser Tag liegt vor dem ersten. Wählen Sie einen späteren.</translation>
@@ -14108,18 +14119,6 @@
    <translation>Erfolg, Prozent</translation>
   </message>
   <message>
-   <source>Submitted</source>
-   <translation>Übergeben</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Bezahlt</translation>
-  </message>
-  <message>
-   <source>Recovered</source>
-   <translation>Eingezogen</translation>
-  </message>
-  <message>
    <source>Days to recovery</source>
    <translation>Tage bis zum Zahlungseingang</translation>
   </message>
@@ -14130,6 +14129,18 @@
   <message>
    <source>Without phone</source>
    <translation>Ohne Telefon</translation>
+  </message>
+  <message>
+   <source>Submitted</source>
+   <translation>Übergeben</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Bezahlt</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Eingezogen</translation>
   </message>
   <message>
    <source>Still owed</source>

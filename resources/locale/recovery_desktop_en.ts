@@ -378,6 +378,13 @@
     <numerusform>Average of %n recovered</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n in {currency}, {sent} submitted, {paid} paid</source>
+   <translation>
+    <numerusform>%n in {currency}, {sent} submitted, {paid} paid</numerusform>
+    <numerusform>%n in {currency}, {sent} submitted, {paid} paid</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>TableSheet</name>

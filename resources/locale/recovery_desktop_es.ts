@@ -7984,6 +7984,17 @@
    <source>not given</source>
    <translation>no indicado</translation>
   </message>
+  <message numerus="yes">
+   <source>%n in {currency}, {sent} submitted, {paid} paid</source>
+   <translation>
+    <numerusform>%n en {currency}, {sent} enviados, {paid} pagados</numerusform>
+    <numerusform>%n en {currency}, {sent} enviados, {paid} pagados</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The figures above count the invoices in {currency}. Beside them: {others}.</source>
+   <translation>Las cifras de arriba cuentan las facturas en {currency}. Además: {others}.</translation>
+  </message>
   <message>
    <source>This is before the first day. Choose a later one.</source>
    <translation>Este día es anterior al primero. Elija uno posterior.</translation>
@@ -14108,18 +14119,6 @@
    <translation>Éxito, por ciento</translation>
   </message>
   <message>
-   <source>Submitted</source>
-   <translation>Enviado</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Pagado</translation>
-  </message>
-  <message>
-   <source>Recovered</source>
-   <translation>Cobrado</translation>
-  </message>
-  <message>
    <source>Days to recovery</source>
    <translation>Días hasta el cobro</translation>
   </message>
@@ -14130,6 +14129,18 @@
   <message>
    <source>Without phone</source>
    <translation>Sin teléfono</translation>
+  </message>
+  <message>
+   <source>Submitted</source>
+   <translation>Enviado</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Pagado</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Cobrado</translation>
   </message>
   <message>
    <source>Still owed</source>

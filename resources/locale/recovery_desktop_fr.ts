@@ -7984,6 +7984,17 @@
    <source>not given</source>
    <translation>non communiqué</translation>
   </message>
+  <message numerus="yes">
+   <source>%n in {currency}, {sent} submitted, {paid} paid</source>
+   <translation>
+    <numerusform>%n en {currency}, {sent} confiés, {paid} payés</numerusform>
+    <numerusform>%n en {currency}, {sent} confiés, {paid} payés</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The figures above count the invoices in {currency}. Beside them: {others}.</source>
+   <translation>Les chiffres ci-dessus comptent les factures en {currency}. En plus : {others}.</translation>
+  </message>
   <message>
    <source>This is before the first day. Choose a later one.</source>
    <translation>Ce jour est avant le premier. Choisissez-en un plus tardif.</translation>
@@ -14108,18 +14119,6 @@
    <translation>Réussite, pour cent</translation>
   </message>
   <message>
-   <source>Submitted</source>
-   <translation>Confié</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Payé</translation>
-  </message>
-  <message>
-   <source>Recovered</source>
-   <translation>Recouvré</translation>
-  </message>
-  <message>
    <source>Days to recovery</source>
    <translation>Jours jusqu’au recouvrement</translation>
   </message>
@@ -14130,6 +14129,18 @@
   <message>
    <source>Without phone</source>
    <translation>Sans téléphone</translation>
+  </message>
+  <message>
+   <source>Submitted</source>
+   <translation>Confié</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Payé</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Recouvré</translation>
   </message>
   <message>
    <source>Still owed</source>

@@ -7984,6 +7984,17 @@
    <source>not given</source>
    <translation>non comunicato</translation>
   </message>
+  <message numerus="yes">
+   <source>%n in {currency}, {sent} submitted, {paid} paid</source>
+   <translation>
+    <numerusform>%n in {currency}, {sent} affidati, {paid} pagati</numerusform>
+    <numerusform>%n in {currency}, {sent} affidati, {paid} pagati</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The figures above count the invoices in {currency}. Beside them: {others}.</source>
+   <translation>Le cifre sopra contano le fatture in {currency}. Inoltre: {others}.</translation>
+  </message>
   <message>
    <source>This is before the first day. Choose a later one.</source>
    <translation>Questo giorno precede il primo. Ne scelga uno successivo.</translation>
@@ -14108,18 +14119,6 @@
    <translation>Successo, percentuale</translation>
   </message>
   <message>
-   <source>Submitted</source>
-   <translation>Affidato</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Pagato</translation>
-  </message>
-  <message>
-   <source>Recovered</source>
-   <translation>Recuperato</translation>
-  </message>
-  <message>
    <source>Days to recovery</source>
    <translation>Giorni fino al recupero</translation>
   </message>
@@ -14130,6 +14129,18 @@
   <message>
    <source>Without phone</source>
    <translation>Senza telefono</translation>
+  </message>
+  <message>
+   <source>Submitted</source>
+   <translation>Affidato</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Pagato</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Recuperato</translation>
   </message>
   <message>
    <source>Still owed</source>

@@ -7984,6 +7984,17 @@
    <source>not given</source>
    <translation>niet opgegeven</translation>
   </message>
+  <message numerus="yes">
+   <source>%n in {currency}, {sent} submitted, {paid} paid</source>
+   <translation>
+    <numerusform>%n in {currency}, {sent} ingediend, {paid} betaald</numerusform>
+    <numerusform>%n in {currency}, {sent} ingediend, {paid} betaald</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The figures above count the invoices in {currency}. Beside them: {others}.</source>
+   <translation>De cijfers hierboven tellen de facturen in {currency}. Daarnaast: {others}.</translation>
+  </message>
   <message>
    <source>This is before the first day. Choose a later one.</source>
    <translation>Deze dag ligt vóór de eerste. Kies een latere.</translation>
@@ -14108,18 +14119,6 @@
    <translation>Succes, procent</translation>
   </message>
   <message>
-   <source>Submitted</source>
-   <translation>Ingediend</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Betaald</translation>
-  </message>
-  <message>
-   <source>Recovered</source>
-   <translation>Geïncasseerd</translation>
-  </message>
-  <message>
    <source>Days to recovery</source>
    <translation>Dagen tot incasso</translation>
   </message>
@@ -14130,6 +14129,18 @@
   <message>
    <source>Without phone</source>
    <translation>Zonder telefoon</translation>
+  </message>
+  <message>
+   <source>Submitted</source>
+   <translation>Ingediend</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Betaald</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Geïncasseerd</translation>
   </message>
   <message>
    <source>Still owed</source>

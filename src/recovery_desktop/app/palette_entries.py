@@ -58,7 +58,7 @@ def _pages(window: Window) -> list[Entry]:
     rows = [row for row in PAGES if row.icon]
     keys = page_keys([row.key for row in rows])
     return [
-        Entry(tr(row.name), row.icon, native_keys(keys[row.key]), partial(window.show_page, row.key))
+        Entry(tr(row.name), row.icon, native_keys(keys[row.key]), partial(window.choose_page, row.key))
         for row in rows
     ]
 

@@ -110,6 +110,7 @@ class App:
         window.acted.connect(self._act)
         window.search_requested.connect(self._search)
         window.page_shown.connect(self._page_shown)
+        window.page_chosen.connect(lambda key: self.pages[key].on_page_chosen())
         if remembered := self.store.preferences.get("window"):
             window.restore(bytes.fromhex(remembered))
 

@@ -50,14 +50,16 @@ class PageRow:
 
 
 class Window(QMainWindow):
-    """Shows pages by key. `painted` comes once, after it was on view. `closing` and `quitting` ask whoever owns
-    the app's life to let it rest or end; the window never closes itself."""
+    """Shows pages by key. `painted` comes once, after it was on view. `page_chosen` comes before a page
+    is shown that the person asked for by its name. `closing` and `quitting` ask whoever owns the app's life to let it
+    rest or end; the window never closes itself."""
 
     files_dropped = Signal(list)
     picture_pasted = Signal(bytes)
     files_requested = Signal()
     search_requested = Signal()
     page_shown = Signal(str)
+    page_chosen = Signal(str)
     undone = Signal()
     acted = Signal()
     painted = Signal()
@@ -159,7 +161,12 @@ class Window(QMainWindow):
 
     def _go(self, key: str) -> None:
         if self.rail.isVisible():
-            self.show_page(key)
+            self.choose_page(key)
+
+    def choose_page(self, key: str) -> None:
+        """Show the page that the person asked for by its name."""
+        self.page_chosen.emit(key)
+        self.show_page(key)
 
     def _key(self, keys: str | QKeyCombination, action: Callable[[], object]) -> None:
         QShortcut(QKeySequence(keys), self).activated.connect(lambda: action())
@@ -194,7 +201,7 @@ class Window(QMainWindow):
         self._by_mouse = self.rail.is_pressed or at is None or not self.rail.isAncestorOf(at)
         if at is not None and self._by_mouse:
             at.clearFocus()
-        self.show_page(key)
+        self.choose_page(key)
         self._by_mouse = False
 
     def show_page(self, key: str) -> None:

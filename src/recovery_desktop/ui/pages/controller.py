@@ -123,6 +123,10 @@ class PageController(ABC):
         """React to a moved clock: days are counted from another moment."""
         return
 
+    def on_page_chosen(self) -> None:
+        """React to the person asking for the page by its name, before it is shown; it may be on view already."""
+        return
+
     def on_page_shown(self) -> None:
         """React to the page being shown."""
         return

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.statistics import Period
+from recovery_contract.statistics import CurrencyTotals, Period
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
@@ -60,6 +60,21 @@ def test_statistics_opened_while_the_service_starts_wait_for_it(
 
     asyncio.run(story())
     assert (state.failure, state.stats is not None) == (None, True)
+
+
+def test_statistics_say_which_invoices_in_other_currencies_they_do_not_count(
+    page: StatisticsPage, state: StatisticsState
+) -> None:
+    swiss = CurrencyTotals(
+        currency="CHF", total_sent=1, total_recovered=0, total_amount_sent=500, total_amount_recovered=0
+    )
+    state.stats = a_report(13).model_copy(update={"currency": "EUR", "by_currency": [swiss]})
+    state.changed.emit()
+    words = page.others.text().replace("\u00a0", " ")
+    assert words.startswith("The figures above count the invoices in EUR. Beside them: 1 in CHF, ")
+    state.stats = a_report(13)
+    state.changed.emit()
+    assert page.others.isHidden()
 
 
 def test_statistics_show_what_came_in_where_the_service_tells_it(state: StatisticsState) -> None:

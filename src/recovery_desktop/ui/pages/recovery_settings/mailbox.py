@@ -12,13 +12,17 @@ from recovery_contract.creditor_settings import Mailbox
 from recovery_contract.mail_sign_in import MailSignInProvider
 from recovery_desktop.commands.mail_providers import MailProvider, find_mail_provider
 from recovery_desktop.commands.mail_sign_in import find_mail_sign_in, load_mail_sign_in
-from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.ui import checks, icons, notices
 from recovery_desktop.ui.field_errors import show_field_error
 from recovery_desktop.ui.help.link import help_icon
 from recovery_desktop.ui.pages.recovery_settings.mail_sign_in import MailSignIn
 from recovery_desktop.ui.pages.recovery_settings.other_encryption import OtherEncryption
-from recovery_desktop.ui.pages.recovery_settings.provider_words import mailbox_words, no_server_words, provider_help
+from recovery_desktop.ui.pages.recovery_settings.provider_words import (
+    banner_words,
+    mailbox_words,
+    no_server_words,
+    provider_help,
+)
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState, ServerLookup
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
@@ -317,7 +321,7 @@ class MailboxCard(Card):
             # Said once: the next change takes it away.
             del self._state.failed["mailbox"]
         else:
-            self.banner.say(_banner_words(failure))
+            self.banner.say(banner_words(failure))
             if failure is not None and self._sign_in_provider is None:
                 self._show_more(True)
         self.banner.setVisible(bool(self.banner.words))
@@ -387,13 +391,6 @@ class MailboxCard(Card):
             self.banner.say(self.tr("These values cannot be used together."))
             return
         self._state.set_mailbox(mailbox)
-
-
-def _banner_words(failure: Failure | None) -> str:
-    """Return the words about a failure; a refusal comes from the mail server and is shown as it is."""
-    if failure is None:
-        return ""
-    return notices.refusal(failure) if isinstance(failure, Refused) else notices.direct_sentence(failure)
 
 
 def _is_port(text: str) -> bool:

@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from recovery_contract.creditor_settings import Mailbox
 from recovery_desktop.commands.mail_providers import MailProvider
 from recovery_desktop.commands.mail_sign_in import find_mail_sign_in, load_mail_sign_in
+from recovery_desktop.failures import Failure, Refused
+from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState, ServerLookup
 
 
@@ -66,3 +68,10 @@ def mailbox_words(state: RecoveryState, mailbox: Mailbox | None) -> str:
     if signed_in is not None:
         return _tr("In use. You signed in with {provider}.").format(provider=signed_in.title)
     return _tr("In use. The password is sealed and never shown.")
+
+
+def banner_words(failure: Failure | None) -> str:
+    """Return the words about a failure; a refusal comes from the mail server and is shown as it is."""
+    if failure is None:
+        return ""
+    return notices.refusal(failure) if isinstance(failure, Refused) else notices.direct_sentence(failure)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from decimal import Decimal
 
-from recovery_contract.statistics import RecoveryStats
+from recovery_contract.statistics import CurrencyTotals, RecoveryStats
 from recovery_desktop.documents.cells import Cell, Column
 from recovery_desktop.store.cohorts import Cohort
 from recovery_desktop.store.listing import AgeSum
@@ -38,7 +38,7 @@ def rows(
     ]
 
 
-def received(stats: RecoveryStats) -> Decimal:
+def received(stats: RecoveryStats | CurrencyTotals) -> Decimal:
     """Return what came in; of a service that does not tell that apart, what was recovered."""
     received_total = stats.total_amount_received
     return stats.total_amount_recovered if received_total is None else received_total
@@ -50,12 +50,19 @@ def _of_service(stats: RecoveryStats | None, whose: str) -> list[list[Cell]]:
     currency, phone = stats.currency or "EUR", tr("Success, percent")
     with_phone, without = stats.with_phone_success_rate, stats.without_phone_success_rate
     return [
-        [tr("Submitted"), whose, currency, stats.total_sent, stats.total_amount_sent],
-        [tr("Paid"), whose, currency, None, received(stats)],
-        [tr("Recovered"), whose, currency, stats.total_recovered, stats.total_amount_recovered],
+        *_sums_of(stats, whose, currency),
+        *(row for one in stats.by_currency or () for row in _sums_of(one, whose, one.currency)),
         [tr("Days to recovery"), whose, "", stats.total_recovered, _exact(stats.avg_days_to_recovery)],
         [phone, tr("With phone"), "", stats.closed_with_phone, _percent(with_phone)],
         [phone, tr("Without phone"), "", stats.closed_without_phone, _percent(without)],
+    ]
+
+
+def _sums_of(stats: RecoveryStats | CurrencyTotals, whose: str, currency: str) -> list[list[Cell]]:
+    return [
+        [tr("Submitted"), whose, currency, stats.total_sent, stats.total_amount_sent],
+        [tr("Paid"), whose, currency, None, received(stats)],
+        [tr("Recovered"), whose, currency, stats.total_recovered, stats.total_amount_recovered],
     ]
 
 

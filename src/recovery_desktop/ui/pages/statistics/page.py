@@ -14,6 +14,7 @@ from recovery_contract.statistics import Period, RecoveryStats
 from recovery_desktop.ui import dialogs, notices, paper, text
 from recovery_desktop.ui.pages.statistics import words
 from recovery_desktop.ui.pages.statistics.cards import ChartCard, Figure
+from recovery_desktop.ui.pages.statistics.export import received
 from recovery_desktop.ui.pages.statistics.local_cards import LocalCards
 from recovery_desktop.ui.pages.statistics.state import Days, StatisticsState
 from recovery_desktop.ui.widgets.banner import Banner
@@ -87,6 +88,7 @@ class StatisticsPage(QWidget):
             ),
             "caption",
         )
+        self.others = Label("", "body")
         self._ways = (self.tr("With phone"), self.tr("Without phone"))
         self._sums = (self.tr("Submitted"), self.tr("Paid"), self.tr("Recovered"))
         phone = ChartCard(self.phone, self.phone_table, self.few)
@@ -105,6 +107,7 @@ class StatisticsPage(QWidget):
             self.banner,
             self.platform,
             SideBySide(*self.figures.values(), narrowest=14),
+            self.others,
             self.until_final,
             SideBySide(phone, money, narrowest=22),
             *self.here.cards,
@@ -160,6 +163,7 @@ class StatisticsPage(QWidget):
             self.money_table.show_rows([(sum_, "–", "–") for sum_ in self._sums])
             self.few.hide()
             self.until_final.hide()
+            self.others.hide()
             return
         self._currency = stats.currency or "EUR"
         self._show_figures(stats)
@@ -202,6 +206,22 @@ class StatisticsPage(QWidget):
         )
         self.few.setVisible(self._state.rests_on_few)
         self._show_money(stats)
+        self._show_others(stats)
+
+    def _show_others(self, stats: RecoveryStats) -> None:
+        """Say which invoices are not among the figures: sums of different currencies are never added."""
+        others = [one for one in stats.by_currency or () if one.total_sent]
+        beside = "; ".join(
+            self.tr("%n in {currency}, {sent} submitted, {paid} paid", "", one.total_sent).format(
+                currency=one.currency,
+                sent=text.money(one.total_amount_sent, one.currency),
+                paid=text.money(received(one), one.currency),
+            )
+            for one in others
+        )
+        words_of_all = self.tr("The figures above count the invoices in {currency}. Beside them: {others}.")
+        self.others.setText(words_of_all.format(currency=self._currency, others=beside))
+        self.others.setVisible(bool(others))
 
     def _show_money(self, stats: RecoveryStats) -> None:
         submitted, paid, recovered = self._sums

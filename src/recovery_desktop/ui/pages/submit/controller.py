@@ -101,6 +101,12 @@ class SubmitController(PageController):
         self.state.forget_left_out_count()
         self.state.reread()
 
+    def on_page_chosen(self) -> None:
+        """Lead back to the list, unless the draft under review is all that there is."""
+        was_on_view = self._page is not None and self._page.isVisible()
+        if was_on_view or len(self.state.rows) > 1:
+            self.state.close()
+
     def on_page_shown(self) -> None:
         if self._stale:
             self._stale = False

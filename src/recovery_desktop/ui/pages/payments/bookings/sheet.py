@@ -81,14 +81,12 @@ class BookingsSheet(Sheet):
         )
         exported = state.exported_until
         self.since_when = Label(
-            ""
-            if exported is None
-            else tr("Exported so far: up to {day}.").format(day=text.day(exported)),
+            "" if exported is None else tr("Exported so far: up to {day}.").format(day=text.day(exported)),
             "caption",
         )
-        self.since_when.setVisible(exported is not None)
         self.body.addWidget(SideBySide(self.since, self.until))
         self.body.addWidget(self.since_when)
+        self.since_when.setVisible(exported is not None)
         for widget in (self.form, *self._accounts, self._numbers, self.hint):
             self.body.addWidget(widget)
         self.form.chosen.connect(lambda _: self._show_form())

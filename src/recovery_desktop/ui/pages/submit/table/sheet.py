@@ -105,15 +105,12 @@ class TableSheet(Sheet, PortionedWidget):
 
     def _show(self) -> None:
         state = self._state
+        is_balance = OPEN_AMOUNT in state.columns and "invoice.amount" not in state.columns
+        stand_in = self.tr("Without a column of totals, what is still open is taken as the amount.")
         for role, field in self.fields.items():
             field.show_value(str(state.columns.get(role, NONE)))
-        is_balance = OPEN_AMOUNT in state.columns and "invoice.amount" not in state.columns
-        self.fields["invoice.amount"].say(
-            self.tr("Without a column of totals, what is still open is taken as the amount.")
-            if is_balance
-            else "",
-            "warning",
-        )
+            if role == "invoice.amount":
+                field.say(stand_in if is_balance else "", "warning")
         if state.is_comparing:
             self.summary.setText(self.tr("Looking through %n row(s)…", "", len(self._table.rows)))
             self._show_agree()

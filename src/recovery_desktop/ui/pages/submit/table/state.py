@@ -257,7 +257,7 @@ class TableState(PageState):
     def choose_kind(self, debtor: str, kind: str) -> None:
         """Take this debtor, or ALL of whom nothing says it, for a company or a private person."""
         if debtor == ALL:
-            self._kinds = {key: kind for key in (name_key(ALL), *self._asked_kinds)}
+            self._kinds = dict.fromkeys((name_key(ALL), *self._asked_kinds), kind)
         else:
             self._kinds[name_key(debtor)] = kind
         self._read()
