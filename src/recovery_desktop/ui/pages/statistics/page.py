@@ -211,7 +211,7 @@ class StatisticsPage(QWidget):
     def _show_others(self, stats: RecoveryStats) -> None:
         """Say which invoices are not among the figures: sums of different currencies are never added."""
         others = [one for one in stats.by_currency or () if one.total_sent]
-        beside = "; ".join(
+        sums_of_others = "; ".join(
             self.tr("%n in {currency}, {sent} submitted, {paid} paid", "", one.total_sent).format(
                 currency=one.currency,
                 sent=text.money(one.total_amount_sent, one.currency),
@@ -220,7 +220,7 @@ class StatisticsPage(QWidget):
             for one in others
         )
         words_of_all = self.tr("The figures above count the invoices in {currency}. Beside them: {others}.")
-        self.others.setText(words_of_all.format(currency=self._currency, others=beside))
+        self.others.setText(words_of_all.format(currency=self._currency, others=sums_of_others))
         self.others.setVisible(bool(others))
 
     def _show_money(self, stats: RecoveryStats) -> None:

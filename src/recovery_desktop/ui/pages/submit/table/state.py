@@ -119,7 +119,7 @@ class TableState(PageState):
         self.missing_contacts: Mapping[DraftId, Mapping[str, str]] = {}
         """What the list knows of drafts that are here and name nobody to write to."""
         self._kinds: dict[str, str] = {}
-        self._asked_kinds: dict[str, str] = {}
+        self._unclear_debtors: dict[str, str] = {}
         self._lines_without_kind: set[int] = set()
         self._rows_here: list[InvoiceRow] = []
         self._is_first_part = True
@@ -228,7 +228,7 @@ class TableState(PageState):
         yield
         rows = [_described(row) for row in new[:PART]]
         troubles: list[Trouble] = []
-        self._asked_kinds.clear()
+        self._unclear_debtors.clear()
         self._lines_without_kind.clear()
         for at, row in enumerate(rows, 1):
             troubles += self._troubles(row)
@@ -248,7 +248,7 @@ class TableState(PageState):
     @property
     def debtors_without_kind(self) -> list[str]:
         """The names of debtors of whom nothing says whether they are companies, in the order of the list."""
-        return list(self._asked_kinds.values())
+        return list(self._unclear_debtors.values())
 
     def kind_of(self, debtor: str) -> str:
         """Return what was chosen for this debtor, or for ALL; empty for nothing."""
@@ -257,7 +257,7 @@ class TableState(PageState):
     def choose_kind(self, debtor: str, kind: str) -> None:
         """Take this debtor, or ALL of whom nothing says it, for a company or a private person."""
         if debtor == ALL:
-            self._kinds = dict.fromkeys((name_key(ALL), *self._asked_kinds), kind)
+            self._kinds = dict.fromkeys((name_key(ALL), *self._unclear_debtors), kind)
         else:
             self._kinds[name_key(debtor)] = kind
         self._read()
@@ -269,7 +269,7 @@ class TableState(PageState):
     def _with_kind(self, row: InvoiceRow) -> InvoiceRow:
         """Return the row with what was chosen for its debtor, where nothing else says it."""
         debtor = row.values.get("debtor.company_name", "")
-        kind = self._chosen_kind(debtor) if name_key(debtor) in self._asked_kinds else ""
+        kind = self._chosen_kind(debtor) if name_key(debtor) in self._unclear_debtors else ""
         return replace(row, values={**row.values, KIND: kind}) if kind else row
 
     def import_rows(self) -> list[DraftId]:
@@ -343,7 +343,7 @@ class TableState(PageState):
         if KIND in problems and name:
             # Asked once for each debtor, not said of each row.
             del problems[KIND]
-            self._asked_kinds.setdefault(name_key(name), name)
+            self._unclear_debtors.setdefault(name_key(name), name)
             if not self._chosen_kind(name):
                 self._lines_without_kind.add(row.line)
         for path in row.unclear:
