@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, func, insert, select, union_all, update
+from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select, union_all, update
 
 from recovery_contract.ids import ClientId
 from recovery_service.access.secrets import generate_secret, hash_secret
@@ -19,7 +19,7 @@ from recovery_service.db.tables.oauth import (
 from recovery_service.ids import GrantId, new_id
 from recovery_service.principal import Principal
 
-_BEARER: Final = (
+BEARER: Final = (
     select(
         grant_table.c.client_id,
         grant_table.c.subject,
@@ -35,13 +35,21 @@ _BEARER: Final = (
         grant_table.c.revoked_at.is_(None),
     )
 )
+"""Whom the token speaks for, with the parameters of `bearer_parameters`; no row where it is unknown, expired or
+revoked."""
 
 
 def authenticate(connection: Connection, token: str) -> Principal | None:
     """Return whom this access token speaks for; None where it is unknown, expired or revoked."""
-    row = connection.execute(_BEARER, {"hash": hash_secret(token), "now": current_ms()}).mappings().first()
-    if row is None:
-        return None
+    row = connection.execute(BEARER, bearer_parameters(token)).mappings().first()
+    return None if row is None else principal_from(row)
+
+
+def bearer_parameters(token: str) -> dict[str, Any]:
+    return {"hash": hash_secret(token), "now": current_ms()}
+
+
+def principal_from(row: RowMapping) -> Principal:
     scopes = frozenset(row["scope"].split())
     return Principal(row["client_id"], row["subject"], scopes, row["verified_email"], row["limits"])
 

@@ -25,31 +25,23 @@ from recovery_contract.progress import (
 )
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import PURSUE_ALL, PURSUE_PRINCIPAL, Receivable
+from recovery_service.api.surroundings import Surroundings, load_for_new, load_for_one, load_for_page
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
-from recovery_service.law.rates import load_rates
 from recovery_service.ledger import permissions
 from recovery_service.ledger.agreements import agreement_queries, joint_plans
-from recovery_service.ledger.agreements.promises import newest_promise
 from recovery_service.ledger.agreements.repository import AgreementRow
-from recovery_service.ledger.debtor_facts import load_facts
-from recovery_service.ledger.insolvency.declaration import InsolvencyRow
-from recovery_service.ledger.payments.repository import of_receivables
-from recovery_service.ledger.receivables import repository, same_debtor
+from recovery_service.ledger.receivables import same_debtor
 from recovery_service.ledger.receivables.rows import ReceivableDetails, ReceivableRow
-from recovery_service.ledger.timeline import history
-from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.balance import breakdown
 from recovery_service.recovery.balance.claim import overpaid_minor
 from recovery_service.recovery.dunning import limitation, plan_end
 from recovery_service.recovery.dunning.pause_reasons import BY_CREDITOR
-from recovery_service.recovery.dunning.summaries import RecoverySummary, load_summaries
+from recovery_service.recovery.dunning.summaries import RecoverySummary
 from recovery_service.recovery.dunning.upcoming import TAKE_BACK_MS
 from recovery_service.recovery.lifecycle import insolvency, partial_payments, payments
-
-HISTORY_NEWEST: Final = 50
 
 _S = ReceivableStatus
 PHASES: Final = {
@@ -64,25 +56,26 @@ PHASES: Final = {
 
 
 def to_resource(context: Context, row: ReceivableRow, details: ReceivableDetails | None = None) -> Receivable:
-    """Return the receivable as the interface shows it; `details` is handed on by who has it already."""
-    return _resource(row, _full_progress(context, row, details or _load_surroundings(context, row)))
+    """Return the receivable as the interface shows it; `details` of a new one are handed on by who created it."""
+    around = load_for_one(context, row) if details is None else load_for_new(context, row, details)
+    return _resource(row, _full_progress(context, row, around))
 
 
 def to_resources(context: Context, rows: Sequence[ReceivableRow]) -> list[Receivable]:
     """Return the short form of a page of one client's receivables, in as many queries for a hundred as for one."""
     if not rows:
         return []
-    summaries = load_summaries(context, [row.id for row in rows])
-    balances = breakdown.load_balances(context.connection, rows, context.now(rows[0].client_id))
-    ended = {row.user_id for row in rows if _phase(row, summaries.get(row.id)) == "review"}
-    creditors = users.load_profiles(context.connection, ended) if ended else {}
-    conditions = permissions.conditions_of_page(context.connection, rows)
+    around = load_for_page(context, rows)
     final = _finals(context, rows)
     receivables = []
     for row in rows:
-        allowed = permissions.allowed_creditor_actions(row, conditions[row.id])
-        creditor = creditors.get(row.user_id)
-        short = _short_progress(context.core, row, summaries.get(row.id), balances[row.id], creditor, allowed)
+        creditor, summary = around.creditors[row.user_id], around.summaries.get(row.id)
+        paid = [one for one in around.payments.get(row.id, ()) if one.reversed_at is None]
+        balance = breakdown.balance_from(row, creditor, paid, around.rates, around.at)
+        is_insolvent = row.debtor_id in around.insolvencies
+        fulfilled = permissions.conditions_of(row, around.agreements.get(row.id), is_insolvent=is_insolvent)
+        allowed = permissions.allowed_creditor_actions(row, fulfilled)
+        short = _short_progress(context.core, row, summary, balance, creditor, allowed)
         if row.id in final:
             short = short.model_copy(update={"next_action": final[row.id]})
         receivables.append(_resource(row, short))
@@ -103,34 +96,21 @@ def _finals(context: Context, rows: Sequence[ReceivableRow]) -> dict[ReceivableI
     }
 
 
-def _load_surroundings(context: Context, row: ReceivableRow) -> ReceivableDetails:
-    return ReceivableDetails(
-        creditor=users.load_profile(context.connection, row.user_id),
-        at=context.now(row.client_id),
-        contacts=repository.contacts(context.connection, row.id),
-        history=history.load_history(context.connection, row.id, newest=HISTORY_NEWEST),
-        promise=newest_promise(context.connection, row),
-    )
-
-
-def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDetails) -> RecoveryProgress:
+def _full_progress(context: Context, row: ReceivableRow, around: Surroundings) -> RecoveryProgress:
     """Return what polling tells: everything that an event reports is here too."""
+    details = around.details
     creditor = details.creditor
     as_of = breakdown.balance_day(row, creditor, details.at)
-    summary = None if row.is_pending else load_summaries(context, [row.id]).get(row.id)
-    recorded = of_receivables(context.connection, [row.id]) if row.received_minor else []
+    recorded = around.payments
     paid = [payment for payment in recorded if payment.reversed_at is None]
-    rates = load_rates(context.connection)
-    calculation = breakdown.calculate_from(row, creditor, paid, rates, as_of)
+    calculation = breakdown.calculate_from(row, creditor, paid, around.rates, as_of)
     balance = breakdown.to_balance(row, calculation)
-    short = _short_progress(context.core, row, summary, balance, creditor)
-    facts = load_facts(context.connection, row)
-    question = same_debtor.find_question(context.connection, row) if facts.has_namesake else None
-    noticed = limitation.formal_notice_times(context.connection, row.id) if summary else []
-    period = limitation.calculate_limitation(row, creditor, paid, noticed)
+    short = _short_progress(context.core, row, around.summary, balance, creditor)
+    question = same_debtor.find_question(context.connection, row) if around.has_namesake else None
+    period = limitation.calculate_limitation(row, creditor, paid, around.notices)
     return short.model_copy(
         update={
-            **_agreement_fields(context, row, balance, facts.insolvency, as_of),
+            **_agreement_fields(context, row, balance, around, as_of),
             "next_action": _finals(context, [row]).get(row.id, short.next_action),
             "decision": _paid_out_in(context.core, short.decision, paid),
             "promise": details.promise,
@@ -174,10 +154,10 @@ def _reduction(row: ReceivableRow, stored: Mapping[str, Any]) -> Reduction:
 
 
 def _agreement_fields(
-    context: Context, row: ReceivableRow, balance: Balance, procedure: InsolvencyRow | None, today: date
+    context: Context, row: ReceivableRow, balance: Balance, around: Surroundings, today: date
 ) -> dict[str, Any]:
     """Return what the creditor may do, the balance, what the debtor agreed to, and a procedure over the debtor."""
-    newest = None if row.is_pending else agreement_queries.find_newest(context.connection, row.id)
+    newest, procedure = around.agreement, around.insolvency
     conditions = permissions.conditions_of(row, newest, is_insolvent=procedure is not None)
     in_balance = None if newest is None else agreement_queries.balance_from(newest, row, today)
     return {

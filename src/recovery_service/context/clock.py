@@ -9,11 +9,11 @@ the database's own clock (`db/now.py`).
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, RowMapping, bindparam, select
 
 from recovery_contract.ids import ClientId
 from recovery_service.db.tables.clock import clock_table
@@ -23,7 +23,7 @@ REAL: Final = ClockId("real")
 """The clock id of everything in production."""
 
 
-_CLOCK: Final = select(clock_table).where(clock_table.c.clock_id == bindparam("which"))
+CLOCK: Final = select(clock_table).where(clock_table.c.clock_id == bindparam("clock"))
 
 
 def current_ms() -> int:
@@ -54,10 +54,13 @@ class Clock:
 
     def now_on_clock(self, connection: Connection, clock_id: ClockId) -> int:
         """Return milliseconds on the clock of this id."""
-        real = self.host_ms()
         if clock_id == REAL:
-            return real
-        row = connection.execute(_CLOCK, {"which": clock_id}).mappings().first()
+            return self.host_ms()
+        return self.read(connection.execute(CLOCK, {"clock": clock_id}).mappings().first())
+
+    def read(self, row: Mapping[str, Any] | RowMapping | None) -> int:
+        """Return milliseconds on the clock of this row; of real time where there is none."""
+        real = self.host_ms()
         if row is None:
             return real
         if row["frozen_ms"] is not None and row["advancing_until"] > real:

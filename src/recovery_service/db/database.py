@@ -31,7 +31,7 @@ JOB_CHANNEL = "recovery_job"
 _PLANNED = "job planned"
 _NOT_DURABLE = text("SET LOCAL synchronous_commit TO OFF")
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
-_NAME_SESSION = "SELECT set_config('application_name', %s, false)"
+_NAME_SESSION = "SELECT set_config('application_name', $1, false)"
 _READING = "nothing is written"
 _CHECKED_IN = "when it was given back"
 _PING_AFTER_SECONDS = 1.0
@@ -333,8 +333,13 @@ def _options(url: str, is_pooled: bool) -> dict[str, Any]:
             "pool_size": 16,
             "max_overflow": 32,
         }
-    prepared = {"connect_args": {"prepare_threshold": None}} if is_pooled else {}
-    return {"pool_size": 16, "max_overflow": 16, **prepared}
+    from psycopg import RawCursor
+
+    # Statements leave as they are: other cursors look for placeholders, in long ones each time anew.
+    arguments: dict[str, Any] = {"cursor_factory": RawCursor}
+    if is_pooled:
+        arguments["prepare_threshold"] = None
+    return {"pool_size": 16, "max_overflow": 16, "paramstyle": "numeric_dollar", "connect_args": arguments}
 
 
 def _from_json(stored: str | bytes) -> Any:

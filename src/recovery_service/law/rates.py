@@ -6,14 +6,14 @@ A row holds until the end of its half-year at most: whoever wants a later one ha
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal, InvalidOperation
 from functools import lru_cache
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, RowMapping, delete, insert, select
 
 from recovery_service.context.clock import current_ms
 from recovery_service.db.tables.law import law_rate_table
@@ -172,12 +172,17 @@ class Rates:
 
 
 _COLUMNS: Final = tuple(law_rate_table.c[name] for name in ("reference", "since", "points", "source"))
-_ENTERED: Final = select(*_COLUMNS).order_by(law_rate_table.c.reference, law_rate_table.c.since)
+ENTERED: Final = select(*_COLUMNS).order_by(law_rate_table.c.reference, law_rate_table.c.since)
 
 
 def load_rates(connection: Connection) -> Rates:
     """Return the published rows and those entered here; an entered one replaces a published one of the same day."""
-    return _together(tuple(tuple(row) for row in connection.execute(_ENTERED)))
+    return with_entered(connection.execute(ENTERED).mappings())
+
+
+def with_entered(rows: Iterable[Mapping[str, Any] | RowMapping]) -> Rates:
+    """Return the same for who has read the entered rows."""
+    return _together(tuple((row["reference"], row["since"], row["points"], row["source"]) for row in rows))
 
 
 @lru_cache(maxsize=4)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Final
 
@@ -55,17 +54,6 @@ def conditions(connection: Connection, row: ReceivableRow) -> Conditions:
     agreement = None if row.is_pending else agreement_queries.find_newest(connection, row.id)
     is_insolvent = declaration.of_debtor(connection, row.debtor_id) is not None
     return conditions_of(row, agreement, is_insolvent=is_insolvent)
-
-
-def conditions_of_page(connection: Connection, rows: Sequence[ReceivableRow]) -> Mapping[str, Conditions]:
-    """Return the conditions of many receivables by id, in two queries."""
-    begun = [row.id for row in rows if not row.is_pending]
-    newest = agreement_queries.newest_by_receivable(connection, begun) if begun else {}
-    insolvent = declaration.of_debtors(connection, list({row.debtor_id for row in rows}))
-    return {
-        row.id: conditions_of(row, newest.get(row.id), is_insolvent=row.debtor_id in insolvent)
-        for row in rows
-    }
 
 
 def obstacles(

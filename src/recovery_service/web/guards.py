@@ -14,13 +14,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from recovery_contract.errors import ErrorCode
 from recovery_contract.operations import Operation
 from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, VERSION_HEADER
-from recovery_service.access.tokens import authenticate
 from recovery_service.context.core import Core
 from recovery_service.db.replica import Caller, calling, find_position, leave_replica
 from recovery_service.db.retry import Attempt, attempts, run_with_retry
 from recovery_service.errors import Invalid, NotFound, ServiceError, error_response
-from recovery_service.principal import Principal
 from recovery_service.web import idempotency
+from recovery_service.web.admission import Admission, Call, admit
 from recovery_service.web.idempotent_write import IdempotentWrite
 from recovery_service.web.query import Parameters, check_query
 from recovery_service.web.rate_limits import RateLimitStatus, Rates, rate_limit_error
@@ -140,18 +139,16 @@ class Gate:
 
     def _admit(self, scope: Scope, headers: Headers, operation: Operation) -> None:
         state = scope["state"]
-        principal = run_with_retry(lambda: self._principal(state, headers, operation))
-        if principal is None:
+        version = headers.get(VERSION_HEADER, API_VERSION)
+        good = version == API_VERSION
+        admission = run_with_retry(lambda: self._ask(state, headers, operation, cost=1 if good else 0))
+        if admission is None:
             state["rate_limit"] = self._count_address(scope)
             if state["rate_limit"].exceeded:
                 raise rate_limit_error(state["rate_limit"])
             raise _unauthorized(headers)
-        state["principal"] = principal
-        version = headers.get(VERSION_HEADER, API_VERSION)
-        good = version == API_VERSION
-        state["rate_limit"] = self._rates.for_client(
-            principal.client_id, operation.path, cost=1 if good else 0, chosen=principal.limits
-        )
+        state["principal"] = principal = admission.principal
+        state["stored_response"], state["rate_limit"] = admission.stored, admission.rate_limit
         if not good:
             message = f"This service speaks version {API_VERSION}."
             raise ServiceError(400, ErrorCode.UNSUPPORTED_VERSION, message, VERSION_HEADER, version)
@@ -161,23 +158,24 @@ class Gate:
             message = f"The token lacks the scope {operation.scope}."
             raise ServiceError(403, ErrorCode.FORBIDDEN, message)
 
-    def _principal(self, state: dict[str, Any], headers: Headers, operation: Operation) -> Principal | None:
-        """Authenticate the request; read in the same transaction the response stored under its idempotency key, and
-        what its caller may know of."""
+    def _ask(
+        self, state: dict[str, Any], headers: Headers, operation: Operation, cost: int
+    ) -> Admission | None:
+        """Return who calls, counted; read with it what its caller may know of."""
         scheme, _, token = headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not token.strip():
             return None
-        key, database = _key(headers, operation), self._core.database
+        call = Call(token.strip(), operation.path, _key(headers, operation), cost)
+        database = self._core.database
         with database.statements() as connection:
-            principal = authenticate(connection, token.strip())
-            if principal is None:
+            admission = admit(connection, self._rates, call)
+            if admission is None:
                 return None
-            state["caller"] = caller = Caller(principal.client_id)
-            if key is not None:
-                state["stored_response"] = idempotency.find_stored(connection, principal, key)
+            client_id = admission.principal.client_id
+            state["caller"] = caller = Caller(client_id)
             if operation.method == "GET" and database.replica is not None:
-                caller.position = find_position(connection, principal.client_id)
-            return principal
+                caller.position = find_position(connection, client_id)
+            return admission
 
     async def _run(self, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
         for attempt in attempts():

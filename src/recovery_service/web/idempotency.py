@@ -47,8 +47,18 @@ _ROW: Final = and_(
     table.c.key == bindparam("of_key"),
 )
 _MINE: Final = and_(_ROW, table.c.claim == bindparam("of_claim"), table.c.status.is_(None))
-_FIND: Final = select(table, database_ms().label("now")).where(_ROW)
-"""A claim ends by the clock of the database: the processes that may claim a key run on hosts of their own."""
+STORED: Final = (
+    table.c.fingerprint,
+    table.c.status,
+    table.c.media_type,
+    table.c.body,
+    table.c.claimed_until,
+    table.c.created_at,
+    # A claim ends by the clock of the database: the processes that may claim a key run on hosts of their own.
+    database_ms().label("now_of_database"),
+)
+"""What is read of a stored answer."""
+_FIND: Final = select(*STORED).where(_ROW)
 
 
 def _add(insert: Any) -> Any:
@@ -155,7 +165,7 @@ def earlier_response(core: Core, claim: Claim, row: StoredRow) -> StoredResponse
     """
     if row is None:
         return None
-    if row["created_at"] <= row["now"] - RETENTION_MS:
+    if row["created_at"] <= row["now_of_database"] - RETENTION_MS:
         return None
     if row["fingerprint"] != claim.fingerprint:
         message = "This idempotency key was used for another request."
@@ -165,7 +175,7 @@ def earlier_response(core: Core, claim: Claim, row: StoredRow) -> StoredResponse
             raise ServiceError(409, ErrorCode.INVALID_STATE, ERASED)
         body = encryption.unseal(core.settings.data_key, row["body"].decode(), _place(claim))
         return StoredResponse(row["status"], row["media_type"], body.encode())
-    if row["claimed_until"] > row["now"]:
+    if row["claimed_until"] > row["now_of_database"]:
         raise _in_progress()
     return None
 

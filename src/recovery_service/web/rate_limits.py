@@ -6,9 +6,22 @@ import math
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
-from sqlalchemy import delete, text
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    FromClause,
+    Integer,
+    Text,
+    bindparam,
+    case,
+    delete,
+    func,
+    select,
+)
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects.postgresql import ARRAY
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.ids import ClientId
@@ -102,17 +115,32 @@ class MemoryCounters:
         self._most = max(_MAX_WINDOWS, 2 * len(self._open))
 
 
-_COUNT = text("""
-    INSERT INTO rate_window (key, used, ends_at)
-    SELECT key, CAST(:cost AS integer), ends_at
-    FROM unnest(CAST(:keys AS text[]), CAST(:ends AS bigint[])) AS window_(key, ends_at)
-    -- A count that a loss of power deletes is not worth that each request waits for the disk.
-    WHERE set_config('synchronous_commit', 'off', true) = 'off'
-    ON CONFLICT (key) DO UPDATE SET
-        used = CASE WHEN rate_window.ends_at <= :now THEN excluded.used ELSE rate_window.used + excluded.used END,
-        ends_at = CASE WHEN rate_window.ends_at <= :now THEN excluded.ends_at ELSE rate_window.ends_at END
-    RETURNING key, used, ends_at
-""")
+WINDOWS: Final = (
+    func.unnest(bindparam("names", type_=ARRAY(Text)), bindparam("ends", type_=ARRAY(BigInteger)))
+    .table_valued("name", "ends_at", name="window_")
+    .render_derived()
+)
+"""The windows to count in, as rows of PostgreSQL."""
+
+
+def counting(key: ColumnElement[str], source: FromClause = WINDOWS) -> Any:
+    """Return PostgreSQL's statement that adds the parameter `cost` to each window, by its `key`, and how it stands."""
+    durable = func.set_config("synchronous_commit", "off", True)
+    cost = bindparam("cost", type_=Integer)
+    # A count that a loss of power deletes is not worth that each request waits for the disk.
+    windows = select(key, cost, WINDOWS.c.ends_at).select_from(source).where(durable == "off").order_by(key)
+    new = postgresql.insert(rate_window).from_select(["key", "used", "ends_at"], windows)
+    is_over = rate_window.c.ends_at <= bindparam("now", type_=BigInteger)
+    return new.on_conflict_do_update(
+        index_elements=["key"],
+        set_={
+            "used": case((is_over, new.excluded.used), else_=rate_window.c.used + new.excluded.used),
+            "ends_at": case((is_over, new.excluded.ends_at), else_=rate_window.c.ends_at),
+        },
+    ).returning(rate_window.c.key, rate_window.c.used, rate_window.c.ends_at)
+
+
+_COUNT: Final = counting(WINDOWS.c.name)
 
 
 class SharedCounters:
@@ -122,11 +150,10 @@ class SharedCounters:
         self._database = database
 
     def count(self, windows: Sequence[Window], cost: int) -> list[Count]:
-        # Always in the same order: two requests that count in the same windows must not wait for each other.
-        ordered, now = sorted(windows, key=lambda window: window.key), current_ms()
+        now = current_ms()
         parameters = {
-            "keys": [window.key for window in ordered],
-            "ends": [now + window.seconds * 1000 for window in ordered],
+            "names": [window.key for window in windows],
+            "ends": [now + window.seconds * 1000 for window in windows],
             "cost": cost,
             "now": now,
         }
@@ -159,13 +186,17 @@ class Rates:
 
         `path` is the operation's; `chosen` has the requests a minute by scope that its operator set.
         """
-        limits: tuple[Limit, ...] = STANDARD
-        if path.startswith("/v1/receivables"):
-            limits = (RECEIVABLES, *limits)
-        if path == "/v1/receivables/ocr":
-            limits = (OCR, *limits)
-        windows = [self._window(limit_of_client(limit, chosen or {}), client_id) for limit in limits]
-        return self.count(windows, cost)
+        return self.count(self._windows(client_id, path, chosen), cost)
+
+    def status_of_client(
+        self, client_id: ClientId, path: str, chosen: Mapping[str, int] | None, counts: Mapping[str, Count]
+    ) -> RateLimitStatus:
+        """Return the same where the call has been counted; `counts` are by the window's key."""
+        windows = self._windows(client_id, path, chosen)
+        return least_left(windows, [counts[window.key] for window in windows])
+
+    def _windows(self, client_id: ClientId, path: str, chosen: Mapping[str, int] | None) -> list[Window]:
+        return [self._window(limit_of_client(limit, chosen or {}), client_id) for limit in limits_of(path)]
 
     def for_address(self, address: str) -> RateLimitStatus:
         """Count a call without a token, by where it came from."""
@@ -181,23 +212,39 @@ class Rates:
 
     def count(self, windows: Sequence[Window], cost: int = 1) -> RateLimitStatus:
         """Count, and says how the caller stands in the window with the least left."""
-        counted = zip(windows, self._counters.count(windows, cost), strict=True)
-        return min(
-            (
-                RateLimitStatus(
-                    limit=window.amount,
-                    remaining=max(0, window.amount - count),
-                    reset=math.ceil(ends_at / 1000),
-                    exceeded=count > window.amount,
-                )
-                for window, (count, ends_at) in counted
-            ),
-            # Of two windows with nothing left, the one that ends later holds the caller back.
-            key=lambda status: (not status.exceeded, status.remaining, -status.reset),
-        )
+        return least_left(windows, self._counters.count(windows, cost))
 
     def _window(self, limit: Limit, who: str) -> Window:
-        return Window(f"{limit.scope}:{limit.seconds}:{who}", limit.amount * self._factor, limit.seconds)
+        return Window(f"{key_prefix(limit)}{who}", limit.amount * self._factor, limit.seconds)
+
+
+def key_prefix(limit: Limit) -> str:
+    """Return the key of its windows without whom they count."""
+    return f"{limit.scope}:{limit.seconds}:"
+
+
+def limits_of(path: str) -> tuple[Limit, ...]:
+    """Return the limits that count a call of the operation at this path."""
+    if path == "/v1/receivables/ocr":
+        return (OCR, RECEIVABLES, *STANDARD)
+    return (RECEIVABLES, *STANDARD) if path.startswith("/v1/receivables") else STANDARD
+
+
+def least_left(windows: Sequence[Window], counts: Sequence[Count]) -> RateLimitStatus:
+    """Return how the caller stands in the window with the least left."""
+    return min(
+        (
+            RateLimitStatus(
+                limit=window.amount,
+                remaining=max(0, window.amount - used),
+                reset=math.ceil(ends_at / 1000),
+                exceeded=used > window.amount,
+            )
+            for window, (used, ends_at) in zip(windows, counts, strict=True)
+        ),
+        # Of two windows with nothing left, the one that ends later holds the caller back.
+        key=lambda status: (not status.exceeded, status.remaining, -status.reset),
+    )
 
 
 def limit_of_client(limit: Limit, chosen: Mapping[str, int]) -> Limit:

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, event
 
 from recovery_service.context.core import Core
+from recovery_service.db.metadata import METADATA
 from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.steps import DAY, advance, an_active_user, good, refused, submit
 
@@ -153,6 +154,7 @@ def test_metadata_that_no_index_holds_is_refused(client: httpx.Client, query: di
     assert error["field"].startswith("metadata")
 
 
+HAS_FEW_ROWS = {"law_rate"}
 SEARCHES: list[dict[str, Any]] = [
     {"metadata[order]": "A-1"},
     {"metadata[order]": "A-1", "status": "pending"},
@@ -182,6 +184,8 @@ def test_searches_use_indexes_instead_of_the_whole_table(
         for statement, parameters in list(statements):
             rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
             plan = [row[3] for row in rows]
-            assert not [step for step in plan if step.startswith("SCAN")], plan
-            sorts = [step for step in plan if "TEMP B-TREE" in step]
-            assert not sorts or "invoice_number" in query, plan
+            scanned = {step.split()[1] for step in plan if step.startswith("SCAN")}
+            assert not scanned & (set(METADATA.tables) - HAS_FEW_ROWS), plan
+            if statement.startswith("SELECT receivable"):
+                sorts = [step for step in plan if "TEMP B-TREE" in step]
+                assert not sorts or "invoice_number" in query, plan

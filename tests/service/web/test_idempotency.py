@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import RowMapping, func, select, update
+from sqlalchemy import func, select, update
 
 from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Context, Core
@@ -17,6 +17,7 @@ from recovery_service.db.tables.web import idempotent_response
 from recovery_service.ledger.users import service as users_service
 from recovery_service.ledger.users.rows import UserRow
 from recovery_service.web import idempotency
+from recovery_service.web.admission import Admission, admit
 from recovery_service.web.idempotency import Claim, StoredResponse
 from tests.builders import a_receivable_request
 from tests.service.steps import an_active_user
@@ -134,16 +135,16 @@ def overtaken(
 
     def prepare(path: str, body: dict[str, Any]) -> list[httpx.Response]:
         other = caller_for(core, make_token())
-        original, quicker, is_overtaken = idempotency.find_stored, list[httpx.Response](), []
+        original, quicker, is_overtaken = admit, list[httpx.Response](), []
 
-        def find_and_be_overtaken(*arguments: Any, **options: Any) -> RowMapping | None:
-            match = original(*arguments, **options)
+        def look_and_be_overtaken(*arguments: Any) -> Admission | None:
+            admission = original(*arguments)
             if not is_overtaken:
                 is_overtaken.append(True)
                 quicker.append(other.post(path, json=body, headers=KEY))
-            return match
+            return admission
 
-        monkeypatch.setattr(idempotency, "find_stored", find_and_be_overtaken)
+        monkeypatch.setattr("recovery_service.web.guards.admit", look_and_be_overtaken)
         return quicker
 
     return prepare

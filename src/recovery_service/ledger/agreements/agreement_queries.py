@@ -50,14 +50,6 @@ def find_newest(connection: Connection, receivable_id: ReceivableId) -> Agreemen
     return next(iter(list_agreements(connection, receivable_id)), None)
 
 
-def newest_by_receivable(
-    connection: Connection, receivable_ids: Iterable[ReceivableId]
-) -> dict[ReceivableId, AgreementRow]:
-    """Apply `newest` to many receivables; those without an agreement are left out."""
-    by_receivable = repository.of_receivables(connection, receivable_ids)
-    return {id_: rows[0] for id_, rows in by_receivable.items() if rows}
-
-
 def current_agreement(connection: Connection, receivable_id: ReceivableId) -> Current:
     """Return them in one query."""
     return _current(repository.of_receivable(connection, receivable_id))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, RowMapping, bindparam, select
 
 from recovery_contract.agreements import PromiseState
 from recovery_contract.ids import ReceivableId
@@ -36,7 +36,7 @@ _OF_RECEIVABLE: Final = (
     .order_by(promise_table.c.made_at.desc())
     .limit(1)
 )
-_NOT_REPLACED: Final = _OF_RECEIVABLE.where(promise_table.c.state != "replaced")
+NOT_REPLACED: Final = _OF_RECEIVABLE.where(promise_table.c.state != "replaced")
 _OPEN_OR_BROKEN: Final = (
     select(promise_table)
     .where(InList(promise_table.c.receivable_id, "ids"), promise_table.c.state.in_(("open", "broken")))
@@ -64,9 +64,11 @@ def broken_promises(
 
 def newest_promise(connection: Connection, receivable: ReceivableRow) -> PromiseState | None:
     """Return the last one that was not replaced, as the interface tells it."""
-    row = connection.execute(_NOT_REPLACED, {"which": receivable.id}).mappings().first()
-    if row is None:
-        return None
+    row = connection.execute(NOT_REPLACED, {"which": receivable.id}).mappings().first()
+    return None if row is None else state_of(row, receivable)
+
+
+def state_of(row: Mapping[str, Any] | RowMapping, receivable: ReceivableRow) -> PromiseState:
     amount, promised_at = receivable.to_money(row["amount_minor"]), to_datetime(row["made_at"])
     return PromiseState(amount=amount, day=row["day"], made_at=promised_at, state=row["state"])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from datetime import date
 from typing import Any, Final
@@ -51,7 +51,7 @@ class AgreementRow:
 
 
 _NAMES = tuple(field.name for field in fields(AgreementRow))
-_OF_RECEIVABLES: Final = (
+OF_RECEIVABLES: Final = (
     select(agreement_table)
     .where(InList(_A.receivable_id, "ids"))
     .order_by(_A.proposed_at.desc(), _A.id.desc())
@@ -78,22 +78,22 @@ def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[A
 def of_joint_plan(connection: Connection, joint_id: AgreementId) -> list[AgreementRow]:
     """Return the agreements of one plan over several invoices, as they were proposed: the oldest debt first."""
     query = select(agreement_table).where(_A.joint_id == joint_id).order_by(_A.id)
-    return [_row(row) for row in connection.execute(query).mappings()]
+    return [row_from(row) for row in connection.execute(query).mappings()]
 
 
 def of_receivables(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, list[AgreementRow]]:
     """Apply `of_receivable` to many; those without an agreement are left out."""
-    rows = connection.execute(_OF_RECEIVABLES, {"ids": list(receivable_ids)}).mappings()
-    return group_by_key((row["receivable_id"], _row(row)) for row in rows)
+    rows = connection.execute(OF_RECEIVABLES, {"ids": list(receivable_ids)}).mappings()
+    return group_by_key((row["receivable_id"], row_from(row)) for row in rows)
 
 
 def in_state(connection: Connection, receivable_id: ReceivableId, state: str) -> AgreementRow | None:
     """Return the newest one in this state."""
     query = select(agreement_table).where(_A.receivable_id == receivable_id, _A.state == state)
     row = connection.execute(query.order_by(_A.proposed_at.desc(), _A.id.desc()).limit(1)).mappings().first()
-    return _row(row) if row else None
+    return row_from(row) if row else None
 
 
 def end(connection: Connection, receivable_id: ReceivableId, state: str, becomes: str, at: int) -> None:
@@ -105,7 +105,7 @@ def erase_words(connection: Connection, receivable_id: ReceivableId) -> None:
     connection.execute(update(agreement_table).where(_A.receivable_id == receivable_id).values(message=None))
 
 
-def _row(row: RowMapping) -> AgreementRow:
+def row_from(row: Mapping[str, Any] | RowMapping) -> AgreementRow:
     values = {name: row[name] for name in _NAMES}
     instalments = tuple(ScheduledInstalment(date.fromisoformat(day), minor) for day, minor in row["parts"])
     return AgreementRow(**{**values, "parts": instalments})

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from recovery_contract.ids import ClientId, DebtorId
+from recovery_service.db.lists import InList
 from recovery_service.db.tables.insolvency import insolvency_table
 
 _I = insolvency_table.c
@@ -33,7 +34,7 @@ class InsolvencyRow:
 
 
 _COLUMNS = [_I[field.name] for field in fields(InsolvencyRow)]
-_OF_DEBTORS: Final = select(*_COLUMNS).where(_I.debtor_id.in_(bindparam("which", expanding=True)))
+OF_DEBTORS: Final = select(*_COLUMNS).where(InList(_I.debtor_id, "debtors"))
 
 
 _OF_DEBTOR: Final = select(*_COLUMNS).where(_I.debtor_id == bindparam("which"))
@@ -45,7 +46,7 @@ def of_debtor(connection: Connection, debtor_id: DebtorId) -> InsolvencyRow | No
 
 
 def of_debtors(connection: Connection, debtor_ids: Sequence[DebtorId]) -> dict[DebtorId, InsolvencyRow]:
-    rows = connection.execute(_OF_DEBTORS, {"which": list(debtor_ids)}).mappings()
+    rows = connection.execute(OF_DEBTORS, {"debtors": list(debtor_ids)}).mappings()
     return {row["debtor_id"]: InsolvencyRow(**row) for row in rows}
 
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from recovery_contract.ids import PaymentId, ReceivableId
-from recovery_service.db.lists import group_by_key
+from recovery_service.db.lists import InList, group_by_key
 from recovery_service.db.tables.payments import payment_table
 from recovery_service.ledger.receivables.rows import ReceivableRow
 
@@ -34,16 +34,14 @@ class PaymentRow:
 
 _NAMES = tuple(field.name for field in fields(PaymentRow))
 _COLUMNS = [_P[name] for name in _NAMES]
-_OF_RECEIVABLES: Final = (
-    select(*_COLUMNS)
-    .where(_P.receivable_id.in_(bindparam("which", expanding=True)))
-    .order_by(_P.recorded_at, _P.id)
+OF_RECEIVABLES: Final = (
+    select(*_COLUMNS).where(InList(_P.receivable_id, "paid")).order_by(_P.recorded_at, _P.id)
 )
 
 
 def of_receivables(connection: Connection, receivable_ids: Sequence[ReceivableId]) -> list[PaymentRow]:
     """Return them in the order in which they were recorded, reversed ones included."""
-    rows = connection.execute(_OF_RECEIVABLES, {"which": list(receivable_ids)}).mappings()
+    rows = connection.execute(OF_RECEIVABLES, {"paid": list(receivable_ids)}).mappings()
     return [PaymentRow(**row) for row in rows]
 
 

@@ -53,7 +53,7 @@ _CHANGE_ALL: Final = update(receivable_table).where(InList(_R.id, "ids"))
 _CHANGE_STATUS: Final = _CHANGE.where(_R.status == bindparam("still")).returning(receivable_table)
 _OF_IDS: Final = select(receivable_table).where(InList(_R.id, "ids")).order_by(_R.id)
 _CONTACTS: Final = select(contact_table).order_by(contact_table.c.level, contact_table.c.position)
-_CONTACTS_OF: Final = _CONTACTS.where(InList(contact_table.c.receivable_id, "ids"))
+CONTACTS_OF: Final = _CONTACTS.where(InList(contact_table.c.receivable_id, "ids"))
 _CONTACTS_OF_ONE: Final = _CONTACTS.where(contact_table.c.receivable_id == bindparam("which"))
 _SAME_NUMBERS: Final = (
     select(receivable_table)
@@ -264,7 +264,7 @@ def contacts_of(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, list[ContactRow]]:
     """Apply `contacts` to many receivables; those without a contact are left out."""
-    rows = connection.execute(_CONTACTS_OF, {"ids": list(receivable_ids)}).mappings()
+    rows = connection.execute(CONTACTS_OF, {"ids": list(receivable_ids)}).mappings()
     return group_by_key((row["receivable_id"], ContactRow(**row)) for row in rows)
 
 

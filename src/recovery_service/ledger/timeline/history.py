@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import structlog
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
 
 from recovery_contract.ids import ReceivableId, RequestId
 from recovery_contract.progress import HistoryEntry
@@ -18,7 +18,7 @@ from recovery_service.ledger.timeline.kinds import KINDS
 
 _OF_RECEIVABLE: Final = select(history_table).where(history_table.c.receivable_id == bindparam("which"))
 _OLDEST_FIRST: Final = _OF_RECEIVABLE.order_by(history_table.c.sequence)
-_NEWEST: Final = _OF_RECEIVABLE.order_by(history_table.c.sequence.desc()).limit(bindparam("most"))
+NEWEST: Final = _OF_RECEIVABLE.order_by(history_table.c.sequence.desc()).limit(bindparam("most"))
 # No key is returned: the number of an entry is not needed.
 _NOTE: Final = insert(history_table).inline()
 _AUDIT: Final = insert(audit_table)
@@ -81,19 +81,16 @@ def load_history(
 ) -> list[HistoryEntry]:
     """Return the whole timeline, oldest first; with `newest` only so many, newest first."""
     if newest:
-        rows = connection.execute(_NEWEST, {"which": receivable_id, "most": newest})
+        rows = connection.execute(NEWEST, {"which": receivable_id, "most": newest})
     else:
         rows = connection.execute(_OLDEST_FIRST, {"which": receivable_id})
-    return [
-        HistoryEntry(
-            at=to_datetime(row["at"]),
-            kind=row["kind"],
-            text=row["text"],
-            actor=row["actor"],
-            data=row["data"],
-        )
-        for row in rows.mappings()
-    ]
+    return [entry_from(row) for row in rows.mappings()]
+
+
+def entry_from(row: Mapping[str, Any] | RowMapping) -> HistoryEntry:
+    return HistoryEntry(
+        at=to_datetime(row["at"]), kind=row["kind"], text=row["text"], actor=row["actor"], data=row["data"]
+    )
 
 
 def cancellation_reason(connection: Connection, receivable_id: ReceivableId) -> str | None:

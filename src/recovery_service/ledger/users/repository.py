@@ -19,7 +19,7 @@ from recovery_service.principal import Principal
 _U = user_table.c
 
 _BY_ID: Final = ById(user_table, visible_to)
-_OF_IDS: Final = select(user_table).where(InList(_U.id, "ids"))
+OF_IDS: Final = select(user_table).where(InList(_U.id, "creditors"))
 
 
 def find(
@@ -32,7 +32,9 @@ def find(
 
 def find_all(connection: Connection, user_ids: Collection[UserId]) -> list[UserRow]:
     """Return those of these creditors that exist, whoever asks."""
-    return [UserRow.from_row(row) for row in connection.execute(_OF_IDS, {"ids": list(user_ids)}).mappings()]
+    return [
+        UserRow.from_row(row) for row in connection.execute(OF_IDS, {"creditors": list(user_ids)}).mappings()
+    ]
 
 
 def add(connection: Connection, values: Mapping[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
@@ -48,7 +49,7 @@ class UserRow:
     due_since: dict[str, int]
 
     @classmethod
-    def from_row(cls, row: RowMapping | dict[str, Any]) -> UserRow:
+    def from_row(cls, row: Mapping[str, Any] | RowMapping) -> UserRow:
         values = {name: row[name] for name in _NAMES}
         return cls(**{**values, "status": UserStatus(values["status"])})
 

@@ -14,12 +14,17 @@ from recovery_contract.ids import ReceivableId
 from recovery_contract.progress import Balance, BalanceLine
 from recovery_service.context.core import Context
 from recovery_service.law.interest import ClaimLine
-from recovery_service.law.rates import load_rates
+from recovery_service.law.rates import Rates, load_rates
 from recovery_service.ledger.agreements import agreement_queries
-from recovery_service.ledger.payments.repository import valid_payments_by_receivable, valid_payments_for
+from recovery_service.ledger.payments.repository import (
+    PaymentRow,
+    valid_payments_by_receivable,
+    valid_payments_for,
+)
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.users import service as users
+from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.balance.calculation import Calculation as Calculation
 from recovery_service.recovery.balance.calculation import balance_day as balance_day
 from recovery_service.recovery.balance.calculation import calculate_from as calculate_from
@@ -58,12 +63,17 @@ def load_balances(
     paid = valid_payments_by_receivable(connection, [row.id for row in receivables_ if row.paid_minor])
     rates = load_rates(connection)
     return {
-        row.id: without_lines(
-            row, calculate_from(row, creditor, paid.get(row.id, []), rates, balance_day(row, creditor, at))
-        )
+        row.id: balance_from(row, creditors[row.user_id], paid.get(row.id, ()), rates, at)
         for row in receivables_
-        for creditor in [creditors[row.user_id]]
     }
+
+
+def balance_from(
+    receivable: ReceivableRow, creditor: CreditorProfile, paid: Sequence[PaymentRow], rates: Rates, at: int
+) -> Balance:
+    """Return the balance at this moment without its lines; `paid` are the payments that stand."""
+    as_of = balance_day(receivable, creditor, at)
+    return without_lines(receivable, calculate_from(receivable, creditor, paid, rates, as_of))
 
 
 def to_balance(receivable: ReceivableRow, calculation: Calculation) -> Balance:

@@ -69,7 +69,7 @@ _CHANGE: Final = update(attempt_table).where(_A.id == bindparam("which"))
 _OF_RECEIVABLE: Final = (
     select(attempt_table).where(_A.receivable_id == bindparam("which"), _NOT_TO_PRINT).order_by(_A.number)
 )
-_WITH_TEMPLATE: Final = (
+WITH_TEMPLATE: Final = (
     select(_A.at)
     .where(_A.receivable_id == bindparam("which"), _A.template == bindparam("text"), _NOT_TO_PRINT)
     .order_by(_A.number)
@@ -124,7 +124,7 @@ def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[A
 
 def attempts_with_template(connection: Connection, receivable_id: ReceivableId, template: str) -> list[int]:
     """Return when attempts with this text were made, oldest first; milliseconds on the client's clock."""
-    return list(connection.execute(_WITH_TEMPLATE, {"which": receivable_id, "text": template}).scalars())
+    return list(connection.execute(WITH_TEMPLATE, {"which": receivable_id, "text": template}).scalars())
 
 
 def change(connection: Connection, attempt_id: AttemptId, **values: Any) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import BindParameter, Connection, RowMapping, and_, bindparam, func, select
+from sqlalchemy import Connection, Select, and_, exists, func, or_, select
 
 from recovery_contract.ids import ReceivableId
 from recovery_contract.progress import ContactPoint, PauseState
@@ -14,6 +14,8 @@ from recovery_contract.reasons import Reason
 from recovery_service.access.links import recovery_url
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
+from recovery_service.db.bundle import Bundle, Row, Rows
+from recovery_service.db.lists import InList
 from recovery_service.db.tables.receivables import receivable_table
 from recovery_service.db.tables.recovery import (
     attempt_table,
@@ -32,8 +34,6 @@ CHANNELS = ("email", "phone", "sms", "letter")
 
 
 _R, _A, _P = recovery_table.c, attempt_table.c, planned_contact_table.c
-_IDS: Final[BindParameter[str]] = bindparam("ids", expanding=True)
-
 _RECOVERIES: Final = select(
     _R.receivable_id,
     _R.link_generation,
@@ -42,17 +42,17 @@ _RECOVERIES: Final = select(
     _R.paused_reason,
     _R.paused_since,
     _R.plan_ended_at,
-).where(_R.receivable_id.in_(_IDS))
-_IS_ATTEMPT: Final = _A.template.not_in(sorted(NO_REMINDERS))
+).where(InList(_R.receivable_id, "ids"))
+_IS_ATTEMPT: Final = and_(*(_A.template != name for name in sorted(NO_REMINDERS)))
 """What acknowledges something, or comes before the due date, is no attempt to collect."""
 _COUNTS: Final = (
-    select(_A.receivable_id, _A.channel, func.count())
-    .where(_A.receivable_id.in_(_IDS), _A.outcome != TO_PRINT, _IS_ATTEMPT)
+    select(_A.receivable_id, _A.channel, func.count().label("count"))
+    .where(InList(_A.receivable_id, "ids"), _A.outcome != TO_PRINT, _IS_ATTEMPT)
     .group_by(_A.receivable_id, _A.channel)
 )
 _HIGHEST = (
     select(_A.receivable_id, func.max(_A.number).label("number"))
-    .where(_A.receivable_id.in_(_IDS), _A.outcome != TO_PRINT, _IS_ATTEMPT)
+    .where(InList(_A.receivable_id, "ids"), _A.outcome != TO_PRINT, _IS_ATTEMPT)
     .group_by(_A.receivable_id)
     .subquery()
 )
@@ -69,19 +69,30 @@ _WAITING = (
         _PLACE,
     )
     .where(
-        _P.receivable_id.in_(_IDS),
-        _P.state.in_(("planned", "sending", "to_do")),
-        _P.template.not_in(sorted(ACKNOWLEDGEMENTS)),
+        InList(_P.receivable_id, "ids"),
+        or_(*(_P.state == state for state in ("planned", "sending", "to_do"))),
+        *(_P.template != name for name in sorted(ACKNOWLEDGEMENTS)),
     )
     .subquery()
 )
-_APPROVED = select(preference_table.c.user_id).where(
-    preference_table.c.kind == "plan", preference_table.c.approved
+_IS_APPROVED = exists().where(
+    preference_table.c.user_id == receivable_table.c.user_id,
+    preference_table.c.kind == "plan",
+    preference_table.c.approved,
 )
 _UNAPPROVED: Final = select(receivable_table.c.id, receivable_table.c.terms).where(
-    receivable_table.c.id.in_(_IDS), receivable_table.c.user_id.not_in(_APPROVED)
+    InList(receivable_table.c.id, "ids"), ~_IS_APPROVED
 )
 _COMING: Final = select(_WAITING).where(_WAITING.c.place == 1)
+QUERIES: Final[Mapping[str, Select[Any]]] = {
+    "recoveries": _RECOVERIES,
+    "attempts": _COUNTS,
+    "newest_attempts": _NEWEST,
+    "coming": _COMING,
+    "unapproved": _UNAPPROVED,
+}
+"""What summaries are made of: the recoveries of the receivables `ids`."""
+_SUMMARIES: Final = Bundle(**QUERIES)
 
 
 @dataclass(frozen=True)
@@ -98,13 +109,17 @@ def load_summaries(
     context: Context, receivable_ids: Sequence[ReceivableId]
 ) -> dict[ReceivableId, RecoverySummary]:
     """Return them by receivable; one without a recovery is left out."""
-    ids = list(receivable_ids)
-    rows = context.connection.execute(_RECOVERIES, {"ids": ids}).mappings().all()
+    return build_summaries(context, _SUMMARIES.load(context.connection, {"ids": list(receivable_ids)}))
+
+
+def build_summaries(context: Context, read: Rows) -> dict[ReceivableId, RecoverySummary]:
+    """Return the same for who has read the rows of `QUERIES`."""
+    rows = read["recoveries"]
     if not rows:
         return {}
-    counts = _counts(context.connection, ids)
-    last = _last(context.connection, ids) if counts else {}
-    coming = _next(context, ids)
+    counts = {(row["receivable_id"], row["channel"]): row["count"] for row in read["attempts"]}
+    last = {row["receivable_id"]: _last(row) for row in read["newest_attempts"]}
+    coming = _next(context, read)
     coming |= _reviews(context.connection, [row for row in rows if row["receivable_id"] not in coming])
     summaries = {}
     for row in rows:
@@ -123,43 +138,33 @@ def load_summaries(
     return summaries
 
 
-def _counts(connection: Connection, ids: list[ReceivableId]) -> dict[tuple[ReceivableId, str], int]:
-    rows = connection.execute(_COUNTS, {"ids": ids})
-    return {(row[0], row[1]): row[2] for row in rows}
+def _last(row: Row) -> ContactPoint:
+    return ContactPoint(
+        type=row["channel"], level=row["level"], at=to_datetime(row["at"]), outcome=row["outcome"]
+    )
 
 
-def _last(connection: Connection, ids: list[ReceivableId]) -> dict[ReceivableId, ContactPoint]:
-    return {
-        row.receivable_id: ContactPoint(
-            type=row.channel, level=row.level, at=to_datetime(row.at), outcome=row.outcome
-        )
-        for row in connection.execute(_NEWEST, {"ids": ids})
-    }
-
-
-def _next(context: Context, ids: list[ReceivableId]) -> dict[ReceivableId, ContactPoint]:
-    rows = context.connection.execute(_COMING, {"ids": ids}).all()
-    unapproved = _find_unapproved(context, ids)
+def _next(context: Context, read: Rows) -> dict[ReceivableId, ContactPoint]:
+    unapproved = _find_unapproved(context, read)
     actions = {}
-    for row in rows:
-        leaves = row.state != "planned" or row.why == SENT_NOW or row.template in REPLIES
-        waits = row.receivable_id in unapproved and not leaves
-        why = Reason.of("not_approved") if waits else to_reason(row.why, row.why_params)
-        actions[row.receivable_id] = ContactPoint(
-            type=row.channel, level=row.level, at=to_datetime(row.at), why=why
+    for row in read["coming"]:
+        leaves = row["state"] != "planned" or row["why"] == SENT_NOW or row["template"] in REPLIES
+        waits = row["receivable_id"] in unapproved and not leaves
+        why = Reason.of("not_approved") if waits else to_reason(row["why"], row["why_params"])
+        actions[row["receivable_id"]] = ContactPoint(
+            type=row["channel"], level=row["level"], at=to_datetime(row["at"]), why=why
         )
     return actions
 
 
-def _find_unapproved(context: Context, ids: list[ReceivableId]) -> set[ReceivableId]:
+def _find_unapproved(context: Context, read: Rows) -> set[ReceivableId]:
     """Return those whose contacts leave once the creditor has approved the plan."""
     if not context.core.channels.is_real or not context.settings.deployment.plan_needs_approval:
         return set()
-    rows = context.connection.execute(_UNAPPROVED, {"ids": ids})
-    return {row.id for row in rows if not (row.terms or {}).get("approved")}
+    return {row["id"] for row in read["unapproved"] if not (row["terms"] or {}).get("approved")}
 
 
-def _reviews(connection: Connection, rows: Sequence[RowMapping]) -> dict[ReceivableId, ContactPoint]:
+def _reviews(connection: Connection, rows: Sequence[Row]) -> dict[ReceivableId, ContactPoint]:
     """Return, for recoveries without a contact to come, when the end of the plan is announced or since when
     it is over.
     """

@@ -1,0 +1,157 @@
+"""What stands around receivables and is told with them, read in one statement for one of them or for a page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import select
+
+from recovery_contract.ids import DebtorId, ReceivableId, UserId
+from recovery_service.context.clock import CLOCK
+from recovery_service.context.core import Context
+from recovery_service.db.bundle import Bundle, Row, Rows
+from recovery_service.db.lists import group_by_key
+from recovery_service.law import rates
+from recovery_service.ledger.agreements import promises
+from recovery_service.ledger.agreements import repository as agreements
+from recovery_service.ledger.agreements.repository import AgreementRow
+from recovery_service.ledger.insolvency import repository as insolvencies
+from recovery_service.ledger.insolvency.repository import InsolvencyRow
+from recovery_service.ledger.payments import repository as payments
+from recovery_service.ledger.payments.repository import PaymentRow
+from recovery_service.ledger.receivables import repository
+from recovery_service.ledger.receivables.rows import ContactRow, ReceivableDetails, ReceivableRow
+from recovery_service.ledger.timeline import history
+from recovery_service.ledger.users import repository as users
+from recovery_service.ledger.users.rows import CreditorProfile, UserRow
+from recovery_service.recovery.dunning import attempt_repository, limitation, summaries
+from recovery_service.recovery.dunning.summaries import RecoverySummary
+
+HISTORY_NEWEST: Final = 50
+
+_OF_DEBTORS: Final = {"rates": rates.ENTERED, "insolvencies": insolvencies.OF_DEBTORS}
+_NAMESAKE: Final = {"namesakes": select(repository.HAS_NAMESAKE.label("exists"))}
+_OF_PAGE: Final = {
+    **_OF_DEBTORS,
+    **summaries.QUERIES,
+    "clock": CLOCK,
+    "creditors": users.OF_IDS,
+    "payments": payments.OF_RECEIVABLES,
+    "agreements": agreements.OF_RECEIVABLES,
+}
+_PAGE: Final = Bundle(**_OF_PAGE)
+_NEW: Final = Bundle(**_OF_DEBTORS, **_NAMESAKE)
+_ONE: Final = Bundle(
+    **_OF_PAGE,
+    **_NAMESAKE,
+    contacts=repository.CONTACTS_OF,
+    history=history.NEWEST,
+    promises=promises.NOT_REPLACED,
+    notices=attempt_repository.WITH_TEMPLATE,
+)
+
+
+@dataclass(frozen=True)
+class PageSurroundings:
+    """`payments` are in the order in which they were recorded, reversed ones included; `agreements` are the newest."""
+
+    at: int
+    creditors: Mapping[UserId, CreditorProfile]
+    rates: rates.Rates
+    insolvencies: Mapping[DebtorId, InsolvencyRow]
+    summaries: Mapping[ReceivableId, RecoverySummary]
+    payments: Mapping[ReceivableId, Sequence[PaymentRow]]
+    agreements: Mapping[ReceivableId, AgreementRow]
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """Of one receivable; `notices` are the moments of its formal notices. A new one has no more than its details,
+    rates and debtor."""
+
+    details: ReceivableDetails
+    rates: rates.Rates
+    insolvency: InsolvencyRow | None
+    has_namesake: bool
+    summary: RecoverySummary | None = None
+    payments: Sequence[PaymentRow] = ()
+    agreement: AgreementRow | None = None
+    notices: Sequence[int] = field(default=())
+
+
+def load_for_page(context: Context, rows: Sequence[ReceivableRow]) -> PageSurroundings:
+    """Read them for some receivables of one client."""
+    return _of_page(context, _PAGE.load(context.connection, _parameters(context, rows)))
+
+
+def load_for_one(context: Context, row: ReceivableRow) -> Surroundings:
+    of_one = {"which": row.id, "most": HISTORY_NEWEST, "text": limitation.NOTICE, **_debtor(row)}
+    read = _ONE.load(context.connection, _parameters(context, [row]) | of_one)
+    page = _of_page(context, read)
+    details = ReceivableDetails(
+        creditor=page.creditors[row.user_id],
+        at=page.at,
+        contacts=[ContactRow(**contact) for contact in read["contacts"]],
+        history=[history.entry_from(entry) for entry in read["history"]],
+        promise=next((promises.state_of(promise, row) for promise in read["promises"]), None),
+    )
+    return Surroundings(
+        details,
+        page.rates,
+        page.insolvencies.get(row.debtor_id),
+        read["namesakes"][0]["exists"],
+        page.summaries.get(row.id),
+        page.payments.get(row.id, ()),
+        page.agreements.get(row.id),
+        [notice["at"] for notice in read["notices"]],
+    )
+
+
+def load_for_new(context: Context, row: ReceivableRow, details: ReceivableDetails) -> Surroundings:
+    """Read the rest for a receivable that has just been created."""
+    read = _NEW.load(context.connection, {"debtors": [row.debtor_id], **_debtor(row)})
+    return Surroundings(
+        details,
+        rates.with_entered(read["rates"]),
+        _insolvencies(read).get(row.debtor_id),
+        read["namesakes"][0]["exists"],
+    )
+
+
+def _parameters(context: Context, rows: Sequence[ReceivableRow]) -> dict[str, Any]:
+    return {
+        "ids": [row.id for row in rows],
+        "paid": [row.id for row in rows if row.received_minor],
+        "creditors": list({row.user_id for row in rows}),
+        "debtors": list({row.debtor_id for row in rows}),
+        "clock": context.clock.clock_id_of(rows[0].client_id),
+    }
+
+
+def _debtor(row: ReceivableRow) -> dict[str, str]:
+    return {"client": row.client_id, "user": row.user_id, "name": row.debtor_key, "debtor": row.debtor_id}
+
+
+def _of_page(context: Context, read: Rows) -> PageSurroundings:
+    creditors = (UserRow.from_row(row) for row in read["creditors"])
+    recorded = (PaymentRow(**row) for row in read["payments"])
+    return PageSurroundings(
+        at=context.clock.read(_first(read["clock"])),
+        creditors={user.id: CreditorProfile.from_user(user) for user in creditors},
+        rates=rates.with_entered(read["rates"]),
+        insolvencies=_insolvencies(read),
+        summaries=summaries.build_summaries(context, read),
+        payments=group_by_key((payment.receivable_id, payment) for payment in recorded),
+        # Of those of one receivable the newest comes first.
+        agreements={row["receivable_id"]: agreements.row_from(row) for row in reversed(read["agreements"])},
+    )
+
+
+def _insolvencies(read: Rows) -> dict[DebtorId, InsolvencyRow]:
+    return {row["debtor_id"]: InsolvencyRow(**row) for row in read["insolvencies"]}
+
+
+def _first(rows: Sequence[Row]) -> Row | None:
+    return rows[0] if rows else None

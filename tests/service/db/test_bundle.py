@@ -1,0 +1,61 @@
+"""Queries of one bundle return what each returns alone."""
+
+from datetime import date
+from typing import Any
+
+import pytest
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Date,
+    MetaData,
+    String,
+    Table,
+    bindparam,
+    insert,
+    select,
+)
+
+from recovery_service.context.core import Core
+from recovery_service.db.bundle import Bundle
+
+pytestmark = pytest.mark.database
+
+TABLE = Table(
+    "bundled_thing",
+    MetaData(),
+    Column("id", String(10), primary_key=True),
+    Column("n", BigInteger),
+    Column("day", Date),
+    Column("is_open", Boolean),
+    Column("data", JSON(none_as_null=True)),
+)
+_T = TABLE.c
+ROWS: list[dict[str, Any]] = [
+    {"id": "a", "n": 2**40, "day": date(2026, 2, 28), "is_open": True, "data": {"x": [1, 'é\\"\n']}},
+    {"id": "b", "n": None, "day": None, "is_open": None, "data": None},
+    {"id": 'c"\\é', "n": -1, "day": date(1999, 1, 1), "is_open": False, "data": []},
+]
+QUERIES = {
+    "backwards": select(TABLE).order_by(_T.id.desc()),
+    "last_two": select(_T.id, _T.day).order_by(_T.id.desc()).limit(bindparam("most")),
+    "one": select(_T.id).where(_T.id == bindparam("which")),
+    "none": select(TABLE).where(_T.n == 0),
+}
+
+
+def test_bundle_returns_what_its_queries_return(core: Core) -> None:
+    parameters = {"most": 2, "which": "b"}
+    with core.database.write() as connection:
+        TABLE.create(connection)
+        connection.execute(insert(TABLE), ROWS)
+        read = Bundle(**QUERIES).load(connection, parameters)
+        alone = {
+            name: [dict(row) for row in connection.execute(query, parameters).mappings()]
+            for name, query in QUERIES.items()
+        }
+        TABLE.drop(connection)
+    assert read == alone
+    assert read["backwards"] == ROWS[::-1]
