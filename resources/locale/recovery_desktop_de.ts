@@ -9285,6 +9285,22 @@
    <translation>Der vereinbarte Zinssatz liegt über dem, was das Gesetz nach unserer Kenntnis erlaubt. Gefordert wird nur der niedrigere.</translation>
   </message>
   <message>
+   <source>Interest is claimed once the term of a formal notice is over. What the law may add besides is not verified and not claimed.</source>
+   <translation>Zinsen werden verlangt, sobald die Frist der letzten Mahnung mit Fristsetzung abgelaufen ist. Was das Gesetz sonst vorsieht, ist nicht geprüft und wird nicht verlangt.</translation>
+  </message>
+  <message>
+   <source>No statutory interest is known for this debtor: none is claimed. A rate agreed in the contract is.</source>
+   <translation>Für diesen Schuldner ist kein gesetzlicher Zins bekannt: Es wird keiner verlangt. Ein im Vertrag vereinbarter Satz schon.</translation>
+  </message>
+  <message>
+   <source>The fixed sum that the law adds is not verified here: it is not claimed.</source>
+   <translation>Die Verzugspauschale, die das Gesetz vorsieht, ist hier nicht geprüft: Sie wird nicht verlangt.</translation>
+  </message>
+  <message>
+   <source>The formal notice gives 30 days. The information sheet and the reply form of the Pre-Action Protocol are not enclosed: add them to the letter.</source>
+   <translation>Die letzte Mahnung mit Fristsetzung gibt 30 Tage. Informationsblatt und Antwortformular des Pre-Action Protocol liegen nicht bei: Fügen Sie sie dem Brief hinzu.</translation>
+  </message>
+  <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
    <translation>Der vereinbarte Zinssatz konnte nicht gelesen werden. Stattdessen gilt der gesetzliche.</translation>
   </message>

@@ -9285,6 +9285,22 @@
    <translation>El tipo pactado supera lo que, según sabemos, permite la ley. Solo se reclama el tipo inferior.</translation>
   </message>
   <message>
+   <source>Interest is claimed once the term of a formal notice is over. What the law may add besides is not verified and not claimed.</source>
+   <translation>Los intereses se reclaman una vez vencido el plazo de un requerimiento formal. Lo demás que la ley pueda añadir no está verificado y no se reclama.</translation>
+  </message>
+  <message>
+   <source>No statutory interest is known for this debtor: none is claimed. A rate agreed in the contract is.</source>
+   <translation>No se conoce ningún interés legal para este deudor: no se reclama ninguno. Un tipo pactado en el contrato, sí.</translation>
+  </message>
+  <message>
+   <source>The fixed sum that the law adds is not verified here: it is not claimed.</source>
+   <translation>La indemnización fija que añade la ley no está verificada aquí: no se reclama.</translation>
+  </message>
+  <message>
+   <source>The formal notice gives 30 days. The information sheet and the reply form of the Pre-Action Protocol are not enclosed: add them to the letter.</source>
+   <translation>El requerimiento formal da 30 días. La hoja informativa y el formulario de respuesta del Pre-Action Protocol no se adjuntan: añádalos a la carta.</translation>
+  </message>
+  <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
    <translation>No se ha podido leer el tipo de interés pactado. Se aplica el tipo legal.</translation>
   </message>

@@ -9285,6 +9285,22 @@
    <translation>Le taux convenu dépasse ce que la loi permet à notre connaissance. Seul le taux inférieur est réclamé.</translation>
   </message>
   <message>
+   <source>Interest is claimed once the term of a formal notice is over. What the law may add besides is not verified and not claimed.</source>
+   <translation>Les intérêts sont demandés une fois le délai d’une mise en demeure écoulé. Ce que la loi peut ajouter d’autre n’est pas vérifié et n’est pas demandé.</translation>
+  </message>
+  <message>
+   <source>No statutory interest is known for this debtor: none is claimed. A rate agreed in the contract is.</source>
+   <translation>Aucun intérêt légal n’est connu pour ce débiteur : aucun n’est demandé. Un taux convenu au contrat l’est.</translation>
+  </message>
+  <message>
+   <source>The fixed sum that the law adds is not verified here: it is not claimed.</source>
+   <translation>L’indemnité forfaitaire que prévoit la loi n’est pas vérifiée ici : elle n’est pas demandée.</translation>
+  </message>
+  <message>
+   <source>The formal notice gives 30 days. The information sheet and the reply form of the Pre-Action Protocol are not enclosed: add them to the letter.</source>
+   <translation>La mise en demeure donne 30 jours. La fiche d’information et le formulaire de réponse du Pre-Action Protocol ne sont pas joints : ajoutez-les au courrier.</translation>
+  </message>
+  <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
    <translation>Le taux d’intérêt convenu n’a pas pu être lu. Le taux légal est appliqué à sa place.</translation>
   </message>

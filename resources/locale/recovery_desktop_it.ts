@@ -9285,6 +9285,22 @@
    <translation>Il tasso concordato supera quanto, per quanto ci risulta, la legge consente. Si chiede solo il tasso inferiore.</translation>
   </message>
   <message>
+   <source>Interest is claimed once the term of a formal notice is over. What the law may add besides is not verified and not claimed.</source>
+   <translation>Gli interessi sono chiesti una volta trascorso il termine di una messa in mora. Ciò che la legge può aggiungere non è verificato e non è chiesto.</translation>
+  </message>
+  <message>
+   <source>No statutory interest is known for this debtor: none is claimed. A rate agreed in the contract is.</source>
+   <translation>Per questo debitore non è noto alcun interesse legale: non ne è chiesto nessuno. Un tasso concordato nel contratto sì.</translation>
+  </message>
+  <message>
+   <source>The fixed sum that the law adds is not verified here: it is not claimed.</source>
+   <translation>L’importo forfettario previsto dalla legge non è verificato qui: non è chiesto.</translation>
+  </message>
+  <message>
+   <source>The formal notice gives 30 days. The information sheet and the reply form of the Pre-Action Protocol are not enclosed: add them to the letter.</source>
+   <translation>La messa in mora dà 30 giorni. Il foglio informativo e il modulo di risposta del Pre-Action Protocol non sono allegati: da aggiungere alla lettera.</translation>
+  </message>
+  <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
    <translation>Non è stato possibile leggere il tasso d’interesse concordato. Si applica quello legale.</translation>
   </message>

@@ -9285,6 +9285,22 @@
    <translation>De overeengekomen rente ligt boven wat de wet voor zover bekend toestaat. Alleen het lagere percentage wordt gevorderd.</translation>
   </message>
   <message>
+   <source>Interest is claimed once the term of a formal notice is over. What the law may add besides is not verified and not claimed.</source>
+   <translation>Rente wordt gevraagd zodra de termijn van een ingebrekestelling voorbij is. Wat de wet verder kan toevoegen, is niet gecontroleerd en wordt niet gevraagd.</translation>
+  </message>
+  <message>
+   <source>No statutory interest is known for this debtor: none is claimed. A rate agreed in the contract is.</source>
+   <translation>Voor deze debiteur is geen wettelijke rente bekend: er wordt geen gevraagd. Een in het contract afgesproken percentage wel.</translation>
+  </message>
+  <message>
+   <source>The fixed sum that the law adds is not verified here: it is not claimed.</source>
+   <translation>De vaste vergoeding die de wet toevoegt, is hier niet gecontroleerd: ze wordt niet gevraagd.</translation>
+  </message>
+  <message>
+   <source>The formal notice gives 30 days. The information sheet and the reply form of the Pre-Action Protocol are not enclosed: add them to the letter.</source>
+   <translation>De ingebrekestelling geeft 30 dagen. Het informatieblad en het antwoordformulier van het Pre-Action Protocol zijn niet bijgevoegd: voeg ze bij de brief.</translation>
+  </message>
+  <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
    <translation>De afgesproken rente kon niet worden gelezen. In plaats daarvan geldt de wettelijke rente.</translation>
   </message>

@@ -25,6 +25,7 @@ from recovery_contract.progress import (
 )
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import PURSUE_ALL, PURSUE_PRINCIPAL, Receivable
+from recovery_service.api.law_warnings import law_warnings
 from recovery_service.api.surroundings import Surroundings, load_for_new, load_for_one, load_for_page
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
@@ -121,8 +122,7 @@ def _full_progress(context: Context, row: ReceivableRow, around: Surroundings) -
             "warnings": [
                 *(ProgressWarning(**warning) for warning in row.warnings),
                 *_overpaid(row, calculation),
-                *_rate_missing(row, calculation),
-                *_rate_capped(row, calculation),
+                *law_warnings(row, creditor.country, calculation, around.rates),
             ],
             "history": details.history,
             "contacts": [contact.to_resource() for contact in details.contacts],
@@ -314,25 +314,3 @@ def _overpaid(row: ReceivableRow, calculation: breakdown.Calculation) -> list[Pr
     message = f"{amount} {row.currency} more than is owed arrived."
     params = {"amount": str(amount), "currency": row.currency}
     return [ProgressWarning(code="OVERPAID", message=message, field="amount_paid", params=params)]
-
-
-def _rate_missing(row: ReceivableRow, calculation: breakdown.Calculation) -> list[ProgressWarning]:
-    """Warn the creditor about an unknown statutory rate: the debtor is asked for no interest and told nothing
-    of it.
-    """
-    line = next((line for line in calculation.lines if line.kind == "rate_missing"), None)
-    if line is None or line.since is None or row.is_closed:
-        return []
-    since = line.since.isoformat()
-    message = f"No statutory rate is known from {since}: no interest is claimed until it is entered."
-    return [ProgressWarning(code="RATE_MISSING", message=message, field="balance", params={"since": since})]
-
-
-def _rate_capped(row: ReceivableRow, calculation: breakdown.Calculation) -> list[ProgressWarning]:
-    """Warn the creditor that less is claimed than was agreed."""
-    line = calculation.capped
-    if line is None or row.is_closed:
-        return []
-    params = {"rate": str(line.points), "article": line.source or ""}
-    message = f"The agreed rate is claimed up to {line.points} % a year ({line.source})."
-    return [ProgressWarning(code="RATE_CAPPED", message=message, field="balance", params=params)]

@@ -31,7 +31,7 @@ FIRMNESS = {
     "formal_notice": 5,
 }
 ANNOUNCED = (
-    "formal notice by letter", "mise en demeure par lettre", "förmliche Mahnung per Brief", "requerimiento formal",
+    "formal notice by letter", "mise en demeure par lettre", "Mahnung mit Fristsetzung per Brief", "requerimiento formal",
     "messa in mora", "ingebrekestelling",
 )  # fmt: skip
 

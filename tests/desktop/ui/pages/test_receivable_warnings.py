@@ -89,7 +89,12 @@ def test_warnings_card_without_warnings_is_hidden(opened: Open) -> None:
 
 def test_warning_codes_of_the_service_have_sentences() -> None:
     source = Path(recovery_service.__file__).parent
-    names = ("recovery/lifecycle/creation.py", "ledger/receivables/checks.py", "api/progress.py")
+    names = (
+        "recovery/lifecycle/creation.py",
+        "ledger/receivables/checks.py",
+        "api/progress.py",
+        "api/law_warnings.py",
+    )
     written = "\n".join((source / name).read_text() for name in names)
     form = (
         r'"code": "([A-Z_]+)"|code="([A-Z_]+)"|yield "([A-Z_]+)"|yield (?:Refusal\(\s*)?ErrorCode\.([A-Z_]+)'

@@ -20,6 +20,11 @@ from recovery_desktop.ui.widgets.frames import Card, clear
 from recovery_desktop.ui.widgets.label import Label
 
 RATE_MISSING: Final = "RATE_MISSING"
+INTEREST_FROM_NOTICE: Final = "INTEREST_FROM_NOTICE"
+INTEREST_UNKNOWN: Final = "INTEREST_UNKNOWN"
+FIXED_SUM_UNVERIFIED: Final = "FIXED_SUM_UNVERIFIED"
+OF_CHARGES: Final = frozenset({RATE_MISSING, INTEREST_FROM_NOTICE, INTEREST_UNKNOWN, FIXED_SUM_UNVERIFIED})
+"""They matter where interest and fixed sums are asked for."""
 OVERPAID: Final = "OVERPAID"
 IDENTIFIER_INVALID: Final = "IDENTIFIER_INVALID"
 
@@ -35,6 +40,23 @@ SENTENCES: Final = {
     "RATE_CAPPED": QT_TRANSLATE_NOOP(
         "WarningsCard",
         "The agreed rate is above what the law is known to allow. Only the lower rate is claimed.",
+    ),
+    INTEREST_FROM_NOTICE: QT_TRANSLATE_NOOP(
+        "WarningsCard",
+        "Interest is claimed once the term of a formal notice is over. What the law may add besides is not verified "
+        "and not claimed.",
+    ),
+    INTEREST_UNKNOWN: QT_TRANSLATE_NOOP(
+        "WarningsCard",
+        "No statutory interest is known for this debtor: none is claimed. A rate agreed in the contract is.",
+    ),
+    FIXED_SUM_UNVERIFIED: QT_TRANSLATE_NOOP(
+        "WarningsCard", "The fixed sum that the law adds is not verified here: it is not claimed."
+    ),
+    "REPLY_FORM_NOT_ENCLOSED": QT_TRANSLATE_NOOP(
+        "WarningsCard",
+        "The formal notice gives 30 days. The information sheet and the reply form of the Pre-Action Protocol are not "
+        "enclosed: add them to the letter.",
     ),
     "RATE_UNREADABLE": QT_TRANSLATE_NOOP(
         "WarningsCard", "The agreed interest rate could not be read. The statutory rate is used instead."
@@ -105,12 +127,12 @@ def _overpaid(warned: ProgressWarning, receivable: Receivable) -> Decimal:
 
 def shown(receivable: Receivable) -> list[ProgressWarning]:
     """Return what still matters: once a recovery has ended, what was doubtful in it asks for nothing any more; where
-    no interest is asked for, none of its rates is missed."""
+    no interest is asked for, nothing of it is missed."""
     progress = receivable.recovery_progress
     warnings = progress.warnings or []
     if receivable.status not in TERMINAL:
         no_interest = progress.pursue == "principal"
-        return [warned for warned in warnings if not (no_interest and warned.code == RATE_MISSING)]
+        return [warned for warned in warnings if not (no_interest and warned.code in OF_CHARGES)]
     return [warned for warned in warnings if warned.code == OVERPAID or warned.code not in SENTENCES]
 
 
