@@ -31,8 +31,8 @@ FIRMNESS = {
     "formal_notice": 5,
 }
 ANNOUNCED = (
-    "formal notice by letter", "mise en demeure par lettre", "Mahnung mit Fristsetzung per Brief", "requerimiento formal",
-    "messa in mora", "ingebrekestelling",
+    "formal notice by letter", "mise en demeure par lettre", "Mahnung mit Fristsetzung per Brief",
+    "requerimiento formal", "messa in mora", "ingebrekestelling",
 )  # fmt: skip
 
 
