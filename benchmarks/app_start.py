@@ -83,8 +83,8 @@ def started(program: str, folder: str, clock: list[float]) -> float:
         assert process.stdout is not None
         line = process.stdout.readline()
         clock.append((time.perf_counter_ns() - began) / 1e6)
-    said, _, seconds = line.partition(" ")
-    if said != "painted":
+    word, _, seconds = line.partition(" ")
+    if word != "painted":
         raise SystemExit(f"the process ended with {process.returncode} before it painted anything")
     return float(seconds) * 1000
 

@@ -36,6 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return run_invoice_worker(argv[1:])
     chosen = None if argv[:1] == ["tour"] else _parser().parse_args(argv)
+    _import_before_qt()
     if sentence := find_startup_problem():
         show_startup_problem(sentence)
         return 1
@@ -52,6 +53,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(NO_DISPLAY + "\n")
         return 1
     return start(LaunchOptions(places, tuple(chosen.things), chosen.connection))
+
+
+def _import_before_qt() -> None:
+    """Import what the first page needs and what knows nothing of Qt: PySide reads the source of each module that is
+    imported after it, to look there for its own name."""
+    import asyncio  # noqa: F401
+    import logging.handlers  # noqa: F401
+
+    import recovery_desktop.actions.same_debtor
+    import recovery_desktop.app.opening
+    import recovery_desktop.commands.document_kind
+    import recovery_desktop.commands.tasks
+    import recovery_desktop.commands.unknown_outcomes
+    import recovery_desktop.logs
+    import recovery_desktop.runtime
+    import recovery_desktop.session.session
+    import recovery_desktop.store.cached_tasks  # noqa: F401
 
 
 def _load_app() -> type[App]:

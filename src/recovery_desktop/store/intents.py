@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import sqlite3
-import uuid
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -62,6 +61,8 @@ class Intents:
         self, kind: str, subject_id: SubjectId, body: Mapping[str, Any], *, delay_seconds: float = 0
     ) -> Intent:
         """Write an intent to disk. The person can withdraw it during `delay_seconds`."""
+        import uuid  # the list of what is under way, on the first page, makes no ids
+
         id, now = IntentId(uuid.uuid4().hex), datetime.now(UTC)
         text = json.dumps(body, sort_keys=True)
         key = hashlib.sha256(f"{id}\n{kind}\n{text}".encode()).hexdigest()

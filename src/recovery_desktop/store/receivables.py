@@ -20,7 +20,6 @@ from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.figures import (
     IS_PAID,
     PAID,
-    RECEIVED,
     figure_of,
     is_unknown,
     received_of,
@@ -249,12 +248,9 @@ class Receivables:
     def newest_paid(self, limit: int) -> list[ReceivableRow]:
         """Return the newest for which money came in, whatever became of the rest."""
         rows = self.newest(sorted(PAID), limit)
-        # The index of the sums holds all that is compared: only those that fit are looked up.
-        query = (
-            "SELECT * FROM receivable WHERE row IN (SELECT row FROM receivable WHERE connection_id = ?"
-            f" AND NOT {IS_PAID} AND {RECEIVED} > 0) ORDER BY created_at DESC, id DESC LIMIT ?"
-        )
-        rows += [parse_row(row) for row in self._database.rows(query, (self._connection_id, limit))]
+        # RECEIVED in the words of an index: what did not recover as a whole received nothing but for this.
+        in_part = f"NOT {IS_PAID} AND remaining < amount - prepaid"
+        rows += self._where(f"{in_part} ORDER BY {ORDERS['newest']} LIMIT ?", limit)
         return sorted(rows, key=lambda row: (row.created_at, row.id), reverse=True)[:limit]
 
     def next_planned(self, statuses: Sequence[str], limit: int) -> list[ReceivableRow]:
@@ -332,7 +328,7 @@ class Receivables:
         """Return what waits for a decision or evidence, the nearest deadline first. An open dispute, a request for
         evidence and a payment in part wait whether or not the service names a day."""
         marks = ", ".join("?" * len(statuses))
-        order = "ORDER BY deadline IS NULL, deadline, id LIMIT ?"
+        order = f"ORDER BY {ORDERS['deadline']} LIMIT ?"
         return self._where(f"{condition_of_waiting(marks)} {order}", *statuses, limit)
 
     def count_waiting(self, statuses: Sequence[str]) -> int:

@@ -12,6 +12,7 @@ _WAITS = (
 def condition_of_waiting(marks: str) -> str:
     """Return whether something is asked: under one of these statuses, or by a day under one that only this service
     knows."""
+    # The first part is the condition of an index, term by term.
     return (
-        f"(status IN ({marks}) AND {_WAITS} OR status NOT IN ({CONTRACT_STATUSES}) AND deadline IS NOT NULL)"
+        f"{_WAITS} AND (status IN ({marks}) OR status NOT IN ({CONTRACT_STATUSES}) AND deadline IS NOT NULL)"
     )

@@ -102,6 +102,9 @@ def test_upgrade_takes_what_is_known_of_debtors_over(tmp_path: Path) -> None:
         (body,),
     )
     for statement in (
+        "DROP INDEX receivable_by_step",
+        "DROP INDEX receivable_waiting",
+        "DROP INDEX receivable_paid_in_part",
         "DROP INDEX receivable_paused",
         "DROP INDEX receivable_tagged",
         "ALTER TABLE receivable DROP COLUMN pausable",

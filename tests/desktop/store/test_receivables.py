@@ -167,6 +167,9 @@ def test_upgrade_tells_apart_what_had_been_paid_before_the_recovery(tmp_path: Pa
 
 
 BEFORE_PREPAID = (
+    "DROP INDEX receivable_by_step",
+    "DROP INDEX receivable_waiting",
+    "DROP INDEX receivable_paid_in_part",
     "DROP INDEX receivable_paused",
     "DROP INDEX receivable_tagged",
     "ALTER TABLE receivable DROP COLUMN pausable",
@@ -264,6 +267,30 @@ def test_waiting_receivables_are_ordered_by_deadline(
         "sooner"
     ]
     assert connection_store.receivables.count_waiting(["disputed", "payment_received"]) == 2
+
+
+def test_first_page_finds_its_rows_by_their_own_indexes(
+    connection_store: ConnectionStore, store: Store
+) -> None:
+    receivables, queries = connection_store.receivables, list[str]()
+    statuses = ["payment_received", "disputed", "evidence_requested", "in_process"]
+    store.database._connection.set_trace_callback(queries.append)
+    receivables.waiting(statuses, 5)
+    receivables.count_waiting(statuses)
+    receivables.ended_plans("2026-01-01", 5)
+    receivables.waiting_for_approval()
+    receivables.newest_paid(5)
+    store.database._connection.set_trace_callback(None)
+    plans = [
+        " ".join(row[3] for row in store.database.rows(f"EXPLAIN QUERY PLAN {query}")) for query in queries
+    ]
+    nearest, count, ended, unapproved, *paid = plans
+    assert "receivable_waiting" in nearest
+    assert "ORDER BY" not in nearest, "the index has them in order"
+    assert "receivable_waiting" in count
+    assert "receivable_by_step" in ended
+    assert "receivable_by_step" in unapproved
+    assert "receivable_paid_in_part" in paid[-1]
 
 
 def test_number_is_found_whole_and_among_several(connection_store: ConnectionStore) -> None:

@@ -232,6 +232,7 @@ class ScrollColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._room = 0
         self._inside = QWidget()
         row = QHBoxLayout(self._inside)
         row.setContentsMargins(margin, margin, margin, margin)
@@ -270,10 +271,13 @@ class ScrollColumn(QScrollArea):
     def _make_room(self) -> None:
         # A scroll area asks its content for a minimum height without telling it the width, so wrapped
         # lines would be squeezed.
-        self._inside.setMinimumHeight(self.height_for(self.viewport().width()))
+        if self._room:
+            self._inside.setMinimumHeight(self.height_for(self._room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        # Of the viewport: asked for as a widget, Python would load every kind of widget to tell which one it is.
+        self._room = event.size().width()
         self._make_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -3,20 +3,32 @@ of them costs little."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from recovery_desktop.ui import icons
 from recovery_desktop.ui.theme import theme
-from recovery_desktop.ui.theme.tokens import RADIUS, XS, L, M, S
+from recovery_desktop.ui.theme.tokens import RADIUS, XS, L, M, S, Sizes
 from recovery_desktop.ui.widgets.row_menu import offer, tr
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
+
+
+class _Type(NamedTuple):
+    strong: QFont
+    caption: QFont
+    height: int
+    """Of a line in each, one above the other."""
 
 
 class LineButton(QPushButton):
     """`tone` colours the icon; `action` is the verb at its end. Texts that do not fit end in an ellipsis; all of them
     are the tooltip then."""
+
+    _cached_type: tuple[QFont, Sizes, _Type] | None = None
+    """Of all rows: they have one font, and each asks for it at every step of a layout."""
 
     def __init__(
         self,
@@ -43,9 +55,7 @@ class LineButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Return a hint from the painted words: the button's own knows only its text."""
-        strong, caption = self._fonts()
-        height = QFontMetrics(strong).height() + QFontMetrics(caption).height()
-        return QSize(320, height + 2 * S)
+        return QSize(320, self._type().height + 2 * S)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(160, self.sizeHint().height())
@@ -53,7 +63,9 @@ class LineButton(QPushButton):
     @property
     def verb_width(self) -> int:
         """How wide its verb asks to be."""
-        return QFontMetrics(self._fonts()[0]).horizontalAdvance(self._action) + 2 * M if self._action else 0
+        return (
+            QFontMetrics(self._type().strong).horizontalAdvance(self._action) + 2 * M if self._action else 0
+        )
 
     def widen_verb(self, width: int) -> None:
         """Set the verb's width, so that the amounts of all rows stand under each other."""
@@ -68,7 +80,7 @@ class LineButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
-        strong, caption = self._fonts()
+        strong, caption, _ = self._type()
         side = theme.sizes().icon
         drawn = icons.pixmap(self._icon, theme.colours().of(self._tone), side, self.devicePixelRatioF())
         painter.drawPixmap(S, (self.height() - side) // 2, drawn)
@@ -117,20 +129,25 @@ class LineButton(QPushButton):
         painter.restore()
 
     def _fits(self) -> bool:
-        strong, caption = self._fonts()
+        strong, caption, _ = self._type()
         title, words, _ = self._places(strong, caption)
         return (
             QFontMetrics(strong).horizontalAdvance(self._title) <= title.width()
             and QFontMetrics(caption).horizontalAdvance(self._words) <= words.width()
         )
 
-    def _fonts(self) -> tuple[QFont, QFont]:
-        strong, caption = QFont(self.font()), QFont(self.font())
-        strong.setPixelSize(theme.sizes().body)
+    def _type(self) -> _Type:
+        font, sizes = self.font(), theme.sizes()
+        if (cached := LineButton._cached_type) is not None and cached[0] == font and cached[1] == sizes:
+            return cached[2]
+        strong, caption = QFont(font), QFont(font)
+        strong.setPixelSize(sizes.body)
         strong.setWeight(QFont.Weight.DemiBold)
-        caption.setPixelSize(theme.sizes().caption)
+        caption.setPixelSize(sizes.caption)
         caption.setWeight(QFont.Weight.Normal)
-        return strong, caption
+        result = _Type(strong, caption, QFontMetrics(strong).height() + QFontMetrics(caption).height())
+        LineButton._cached_type = font, sizes, result
+        return result
 
 
 def shortened(words: str, metrics: QFontMetrics, width: int) -> str:

@@ -283,7 +283,7 @@ def test_today_with_hundreds_of_drafts_shows_the_first_and_how_many_more(
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
     lines[0].setFocus()
-    state.changed.emit()
+    state.reread()
     QApplication.processEvents()
     assert page.due.first is not None
     assert page.due.first.hasFocus()

@@ -96,7 +96,7 @@ class TodayPage(QWidget):
             "answer": lambda: [self._due_line(row) for row in state.due],
             "ended": lambda: [self._ended_line(row) for row in state.ended],
         }
-        state.changed.connect(self._show)
+        state.reread_done.connect(self._show)
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:

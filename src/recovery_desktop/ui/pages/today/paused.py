@@ -15,7 +15,7 @@ class PausedCard(ListCard):
     def __init__(self, state: TodayState) -> None:
         super().__init__(self.tr("Paused"))
         self._state = state
-        state.changed.connect(self._show)
+        state.reread_done.connect(self._show)
         self._show()
 
     def _show(self) -> None:

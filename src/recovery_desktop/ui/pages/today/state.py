@@ -62,7 +62,8 @@ DRAFTS_SHOWN: Final = 12
 class TodayState(ContactTasksState):
     """`debtor_answered` and `resumed` carry (source text for a toast, intent id). `settings_requested` leads to where
     plan, mailbox and rates are set, `sign_in_requested` to the browser for the mailbox, `approval_requested` to the
-    first messages, `tasks_requested` to all letters and calls."""
+    first messages, `tasks_requested` to all letters and calls. `reread_done` says that the lists are new; `changed`
+    also that a command begins or ends."""
 
     opened = Signal(str)
     draft_opened = Signal(str)
@@ -72,6 +73,7 @@ class TodayState(ContactTasksState):
     tasks_requested = Signal()
     debtor_answered = Signal(str, str)
     resumed = Signal(str, str)
+    reread_done = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -158,11 +160,15 @@ class TodayState(ContactTasksState):
         self.coming = connection_store.receivables.next_planned(_GOING_ON, SHOWN)
         self.paused = self._list_paused()
         self._add_up()
-        self.changed.emit()
+        self._tell()
 
     def reread_drafts(self) -> None:
         """Look for drafts alone: one changes at each key that is typed into it."""
         self._read_drafts()
+        self._tell()
+
+    def _tell(self) -> None:
+        self.reread_done.emit()
         self.changed.emit()
 
     def _read_drafts(self) -> None:
