@@ -8,11 +8,11 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_contract.ids import ClientId
 from recovery_service.context.clock import REAL
 from recovery_service.context.core import Context
+from recovery_service.db.batch import RowInsert, add_rows
 from recovery_service.db.database import note_new_jobs
 from recovery_service.db.lists import InList
 from recovery_service.db.tables.jobs import job_table
@@ -20,20 +20,7 @@ from recovery_service.ids import ClockId, JobId, new_id
 from recovery_service.jobs.trace_context import current_trace
 
 _BY_KEY: Final = job_table.c.key == bindparam("which")
-_FRESH: Final = (
-    "clock_id", "client_id", "kind", "payload", "due_at", "leased_until", "lease", "attempt", "failure",
-    "failed_at", "lane", "trace",
-)  # fmt: skip
-
-
-def _put(insert: Any) -> Any:
-    new = insert(job_table)
-    return new.on_conflict_do_update(
-        index_elements=["key"], set_={name: new.excluded[name] for name in _FRESH}
-    )
-
-
-_PUT: Final = {"sqlite": _put(sqlite.insert), "postgresql": _put(postgresql.insert)}
+_PUT: Final = RowInsert(job_table, replacing="key")
 _CANCEL: Final = delete(job_table).where(_BY_KEY)
 _CANCEL_WITHIN: Final = delete(job_table).where(
     job_table.c.key >= bindparam("lower"), job_table.c.key < bindparam("upper")
@@ -148,7 +135,7 @@ def schedule_all(
         }
         for job in jobs
     ]
-    connection.execute(_PUT[connection.dialect.name], rows)
+    add_rows(connection, _PUT, rows)
     note_new_jobs(connection, {(clock_id, lane_of(kind, client_id, job.resource)) for job in jobs})
 
 

@@ -12,8 +12,9 @@ from tests.service.steps import DAY, advance, an_active_user, good, pay, submit
 
 pytestmark = pytest.mark.database
 
-READ_ONE, LIST, CREATE = 3, 3, 18
-"""Of PostgreSQL; SQLite counts requests in memory."""
+READ_ONE, LIST = 3, 3
+CREATE = {"postgresql": 10, "sqlite": 14}
+"""SQLite counts requests in memory, locks no key, and inserts into each table by itself."""
 
 
 @pytest.fixture
@@ -40,8 +41,8 @@ def test_reading_keeps_to_its_statements(client: httpx.Client, counted: list[str
         pay(client, receivable, 5)
 
 
-def test_submitting_keeps_to_its_statements(client: httpx.Client, counted: list[str]) -> None:
+def test_submitting_keeps_to_its_statements(client: httpx.Client, core: Core, counted: list[str]) -> None:
     body = a_receivable_request(an_active_user(client))
     counted.clear()
     good(client.post("/v1/receivables", json=body, headers={"Idempotency-Key": "an intention"}))
-    assert len(counted) <= CREATE, counted
+    assert len(counted) <= CREATE[core.database.engine.dialect.name], counted

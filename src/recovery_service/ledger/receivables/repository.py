@@ -11,7 +11,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     FromClause,
-    Select,
     and_,
     bindparam,
     delete,
@@ -27,6 +26,8 @@ from recovery_contract.ids import ClientId, DebtorId, ReceivableId, UserId
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.receivables import METADATA_KEY_LENGTH, METADATA_VALUE_LENGTH
 from recovery_service.access.visibility import visible_user_ids
+from recovery_service.db.batch import RowInsert, add_rows
+from recovery_service.db.bundle import Rows
 from recovery_service.db.find_by_id import ById
 from recovery_service.db.lists import InList, group_by_key
 from recovery_service.db.tables.receivables import (
@@ -56,7 +57,7 @@ _CONTACTS: Final = select(contact_table).order_by(contact_table.c.level, contact
 CONTACTS_OF: Final = _CONTACTS.where(InList(contact_table.c.receivable_id, "ids"))
 _CONTACTS_OF_ONE: Final = _CONTACTS.where(contact_table.c.receivable_id == bindparam("which"))
 _SAME_NUMBERS: Final = (
-    select(receivable_table)
+    select(_R.id, _R.debtor_id, _R.debtor_key, _R.debtor_name, _R.numbers)
     .where(
         _R.id.in_(
             select(number_table.c.receivable_id).where(
@@ -96,6 +97,13 @@ _SAME_NAME_AND_EMAIL: Final = _OF_CREDITOR.where(
     _R.debtor_vat.is_(None),
     func.lower(_R.debtor_email) == bindparam("email"),
 )
+BEFORE_CREATION: Final = {
+    "same_numbers": _SAME_NUMBERS,
+    "same_siret": _SAME_SIRET,
+    "same_vat": _SAME_VAT,
+    "same_name": _SAME_NAME_AND_EMAIL,
+}
+"""What a creditor has already of a new receivable: see `creation_parameters`."""
 _OF_NAME: Final = (
     _R.client_id == bindparam("client"),
     _R.user_id == bindparam("user"),
@@ -108,9 +116,9 @@ HAS_NAMESAKE: Final = or_(
 )
 """Whether the creditor `user` has another debtor of the same name."""
 _ADD: Final = insert(receivable_table).returning(receivable_table)
-_ADD_NUMBERS: Final = insert(number_table)
-_ADD_CONTACTS: Final = insert(contact_table)
-_ADD_METADATA: Final = insert(metadata_table)
+_ADD_NUMBERS: Final = RowInsert(number_table)
+_ADD_CONTACTS: Final = RowInsert(contact_table)
+_ADD_METADATA: Final = RowInsert(metadata_table)
 
 
 class ExistingDebtor(NamedTuple):
@@ -118,6 +126,16 @@ class ExistingDebtor(NamedTuple):
 
     id: DebtorId
     terms: Mapping[str, Any]
+
+
+class SameNumber(NamedTuple):
+    """A receivable as far as a submission of the same invoice is told apart from it."""
+
+    id: ReceivableId
+    debtor_id: DebtorId
+    debtor_key: str
+    debtor_name: str
+    numbers: list[str]
 
 
 def visible_to(principal: Principal) -> ColumnElement[bool]:
@@ -164,8 +182,8 @@ def add(
     added = connection.execute(_ADD, {**values, "last_event_at": values["created_at"]}).mappings().one()
     owner = {name: values[name] for name in ("client_id", "user_id")}
     keys = [{"receivable_id": values["id"], "number_key": key, **owner} for key in sorted(set(number_keys))]
-    connection.execute(_ADD_NUMBERS, keys)
-    connection.execute(_ADD_CONTACTS, [vars(contact) for contact in contacts])
+    add_rows(connection, _ADD_NUMBERS, keys)
+    add_rows(connection, _ADD_CONTACTS, [vars(contact) for contact in contacts])
     add_metadata(connection, values, values["metadata"])
     return ReceivableRow.from_row(added)
 
@@ -177,8 +195,7 @@ def add_metadata(connection: Connection, receivable: Mapping[str, Any], metadata
     rows = [
         {**owner, "created_at": receivable["created_at"], "key": key, "value": value} for key, value in pairs
     ]
-    if rows:
-        connection.execute(_ADD_METADATA, rows)
+    add_rows(connection, _ADD_METADATA, rows)
 
 
 def remove_metadata(
@@ -223,29 +240,32 @@ def change_status(
     return None if row is None else ReceivableRow.from_row(row)
 
 
-def with_numbers(
-    connection: Connection, client_id: ClientId, user_id: UserId, number_keys: Iterable[str]
-) -> list[ReceivableRow]:
-    """Return a creditor's receivables, not cancelled, with one of these invoice numbers; newest first."""
-    sought = {"client": client_id, "user": user_id, "keys": list(number_keys)}
-    return [ReceivableRow.from_row(row) for row in connection.execute(_SAME_NUMBERS, sought).mappings()]
+def creation_parameters(
+    client_id: ClientId, user_id: UserId, identity: DebtorIdentity, number_keys: Iterable[str]
+) -> dict[str, Any]:
+    """Return the parameters of `BEFORE_CREATION`."""
+    # Only where neither number is given, a debtor is known by name and email together.
+    is_named = identity.siret is None and identity.vat is None
+    return {
+        "client": client_id,
+        "user": user_id,
+        "keys": list(number_keys),
+        "siret": identity.siret,
+        "vat": identity.vat,
+        "name": identity.name if is_named else None,
+        "email": identity.email if is_named else None,
+    }
 
 
-def find_debtor(
-    connection: Connection, client_id: ClientId, user_id: UserId, identity: DebtorIdentity
-) -> ExistingDebtor | None:
+def same_numbers(before: Rows) -> list[SameNumber]:
+    """Return the creditor's receivables, not cancelled, with one of the invoice numbers; newest first."""
+    return [SameNumber(**row) for row in before["same_numbers"]]
+
+
+def existing_debtor(before: Rows) -> ExistingDebtor | None:
     """Return this creditor's debtor: by SIRET or VAT number, and where neither is given by name and email together."""
-    queries: list[tuple[Select[Any], dict[str, str]]] = []
-    if identity.siret is not None:
-        queries.append((_SAME_SIRET, {"siret": identity.siret}))
-    if identity.vat is not None:
-        queries.append((_SAME_VAT, {"vat": identity.vat}))
-    if not queries:
-        queries.append((_SAME_NAME_AND_EMAIL, {"name": identity.name, "email": identity.email}))
-    for query, values in queries:
-        existing = connection.execute(query, {"client": client_id, "user": user_id, **values}).first()
-        if existing is not None:
-            return ExistingDebtor(DebtorId(existing.debtor_id), existing.terms or {})
+    for row in (*before["same_siret"], *before["same_vat"], *before["same_name"]):
+        return ExistingDebtor(DebtorId(row["debtor_id"]), row["terms"] or {})
     return None
 
 

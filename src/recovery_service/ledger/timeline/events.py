@@ -16,6 +16,7 @@ from recovery_contract.version import API_VERSION
 from recovery_service.access.visibility import visible_to_grant
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
+from recovery_service.db.batch import RowInsert, add_rows
 from recovery_service.db.replica import note_changes
 from recovery_service.db.tables.webhooks import delivery_table, endpoint_table, event_table
 from recovery_service.ids import new_id
@@ -28,7 +29,7 @@ TWINS: Final = {"receivable.payment.received": ("payment.received",)}
 """Types that are told a second time under another name."""
 
 
-_ADD_EVENT: Final = insert(event_table)
+_ADD_EVENT: Final = RowInsert(event_table, without=("place",))
 _ADD_DELIVERY: Final = insert(delivery_table)
 _INTERESTED: Final = select(endpoint_table.c.id, endpoint_table.c.events).where(
     endpoint_table.c.client_id == bindparam("client"),
@@ -102,7 +103,7 @@ def emit_events(context: Context, new_events: Sequence[NewEvent]) -> list[EventI
             interested_ = endpoints.subscribed(one.client_id, one.user_id, name)
             deliveries[one.client_id, one.at] += [(event_id, endpoint) for endpoint in interested_]
         ids.append(rows[first]["id"])
-    context.connection.execute(_ADD_EVENT, rows)
+    add_rows(context.connection, _ADD_EVENT, rows)
     note_changes(context.connection, {one.client_id for one in new_events})
     for (client_id, at), pairs in deliveries.items():
         schedule_deliveries(context, client_id=client_id, pairs=pairs, at=at)

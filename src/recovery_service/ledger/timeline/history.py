@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import structlog
-from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, select, update
 
 from recovery_contract.ids import ReceivableId, RequestId
 from recovery_contract.progress import HistoryEntry
 from recovery_service.context.clock import current_ms, to_datetime
 from recovery_service.context.core import Context
+from recovery_service.db.batch import RowInsert, add_rows
 from recovery_service.db.tables.receivables import audit_table, history_table
 from recovery_service.ids import AuditId, new_id
 from recovery_service.ledger.timeline.kinds import KINDS
@@ -19,9 +20,8 @@ from recovery_service.ledger.timeline.kinds import KINDS
 _OF_RECEIVABLE: Final = select(history_table).where(history_table.c.receivable_id == bindparam("which"))
 _OLDEST_FIRST: Final = _OF_RECEIVABLE.order_by(history_table.c.sequence)
 NEWEST: Final = _OF_RECEIVABLE.order_by(history_table.c.sequence.desc()).limit(bindparam("most"))
-# No key is returned: the number of an entry is not needed.
-_NOTE: Final = insert(history_table).inline()
-_AUDIT: Final = insert(audit_table)
+_NOTE: Final = RowInsert(history_table, without=("sequence",))
+_AUDIT: Final = RowInsert(audit_table)
 
 
 class HistoryNote(NamedTuple):
@@ -63,9 +63,8 @@ def add_note(
 
 def add_notes(connection: Connection, notes: Sequence[HistoryNote]) -> None:
     """Add several notes at once; see `note`."""
-    if notes:
-        rows = [{"receivable_id": one.receivable_id, "at": one.at, **one.columns()} for one in notes]
-        connection.execute(_NOTE, rows)
+    rows = [{"receivable_id": one.receivable_id, "at": one.at, **one.columns()} for one in notes]
+    add_rows(connection, _NOTE, rows)
 
 
 def note_approval(context: Context, ids: Iterable[ReceivableId], at: int, *, every: bool) -> None:
@@ -125,7 +124,7 @@ def record_audit(
         "before": before,
         "after": after,
     }
-    connection.execute(_AUDIT, values)
+    add_rows(connection, _AUDIT, [values])
 
 
 def actor_label(actor: str) -> str:

@@ -8,12 +8,13 @@ from typing import Any, Final
 from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
 
 from recovery_contract.ids import UserId
+from recovery_service.db.bundle import Row
 from recovery_service.db.lists import InList
 from recovery_service.db.tables.recovery import preference_table
 
-_PREFERENCES: Final = select(
+OF_CREDITORS: Final = select(
     *(preference_table.c[name] for name in ("user_id", "kind", "value", "approved"))
-).where(InList(preference_table.c.user_id, "ids"))
+).where(InList(preference_table.c.user_id, "creditors"))
 
 
 _PREFERENCE: Final = select(preference_table).where(
@@ -37,8 +38,13 @@ def is_approved(plan: RowMapping | Mapping[str, Any] | None) -> bool:
 
 def load_all(connection: Connection, user_ids: Iterable[UserId]) -> dict[UserId, dict[str, dict[str, Any]]]:
     """Return every setting of these creditors but for its secret, by creditor and kind."""
+    return by_creditor(connection.execute(OF_CREDITORS, {"creditors": list(user_ids)}).mappings())
+
+
+def by_creditor(rows: Iterable[Row | RowMapping]) -> dict[UserId, dict[str, dict[str, Any]]]:
+    """Return the same for who has read the rows."""
     by_user: dict[UserId, dict[str, dict[str, Any]]] = {}
-    for row in connection.execute(_PREFERENCES, {"ids": list(user_ids)}).mappings():
+    for row in rows:
         by_user.setdefault(row["user_id"], {})[row["kind"]] = dict(row)
     return by_user
 

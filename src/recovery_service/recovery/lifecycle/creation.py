@@ -7,8 +7,6 @@ from dataclasses import asdict, replace
 from datetime import date
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection
-
 from recovery_contract.errors import ErrorCode
 from recovery_contract.events import DebtorSummary, ReceivableCreated
 from recovery_contract.fields import to_minor
@@ -24,7 +22,10 @@ from recovery_contract.receivables import (
 )
 from recovery_contract.tones import RELATIONSHIPS
 from recovery_contract.users import UserStatus
+from recovery_service.context.clock import CLOCK
 from recovery_service.context.core import Context
+from recovery_service.db.batch import batch
+from recovery_service.db.bundle import Bundle, Row, Rows
 from recovery_service.errors import ServiceError
 from recovery_service.extraction import service as extraction
 from recovery_service.ids import ContactId, new_id
@@ -44,6 +45,7 @@ from recovery_service.recovery.dunning import decision_rules, planning, preferen
 from recovery_service.recovery.lifecycle import transitions
 
 TERMS_LENGTH: Final = 200
+_BEFORE: Final = Bundle(clock=CLOCK, preferences=preferences.OF_CREDITORS, **repository.BEFORE_CREATION)
 
 
 class CreatedReceivable(NamedTuple):
@@ -79,10 +81,14 @@ def create_receivable(
     if user.status is not UserStatus.ACTIVE:
         message = f"The user is {user.status}; receivables are taken once it is active."
         raise ServiceError(409, ErrorCode.USER_NOT_ACTIVE, message, "user_id", user.id)
-    at = context.now(principal.client_id)
+    identity = checks.debtor_identity(request.debtor)
+    before = _load_before(context, user, request, identity)
+    at = context.clock.read(next(iter(before["clock"]), None))
     country = detect_country(_party(user))
     today = Workdays(country).local_date(at)
-    refusals = list(_refusals(context.connection, user, request, country, today))
+    debtor = repository.existing_debtor(before)
+    same = _find_same(request, identity, debtor, repository.same_numbers(before))
+    refusals = list(_refusals(user, request, country, today, same))
     if refusals and not request.force_proceed:
         code, message, field, received, details = refusals[0]
         raise ServiceError(409, code, message, field, received).explain(**(details or {}))
@@ -90,7 +96,7 @@ def create_receivable(
     warnings += [{"code": code, "message": text, "field": field} for code, text, field, *_ in refusals]
     receivable_id = new_id(ReceivableId)
     metadata = request.metadata or {}
-    terms = {**_terms(metadata), **_terms_of_creditor(context.connection, user, request)}
+    terms = {**_terms(metadata), **_terms_of_creditor(before["preferences"], user, request)}
     if "extraction_id" in terms and not extraction.attach_to_receivable(
         context.connection, principal, ExtractionId(str(terms["extraction_id"])), receivable_id, at
     ):
@@ -100,8 +106,6 @@ def create_receivable(
     warnings += _unreadable_rate(metadata, terms, country)
     warnings += _unknown_tones(metadata)
     warnings += _unknown_pursuit(metadata)
-    identity = checks.debtor_identity(request.debtor)
-    debtor = repository.find_debtor(context.connection, user.client_id, user.id, identity)
     terms |= _wish_of_debtor(debtor)
     values = {
         **_values(user, request, identity),
@@ -114,19 +118,30 @@ def create_receivable(
         "time_barred": any(code is ErrorCode.PAST_LIMITATION for code, *_ in refusals),
     }
     contacts = _contacts(receivable_id, request)
-    row, begun = _add(context, values, contacts, at=at, actor=principal.subject)
+    with batch(context.connection):
+        row, begun = _add(context, values, contacts, at=at, actor=principal.subject)
+        noted = [begun]
+        if row.prepaid_minor:
+            noted.insert(0, _note_prepaid(context, row, at, principal.subject))
     contacts.sort(key=lambda contact: contact.level)
-    noted = [begun]
-    if row.prepaid_minor:
-        noted.insert(0, _note_prepaid(context, row, at, principal.subject))
     return CreatedReceivable(row, ReceivableDetails(CreditorProfile.from_user(user), at, contacts, noted))
 
 
+def _load_before(
+    context: Context, user: UserRow, request: CreateReceivableRequest, identity: checks.DebtorIdentity
+) -> Rows:
+    """Return what is there before the receivable is, and the clock."""
+    keys = map(checks.comparison_key, request.invoice.numbers)
+    parameters = repository.creation_parameters(user.client_id, user.id, identity, keys)
+    clock_id = context.clock.clock_id_of(user.client_id)
+    return _BEFORE.load(context.connection, {**parameters, "creditors": [user.id], "clock": clock_id})
+
+
 def _terms_of_creditor(
-    connection: Connection, user: UserRow, request: CreateReceivableRequest
+    stored_preferences: Iterable[Row], user: UserRow, request: CreateReceivableRequest
 ) -> dict[str, Any]:
     """Return what counts for a new receivable from now on: what is asked for, the tolerance, the rows of the law."""
-    stored = preferences.load_all(connection, [user.id]).get(user.id, {})
+    stored = preferences.by_creditor(stored_preferences).get(user.id, {})
     values = {kind: row["value"] for kind, row in stored.items()}
     is_individual = request.debtor.company_type == "individual"
     return {
@@ -270,10 +285,9 @@ def _values(
 
 
 def _refusals(
-    connection: Connection, user: UserRow, request: CreateReceivableRequest, country: str, today: date
+    user: UserRow, request: CreateReceivableRequest, country: str, today: date, same: _Duplicate | None
 ) -> Iterable[Refusal]:
     invoice = request.invoice
-    same = _same(connection, user, request)
     if same is not None:
         number, row = same
         message = f"Invoice {number} against {row.debtor_name} was submitted already, as {row.id}."
@@ -300,16 +314,16 @@ class _Duplicate(NamedTuple):
     """An invoice number that this creditor gave before for this debtor, and the receivable that has it."""
 
     number: str
-    receivable: ReceivableRow
+    receivable: repository.SameNumber
 
 
-def _same(connection: Connection, user: UserRow, request: CreateReceivableRequest) -> _Duplicate | None:
+def _find_same(
+    request: CreateReceivableRequest,
+    identity: checks.DebtorIdentity,
+    debtor: repository.ExistingDebtor | None,
+    same_numbers: Sequence[repository.SameNumber],
+) -> _Duplicate | None:
     keys = {checks.comparison_key(number): number for number in request.invoice.numbers}
-    identity = checks.debtor_identity(request.debtor)
-    same_numbers = repository.with_numbers(connection, user.client_id, user.id, keys)
-    if not same_numbers:
-        return None
-    debtor = repository.find_debtor(connection, user.client_id, user.id, identity)
     for row in same_numbers:
         if (debtor is not None and row.debtor_id == debtor.id) or row.debtor_key == identity.name:
             shared = next(keys[key] for key in map(checks.comparison_key, row.numbers) if key in keys)

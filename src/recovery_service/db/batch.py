@@ -1,0 +1,97 @@
+"""Rows of several tables inserted by one statement: on PostgreSQL each way to the server costs more than a row.
+
+with batch(connection):
+add_rows(connection, ADD_NOTE, rows)      # whoever adds rows need not know of the batch
+add_rows(connection, ADD_EVENT, others)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any, Final
+
+from sqlalchemy import (
+    JSON,
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    bindparam,
+    func,
+    literal,
+    literal_column,
+    select,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+_GATHERED: Final = "rows of a batch"
+
+Row = Mapping[str, Any]
+
+
+class RowInsert:
+    """Inserts rows with a value for each of these columns. A row whose value in the column `replacing` is there
+    already takes the place of that one, but for the columns that are the primary key."""
+
+    def __init__(self, table: Table, *, without: Sequence[str] = (), replacing: str | None = None) -> None:
+        self.table = table
+        self.names = [one.name for one in table.columns if one.name not in without]
+        self._replacing = replacing
+        self._alone = {
+            "sqlite": self._replaced(sqlite.insert(table).inline()),
+            "postgresql": self._replaced(postgresql.insert(table).inline()),
+        }
+
+    def run(self, connection: Connection, rows: Sequence[Row]) -> None:
+        connection.execute(self._alone[connection.dialect.name], rows)
+
+    def of_json(self, parameter: str) -> Any:
+        """Return PostgreSQL's statement that inserts the rows of this parameter."""
+        like: ColumnElement[Any] = literal_column(f"NULL::{self.table.name}")
+        rows = func.json_populate_recordset(like, bindparam(parameter, type_=JSON)).table_valued(*self.names)
+        source = select(*(rows.c[name] for name in self.names))
+        return self._replaced(postgresql.insert(self.table).from_select(self.names, source))
+
+    def _replaced(self, new: Any) -> Any:
+        if self._replacing is None:
+            return new
+        kept = {one.name for one in self.table.primary_key} | {self._replacing}
+        values = {name: new.excluded[name] for name in self.names if name not in kept}
+        return new.on_conflict_do_update(index_elements=[self._replacing], set_=values)
+
+
+def add_rows(connection: Connection, insert: RowInsert, rows: Sequence[Row]) -> None:
+    """Insert the rows, at the end of the batch where one is open. Nothing happens for none."""
+    gathered: dict[RowInsert, list[Row]] | None = connection.info.get(_GATHERED)
+    if gathered is not None:
+        gathered.setdefault(insert, []).extend(rows)
+    elif rows:
+        insert.run(connection, rows)
+
+
+@contextmanager
+def batch(connection: Connection) -> Iterator[None]:
+    """Gather the rows that are added within the block and insert them at its end, in the order of their tables; within
+    the block they cannot be read. SQLite, to which there is no way, inserts each at once."""
+    if connection.dialect.name == "sqlite":
+        yield
+        return
+    gathered: dict[RowInsert, list[Row]] = {}
+    connection.info[_GATHERED] = gathered
+    try:
+        yield
+    finally:
+        del connection.info[_GATHERED]
+    inserts = tuple(insert for insert, rows in gathered.items() if rows)
+    if inserts:
+        parameters = {f"rows_{at}": gathered[insert] for at, insert in enumerate(inserts)}
+        connection.execute(_together(inserts), parameters)
+
+
+@lru_cache(64)
+def _together(inserts: tuple[RowInsert, ...]) -> Select[Any]:
+    """Return one statement that runs all of these. Foreign keys among their rows are checked at its end."""
+    each = (insert.of_json(f"rows_{at}").cte(f"insert_{at}") for at, insert in enumerate(inserts))
+    return select(literal(1)).add_cte(*each)

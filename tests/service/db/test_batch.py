@@ -1,0 +1,69 @@
+"""Rows of a batch are written as each would be alone, all at its end or none."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import JSON, Column, ForeignKey, Integer, MetaData, String, Table, select
+
+from recovery_service.context.core import Core
+from recovery_service.db.batch import RowInsert, add_rows, batch
+from recovery_service.db.database import Database
+
+pytestmark = pytest.mark.database
+
+TABLES = MetaData()
+OWNER = Table("batch_owner", TABLES, Column("id", String(10), primary_key=True), Column("n", Integer))
+THING = Table(
+    "batch_thing",
+    TABLES,
+    Column("id", String(10), primary_key=True),
+    Column("owner", ForeignKey("batch_owner.id"), nullable=False),
+    Column("key", String(10), unique=True),
+    Column("data", JSON(none_as_null=True)),
+)
+ADD_OWNER, PUT_THING = RowInsert(OWNER), RowInsert(THING, replacing="key")
+
+
+@pytest.fixture
+def database(core: Core) -> Iterator[Database]:
+    with core.database.write() as connection:
+        TABLES.create_all(connection)
+    yield core.database
+    with core.database.write() as connection:
+        TABLES.drop_all(connection)
+
+
+def thing(key: str, data: Any) -> dict[str, Any]:
+    return {"id": f"new {key}", "owner": "o", "key": key, "data": data}
+
+
+def test_batch_writes_rows_of_several_tables_at_its_end(database: Database) -> None:
+    with database.write() as connection:
+        add_rows(connection, ADD_OWNER, [{"id": "o", "n": None}])
+        add_rows(connection, PUT_THING, [{"id": "old", "owner": "o", "key": "a", "data": None}])
+        with batch(connection):
+            add_rows(connection, PUT_THING, [thing("a", {"x": 'é"\\'})])
+            add_rows(connection, ADD_OWNER, [{"id": "p", "n": 2**30}])
+            add_rows(connection, PUT_THING, [thing("b", None)])
+            add_rows(connection, PUT_THING, [])
+    with database.read() as connection:
+        owners = connection.execute(select(OWNER).order_by(OWNER.c.id)).all()
+        things = connection.execute(select(THING).order_by(THING.c.key)).all()
+    assert owners == [("o", None), ("p", 2**30)]
+    assert things == [("old", "o", "a", {"x": 'é"\\'}), ("new b", "o", "b", None)]
+
+
+def fail_within_a_batch(database: Database) -> None:
+    with database.write() as connection, batch(connection):
+        add_rows(connection, ADD_OWNER, [{"id": "o", "n": 1}])
+        raise RuntimeError("before its end")
+
+
+def test_batch_that_fails_leaves_nothing_to_the_next(database: Database) -> None:
+    with pytest.raises(RuntimeError):
+        fail_within_a_batch(database)
+    with database.write() as connection:
+        with batch(connection):
+            add_rows(connection, ADD_OWNER, [{"id": "p", "n": 1}])
+        assert connection.execute(select(OWNER.c.id)).scalars().all() == ["p"]
