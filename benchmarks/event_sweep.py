@@ -20,7 +20,8 @@ from benchmarks.statistics_sums import another_database
 from recovery_contract.ids import AttemptId, DeliveryId, EventId
 from recovery_service.context.clock import current_ms
 from recovery_service.ids import least_id
-from recovery_service.webhooks.sweep import DAY_MS, sweep
+from recovery_service.retention import DAY_MS
+from recovery_service.webhooks.sweep import sweep
 
 GOAL = 1.5
 MANY, FEW = 90, 9

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import delete, select
+from sqlalchemy import ColumnElement, Table, delete, literal, select, tuple_
 
 from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.metadata import METADATA
 from recovery_service.db.replica import delete_old_changes
+from recovery_service.ids import AuditId, least_id
 
 DAY_MS: Final = 86_400_000
 AT_ONCE: Final = 1_000
@@ -18,11 +19,13 @@ AT_ONCE: Final = 1_000
 
 
 class RetentionRule(NamedTuple):
-    """`until` in words. With `days` the sweep here erases what is older by `column`, in milliseconds of real time."""
+    """`until` in words. With `days` the sweep here erases what is older by `column`, in milliseconds of real time;
+    `ids` is the kind of its key, where that is made at the same moment."""
 
     until: str
     days: int | None = None
     column: str = "at"
+    ids: Callable[[str], str] | None = None
 
 
 ERASURE: Final = RetentionRule("the debtor is erased; ids, kinds, sums and days stay")
@@ -35,7 +38,9 @@ BOOKS: Final = RetentionRule("the database is dropped: records of money; names n
 
 RETENTION: Final[Mapping[str, RetentionRule]] = {
     "agreement": ERASURE,
-    "audit": RetentionRule("10 years; what was changed about a debtor until it is erased", days=3_650),
+    "audit": RetentionRule(
+        "10 years; what was changed about a debtor until it is erased", days=3_650, ids=AuditId
+    ),
     "card_checkout": BOOKS,
     "card_event": RetentionRule("400 days", days=400, column="taken_at"),
     "client_change": RetentionRule("two hours later at most; only where reads go to a replica"),
@@ -99,20 +104,32 @@ def delete_expired(core: Core) -> None:
     """Erase what is older than its table keeps it; the other rows of the table have their own sweeps and deeds."""
     for name, rule in RETENTION.items():
         if rule.days is not None:
-            _sweep(core, name, rule.column, current_ms() - rule.days * DAY_MS)
+            before, table = current_ms() - rule.days * DAY_MS, METADATA.tables[name]
+            end = None if rule.ids is None else least_id(rule.ids, before + DAY_MS)
+            delete_in_batches(core, table, [table.c[rule.column] < before], end)
     with core.database.write() as connection:
         delete_old_changes(connection)
 
 
-def _sweep(core: Core, name: str, column: str, before: int) -> None:
-    table = METADATA.tables[name]
+def delete_in_batches(
+    core: Core, table: Table, conditions: Sequence[ColumnElement[bool]], end: str | None = None
+) -> None:
+    """Delete the rows that these are true of, in the order of their key and some in each transaction.
+
+    What was deleted just before is not looked at again, nor what has `end` or more as its key: of ids, whose order is
+    that of time, nothing that is kept is.
+    """
     key = list(table.primary_key)
-    is_old = table.c[column] < before
+    place: Any = key[0] if len(key) == 1 else tuple_(*key)
+    within = (*conditions, *(() if end is None else (key[0] < end,)))
+    some = select(*key).where(*within).order_by(*key).limit(AT_ONCE)
+    rest = some
     while True:
-        with core.database.write() as connection:
-            keys = connection.execute(select(*key).where(is_old).limit(AT_ONCE)).all()
-            for row in keys:
-                same = [one == value for one, value in zip(key, row, strict=True)]
-                connection.execute(delete(table).where(*same))
-        if len(keys) < AT_ONCE:
+        with core.database.read() as connection:
+            rows = connection.execute(rest).all()
+        if not rows:
             return
+        keys = [row[0] if len(key) == 1 else tuple(row) for row in rows]
+        with core.database.write() as connection:
+            connection.execute(delete(table).where(place.in_(keys), *conditions))
+        rest = some.where(place > (keys[-1] if len(key) == 1 else tuple_(*map(literal, keys[-1]))))

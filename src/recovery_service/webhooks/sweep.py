@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
-from sqlalchemy import ColumnElement, Table, delete, exists, select
+from sqlalchemy import ColumnElement, Table, exists
 
 from recovery_contract.ids import AttemptId, DeliveryId, EventId
 from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
 from recovery_service.ids import least_id
-
-DAY_MS: Final = 86_400_000
-AT_ONCE: Final = 1_000
-"""Rows of one transaction: nobody waits long for a sweep."""
+from recovery_service.retention import DAY_MS, delete_in_batches
 
 
 def sweep(core: Core) -> None:
@@ -34,20 +30,4 @@ def sweep(core: Core) -> None:
         (event_table, EventId, (event_table.c.created_at < before, ~waiting)),
     )
     for table, kind, conditions in old:
-        _erase(core, table, least_id(kind, before + DAY_MS), conditions)
-
-
-def _erase(core: Core, table: Table, end: str, conditions: tuple[ColumnElement[bool], ...]) -> None:
-    """Go through the key, whose order is that of time, up to `end`: what is kept is not looked at, however much it is,
-    nor is what was erased just before."""
-    last = ""
-    while True:
-        within = (table.c.id > last, table.c.id < end, *conditions)
-        some = select(table.c.id).where(*within).order_by(table.c.id).limit(AT_ONCE)
-        with core.database.read() as connection:
-            ids = list(connection.execute(some).scalars())
-        if not ids:
-            return
-        with core.database.write() as connection:
-            connection.execute(delete(table).where(table.c.id.in_(ids), *conditions))
-        last = ids[-1]
+        delete_in_batches(core, table, conditions, least_id(kind, before + DAY_MS))

@@ -14,6 +14,7 @@ from recovery_service.db.tables.jobs import job_table
 from recovery_service.db.tables.receivables import audit_table
 from recovery_service.db.tables.schema import METADATA
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table
+from recovery_service.ids import AuditId, least_id
 from recovery_service.jobs import queue
 from recovery_service.ledger.timeline.events import plan_attempt
 from recovery_service.recovery.lifecycle import unclaimed_payments
@@ -259,7 +260,9 @@ def test_record_of_an_erased_receivable_keeps_who_did_what_and_when(client: http
 def test_sweep_follows_retention_table(client: httpx.Client, core: Core) -> None:
     story(client)
     with core.database.write() as connection:
-        connection.execute(update(audit_table).values(at=1))
+        for id_ in connection.execute(select(audit_table.c.id)).scalars().all():
+            old = {"id": f"{least_id(AuditId, 1)[:-8]}{id_[-8:]}", "at": 1}
+            connection.execute(update(audit_table).where(audit_table.c.id == id_).values(old))
     with core.database.write() as connection:
         connection.execute(
             insert(audit_table).values(

@@ -12,8 +12,9 @@ from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
 from recovery_service.ids import least_id
+from recovery_service.retention import DAY_MS
 from recovery_service.webhooks import backlog
-from recovery_service.webhooks.sweep import DAY_MS, sweep
+from recovery_service.webhooks.sweep import sweep
 from tests.service.webhooks.receiver import status
 
 SINCE = {"since": "2020-01-01T00:00:00Z"}
