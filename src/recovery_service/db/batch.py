@@ -57,8 +57,8 @@ class RowInsert:
     def _replaced(self, new: Any) -> Any:
         if self._replacing is None:
             return new
-        kept = {one.name for one in self.table.primary_key} | {self._replacing}
-        values = {name: new.excluded[name] for name in self.names if name not in kept}
+        unchanged = {one.name for one in self.table.primary_key} | {self._replacing}
+        values = {name: new.excluded[name] for name in self.names if name not in unchanged}
         return new.on_conflict_do_update(index_elements=[self._replacing], set_=values)
 
 
