@@ -48,7 +48,8 @@ async def try_mailbox(tour: Tour, password: str) -> None:
 
 async def be_refused(tour: Tour) -> None:
     await try_mailbox(tour, f"not {_mail_access(tour).password}")
-    await tour.wait_for_text("The mailbox refused the sign-in", SLOW_SECONDS)
+    # What the server said follows.
+    await tour.wait_for_text("The mailbox refused the sign-in: {why}", SLOW_SECONDS)
 
 
 async def pass_the_test(tour: Tour) -> None:
@@ -83,7 +84,9 @@ async def send_it(tour: Tour) -> None:
 
 
 async def approve_the_rest(tour: Tour) -> None:
-    await tour.wait_for_text("Later invoices wait here until you have read them.")
+    await tour.wait_for_text(
+        "Each message is sent on its day. Later invoices wait here until you have read them."
+    )
     await tour.press("Approve this invoice")
     await tour.wait_for_text("This invoice is approved", SLOW_SECONDS)
 

@@ -13,10 +13,20 @@ from recovery_desktop.resources import ResourceMissing, resource
 from recovery_desktop.ui import language
 
 _PLACE = re.compile(r"\\{(\w+)\\}")
+_LAST_PLACE = re.compile(r"\{\w+\}$")
 
 
 def translations_of(text: str) -> frozenset[str]:
-    """Return the text and its translations into the language that the app speaks now, values put into their places."""
+    """Return the text and its translations into the language that the app speaks now, values put into their places.
+
+    A text that ends with a place is returned without it.
+    """
+    if _LAST_PLACE.search(text):
+        return frozenset(_LAST_PLACE.sub("", one) for one in _all_of(text) if _LAST_PLACE.search(one))
+    return _all_of(text)
+
+
+def _all_of(text: str) -> frozenset[str]:
     code = language.code_of(QLocale())
     if code == "en":
         return frozenset([text])
