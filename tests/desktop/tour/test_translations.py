@@ -51,4 +51,7 @@ def test_text_with_an_open_end_is_found_by_its_beginning() -> None:
         words = translations_of("The mailbox refused the sign-in: {why}")
     finally:
         QLocale.setDefault(before)
-    assert words == {"The mailbox refused the sign-in: ", "La messagerie a refusé la connexion\N{NO-BREAK SPACE}: "}
+    assert words == {
+        "The mailbox refused the sign-in: ",
+        "La messagerie a refusé la connexion\N{NO-BREAK SPACE}: ",
+    }
