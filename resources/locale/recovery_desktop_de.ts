@@ -2888,6 +2888,10 @@
    <translation>eine Privatperson</translation>
   </message>
   <message>
+   <source>Without street and town no letter can be sent: the letters of your plan are left out.</source>
+   <translation>Ohne Straße und Ort geht kein Brief: Die Briefe Ihres Plans fallen aus.</translation>
+  </message>
+  <message>
    <source>Due: {amount}</source>
    <translation>Zu zahlen: {amount}</translation>
   </message>
@@ -7413,6 +7417,10 @@
    <translation>Steht auf Ihren Briefen.</translation>
   </message>
   <message>
+   <source>Signs your messages and letters, so that debtors can call.</source>
+   <translation>Steht unter Ihren Nachrichten und Briefen, damit Schuldner anrufen können.</translation>
+  </message>
+  <message>
    <source>Debtors pay into this account. Your messages name it.</source>
    <translation>Auf dieses Konto zahlen Ihre Schuldner. Es steht in Ihren Nachrichten.</translation>
   </message>
@@ -7447,6 +7455,10 @@
   <message>
    <source>IBAN</source>
    <translation>IBAN</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefon</translation>
   </message>
   <message>
    <source>Email</source>
@@ -11517,6 +11529,10 @@
    <translation>Das Konto auf dieser Rechnung ist {iban}. Das Ihres Unternehmens ist hier {own}.</translation>
   </message>
   <message>
+   <source>The seller on this invoice has the VAT number {vat_number}. Your company’s here is {own}.</source>
+   <translation>Der Verkäufer auf dieser Rechnung hat die USt-IdNr. {vat_number}. Die Ihres Unternehmens ist hier {own}.</translation>
+  </message>
+  <message>
    <source>The file contains more than one embedded invoice: check which one counts.</source>
    <translation>Die Datei enthält mehrere eingebettete Rechnungen: Prüfen Sie, welche gilt.</translation>
   </message>
@@ -13006,6 +13022,10 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Zum Drucken übergeben.</translation>
+  </message>
+  <message>
+   <source>Will be left out: the debtor’s street or town is missing.</source>
+   <translation>Fällt aus: Straße oder Ort des Schuldners fehlt.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>

@@ -2888,6 +2888,10 @@
    <translation>un particular</translation>
   </message>
   <message>
+   <source>Without street and town no letter can be sent: the letters of your plan are left out.</source>
+   <translation>Sin calle y ciudad no puede salir ninguna carta: las cartas de su plan no saldrán.</translation>
+  </message>
+  <message>
    <source>Due: {amount}</source>
    <translation>Por pagar: {amount}</translation>
   </message>
@@ -7413,6 +7417,10 @@
    <translation>Figura en sus cartas.</translation>
   </message>
   <message>
+   <source>Signs your messages and letters, so that debtors can call.</source>
+   <translation>Figura al pie de sus mensajes y cartas, para que los deudores puedan llamar.</translation>
+  </message>
+  <message>
    <source>Debtors pay into this account. Your messages name it.</source>
    <translation>Sus deudores pagan en esta cuenta. Figura en sus mensajes.</translation>
   </message>
@@ -7447,6 +7455,10 @@
   <message>
    <source>IBAN</source>
    <translation>IBAN</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Teléfono</translation>
   </message>
   <message>
    <source>Email</source>
@@ -11517,6 +11529,10 @@
    <translation>La cuenta de esta factura es {iban}. Su empresa tiene aquí {own}.</translation>
   </message>
   <message>
+   <source>The seller on this invoice has the VAT number {vat_number}. Your company’s here is {own}.</source>
+   <translation>El vendedor de esta factura tiene el NIF-IVA {vat_number}. El de su empresa es aquí {own}.</translation>
+  </message>
+  <message>
    <source>The file contains more than one embedded invoice: check which one counts.</source>
    <translation>El archivo contiene más de una factura incrustada: compruebe cuál vale.</translation>
   </message>
@@ -13006,6 +13022,10 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Se entregó para imprimir.</translation>
+  </message>
+  <message>
+   <source>Will be left out: the debtor’s street or town is missing.</source>
+   <translation>No saldrá: falta la calle o la ciudad del deudor.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>

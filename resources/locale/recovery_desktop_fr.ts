@@ -2888,6 +2888,10 @@
    <translation>un particulier</translation>
   </message>
   <message>
+   <source>Without street and town no letter can be sent: the letters of your plan are left out.</source>
+   <translation>Sans rue ni ville, aucun courrier ne peut partir : les courriers de votre plan ne partiront pas.</translation>
+  </message>
+  <message>
    <source>Due: {amount}</source>
    <translation>Reste à payer : {amount}</translation>
   </message>
@@ -7413,6 +7417,10 @@
    <translation>Figure sur vos courriers.</translation>
   </message>
   <message>
+   <source>Signs your messages and letters, so that debtors can call.</source>
+   <translation>Figure au bas de vos messages et courriers, pour qu’on puisse vous appeler.</translation>
+  </message>
+  <message>
    <source>Debtors pay into this account. Your messages name it.</source>
    <translation>Vos débiteurs paient sur ce compte. Vos messages l’indiquent.</translation>
   </message>
@@ -7447,6 +7455,10 @@
   <message>
    <source>IBAN</source>
    <translation>IBAN</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Téléphone</translation>
   </message>
   <message>
    <source>Email</source>
@@ -11517,6 +11529,10 @@
    <translation>Le compte indiqué sur cette facture est {iban}. Celui de votre entreprise est ici {own}.</translation>
   </message>
   <message>
+   <source>The seller on this invoice has the VAT number {vat_number}. Your company’s here is {own}.</source>
+   <translation>Le vendeur de cette facture a le numéro de TVA {vat_number}. Celui de votre entreprise est ici {own}.</translation>
+  </message>
+  <message>
    <source>The file contains more than one embedded invoice: check which one counts.</source>
    <translation>Le fichier contient plusieurs factures intégrées : vérifiez laquelle compte.</translation>
   </message>
@@ -13006,6 +13022,10 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Remise pour impression.</translation>
+  </message>
+  <message>
+   <source>Will be left out: the debtor’s street or town is missing.</source>
+   <translation>Ne partira pas : la rue ou la ville du débiteur manque.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>

@@ -2888,6 +2888,10 @@
    <translation>un privato</translation>
   </message>
   <message>
+   <source>Without street and town no letter can be sent: the letters of your plan are left out.</source>
+   <translation>Senza via e città non parte nessuna lettera: le lettere del vostro piano non partiranno.</translation>
+  </message>
+  <message>
    <source>Due: {amount}</source>
    <translation>Da pagare: {amount}</translation>
   </message>
@@ -7413,6 +7417,10 @@
    <translation>Compare sulle Sue lettere.</translation>
   </message>
   <message>
+   <source>Signs your messages and letters, so that debtors can call.</source>
+   <translation>Compare in calce a messaggi e lettere, così i debitori possono chiamare.</translation>
+  </message>
+  <message>
    <source>Debtors pay into this account. Your messages name it.</source>
    <translation>I Suoi debitori pagano su questo conto. Figura nei Suoi messaggi.</translation>
   </message>
@@ -7447,6 +7455,10 @@
   <message>
    <source>IBAN</source>
    <translation>IBAN</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefono</translation>
   </message>
   <message>
    <source>Email</source>
@@ -11517,6 +11529,10 @@
    <translation>Il conto su questa fattura è {iban}. La Sua azienda ha qui {own}.</translation>
   </message>
   <message>
+   <source>The seller on this invoice has the VAT number {vat_number}. Your company’s here is {own}.</source>
+   <translation>Il venditore di questa fattura ha la partita IVA {vat_number}. Quella della vostra impresa qui è {own}.</translation>
+  </message>
+  <message>
    <source>The file contains more than one embedded invoice: check which one counts.</source>
    <translation>Il file contiene più fatture incorporate: controlli quale vale.</translation>
   </message>
@@ -13006,6 +13022,10 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>È stata consegnata per la stampa.</translation>
+  </message>
+  <message>
+   <source>Will be left out: the debtor’s street or town is missing.</source>
+   <translation>Non partirà: manca la via o la città del debitore.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>

@@ -2888,6 +2888,10 @@
    <translation>een particulier</translation>
   </message>
   <message>
+   <source>Without street and town no letter can be sent: the letters of your plan are left out.</source>
+   <translation>Zonder straat en plaats kan geen brief uit: de brieven van uw plan vervallen.</translation>
+  </message>
+  <message>
    <source>Due: {amount}</source>
    <translation>Te betalen: {amount}</translation>
   </message>
@@ -7413,6 +7417,10 @@
    <translation>Staat op uw brieven.</translation>
   </message>
   <message>
+   <source>Signs your messages and letters, so that debtors can call.</source>
+   <translation>Staat onder uw berichten en brieven, zodat debiteuren kunnen bellen.</translation>
+  </message>
+  <message>
    <source>Debtors pay into this account. Your messages name it.</source>
    <translation>Uw debiteuren betalen op deze rekening. Ze staat in uw berichten.</translation>
   </message>
@@ -7447,6 +7455,10 @@
   <message>
    <source>IBAN</source>
    <translation>IBAN</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefoon</translation>
   </message>
   <message>
    <source>Email</source>
@@ -11517,6 +11529,10 @@
    <translation>De rekening op deze factuur is {iban}. Uw bedrijf heeft hier {own}.</translation>
   </message>
   <message>
+   <source>The seller on this invoice has the VAT number {vat_number}. Your company’s here is {own}.</source>
+   <translation>De verkoper op deze factuur heeft btw-nummer {vat_number}. Dat van uw bedrijf is hier {own}.</translation>
+  </message>
+  <message>
    <source>The file contains more than one embedded invoice: check which one counts.</source>
    <translation>Het bestand bevat meer dan één ingesloten factuur: controleer welke telt.</translation>
   </message>
@@ -13006,6 +13022,10 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Meegegeven om af te drukken.</translation>
+  </message>
+  <message>
+   <source>Will be left out: the debtor’s street or town is missing.</source>
+   <translation>Vervalt: straat of plaats van de debiteur ontbreekt.</translation>
   </message>
   <message>
    <source>{channel}: skipped by you.</source>

@@ -46,6 +46,9 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "OTHER_ACCOUNT": (
         "The account on this invoice is {iban:text}. Your company’s account here is {own:text}."
     ),
+    "OTHER_SELLER": (
+        "The seller on this invoice has the VAT number {vat_number:text}. Your company’s here is {own:text}."
+    ),
     "SEVERAL_EMBEDDED": "The file contains more than one embedded invoice: check which one counts.",
     "CONTAINER_DAMAGED": (
         "The file’s description of its embedded invoice is damaged: it is not a valid e-invoice."

@@ -57,6 +57,18 @@ def test_account_other_than_the_creditor_s_is_a_warning(
         assert [message.partition(" Your")[0] for message in messages] == expected
 
 
+def test_seller_with_another_vat_number_than_the_creditor_is_a_warning(
+    files: list[Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    creditor, seller = tmp_path / "creditor.json", typeset("fr", 0).seller
+    for number, expected in (("FR44732829320", [True]), (seller.vat_number, []), ("DE136695976", [])):
+        creditor.write_text(json.dumps({"name": seller.name, "vat_number": number}))
+        assert main([str(files[0]), "--creditor", str(creditor)]) == 0
+        warnings = json.loads(capsys.readouterr().out)["warnings"]
+        others = [one for one in warnings if one["code"] == "OTHER_SELLER"]
+        assert [seller.vat_number in one["message"] for one in others] == expected
+
+
 @pytest.mark.parametrize("content", ["[]", "{", None])
 def test_bad_creditor_file_is_one_line_and_status_2(
     files: list[Path], tmp_path: Path, content: str | None

@@ -44,6 +44,7 @@ IN_DIALOGS: Final = {
         "PauseManyDialog",
     ),
     "letters": ("TaskSheet",),
+    "connection": ("PassphraseDialog",),
     "debtor": ("InsolvencyDialog", "WithdrawDialog", "SameDebtorSheet"),
     "debtors": ("JoinSheet", "SeparateSheet", "StatementSheet"),
     "partial_payment": (
@@ -57,7 +58,7 @@ IN_DIALOGS: Final = {
     ),
     "interest": ("PursuitDialog",),
     "reading": ("CertainSheet",),
-    "papers": ("TableSheet", "BookingsSheet"),
+    "papers": ("TableSheet", "LeftOutSheet", "BookingsSheet"),
     "board": ("TagDialog", "RatesSheet"),
     "statement": ("ChooseSheet", "ColumnsSheet"),
 }

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QVBoxLayou
 
 from recovery_desktop.ui.theme.tokens import XL, L, M
 from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.help_key import follow_help_key
 from recovery_desktop.ui.widgets.label import Label
 
 
@@ -35,6 +36,7 @@ def question(parent: QWidget, title: str, words: str, yes: str, *, dangerous: bo
     dialog = QDialog(parent)
     dialog.setWindowTitle(title)
     dialog.setMinimumWidth(420)
+    follow_help_key(dialog)
     agree = button(yes, "danger" if dangerous else "primary")
     decline = button(QCoreApplication.translate("dialogs", "Cancel"))
     agree.clicked.connect(dialog.accept)

@@ -25,6 +25,8 @@ _PAID = re.compile(
     r"|(?:fully|already) paid|bereits per .{3,30} (?:bezahlt|beglichen)|pagad[ao] (?:en su totalidad|por completo)"
     r"|integralement (?:regle|paye)"
 )
+#: From here on a number is the seller's for certain.
+_CERTAIN_SELLER = 0.85
 #: How sure a payment is that words announce.
 _NAMED = 0.55
 #: Conditions and parts: `if you have already paid`, `the deposit has been paid`.
@@ -129,6 +131,24 @@ def check_account(document: Document, findings: Findings, creditor: CreditorHint
         yield Doubt("OTHER_ACCOUNT", None, {"iban": _in_fours(written), "own": _in_fours(own)})
 
 
+def check_seller(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+    """Yield a doubt where the seller is certain to bear another VAT number than the creditor."""
+    own = letters_and_digits(creditor.vat_number)
+    seller = findings.get("creditor.vat_number")
+    if (
+        not own
+        or seller is None
+        or seller.confidence < _CERTAIN_SELLER
+        or is_doubtful_vat_number(seller.value)
+    ):
+        return
+    written = letters_and_digits(str(seller.value))
+    text = letters_and_digits(" ".join(cell.text for cell in document.cells))
+    # Numbers of two countries may be the same company's.
+    if written != own and written[:2] == own[:2] and own not in text:
+        yield Doubt("OTHER_SELLER", None, {"vat_number": seller.value, "own": creditor.vat_number})
+
+
 def _in_fours(iban: str) -> str:
     return " ".join(re.findall(".{1,4}", iban.upper()))
 
@@ -208,6 +228,7 @@ CHECKS: tuple[Check, ...] = (
     check_identifiers,
     check_parties,
     check_account,
+    check_seller,
     check_settled,
     check_amount_due,
     check_factored,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.app import help as app_help
@@ -18,12 +18,14 @@ from recovery_desktop.app.palette_entries import match_entries
 from recovery_desktop.commands import version_news as news
 from recovery_desktop.commands.check_for_update import running_version
 from recovery_desktop.resources import resource
+from recovery_desktop.ui import dialogs
 from recovery_desktop.ui.command_palette import Entry
 from recovery_desktop.ui.help import topics
 from recovery_desktop.ui.help.link import help_icon, learn_more
 from recovery_desktop.ui.help.sheet import HelpSheet
 from recovery_desktop.ui.help.topics import TOPICS, WRITTEN, load_page, load_pages, search_pages
 from recovery_desktop.ui.widgets.line_button import LineButton
+from recovery_desktop.ui.widgets.passphrase import PassphraseDialog
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.window import PageRow, Window
 from tests.desktop.ui.fakes import a_store
@@ -195,14 +197,25 @@ def test_dialogs_with_a_topic_of_their_own_are_there() -> None:
     sources = "\n".join(path.read_text("utf-8") for path in (ROOT / "src/recovery_desktop/ui").rglob("*.py"))
     assert set(app_help.IN_DIALOGS) <= set(TOPICS)
     for names in app_help.IN_DIALOGS.values():
-        assert [name for name in names if not re.search(rf"class {name}\(Sheet\b", sources)] == []
+        assert [name for name in names if not re.search(rf"class {name}\((Sheet|QDialog)\b", sources)] == []
 
 
-def test_f1_in_a_dialog_over_a_dialog_reaches_the_window(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda parent: Sheet(parent, "Second"),
+        lambda parent: PassphraseDialog(parent, "enter"),
+        lambda parent: dialogs.question(parent, "Title", "Words", "Yes"),
+    ],
+    ids=["sheet", "passphrase", "question"],
+)
+def test_f1_in_a_dialog_over_a_dialog_reaches_the_window(
+    qtbot: QtBot, make: Callable[[QWidget], QDialog]
+) -> None:
     window = Window([PageRow("today", "Today", "today", QWidget)])
     qtbot.addWidget(window)
     first = Sheet(window, "First")
-    second = Sheet(first, "Second")
+    second = make(first)
     with qtbot.waitExposed(second):
         second.show()
     with qtbot.waitSignal(window.help_requested):

@@ -10,6 +10,7 @@ from recovery_desktop.ui.theme.tokens import XL, L, M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.help_key import follow_help_key
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import TextField
 
@@ -25,6 +26,7 @@ class PassphraseDialog(QDialog):
         title = self.tr("Choose a passphrase") if self._choosing else self.tr("Type your passphrase")
         self.setWindowTitle(title)
         self.setMinimumWidth(460)
+        follow_help_key(self)
         words = (
             self.tr(
                 "No keyring answers on this computer. A passphrase protects your session and the "

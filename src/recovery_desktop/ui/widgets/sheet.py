@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -21,6 +21,7 @@ from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.theme.tokens import XL, L, M
 from recovery_desktop.ui.widgets.button import press_by_return
 from recovery_desktop.ui.widgets.frames import ScrollColumn, SideBySide
+from recovery_desktop.ui.widgets.help_key import follow_help_key
 from recovery_desktop.ui.widgets.label import Label
 
 
@@ -58,18 +59,7 @@ class Sheet(QDialog):
         layout.addWidget(self.title)
         layout.addWidget(self._scroll, 1)
         layout.addLayout(self._buttons)
-        # A dialog over a window takes its keys away from it.
-        QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self).activated.connect(self._ask_help)
-
-    def _ask_help(self) -> None:
-        """Tell the window below, which knows what helps here."""
-        below = self.parentWidget()
-        while below is not None:
-            signal = getattr(below.window(), "help_requested", None)
-            if signal is not None:
-                signal.emit()
-                return
-            below = below.window().parentWidget()
+        follow_help_key(self)
 
     def add_buttons(self, *buttons: QPushButton) -> None:
         for added in buttons:

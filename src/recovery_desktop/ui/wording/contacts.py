@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,8 +13,12 @@ from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
+from recovery_desktop.ui.address import lacks_post
 from recovery_desktop.ui.wording.money import Data, Teller
 from recovery_desktop.ui.wording.receivable import why_word
+
+if TYPE_CHECKING:  # the first page says outcomes too, and waits for no models of the wire
+    from recovery_contract.extensions import PlannedContact
 
 
 def _tr(words: str) -> str:
@@ -92,6 +96,14 @@ def outcome_word(outcome: str) -> str:
     if outcomes is None:
         return outcome.replace("_", " ")
     return _tr(outcomes) if outcomes else ""
+
+
+def foreseen_skip(planned: PlannedContact, receivable: Receivable | None) -> str:
+    """Return why this contact is going to be left out as things stand, empty where nothing says so."""
+    debtor = None if receivable is None else receivable.recovery_progress.debtor
+    if planned.type != "letter" or debtor is None or not lacks_post(debtor.get("address")):
+        return ""
+    return _tr("Will be left out: the debtor’s street or town is missing.")
 
 
 def _unsent_contact(data: Data, receivable: Receivable) -> str:

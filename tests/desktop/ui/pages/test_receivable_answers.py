@@ -86,6 +86,13 @@ def test_planned_contacts_of_a_paid_invoice_are_not_on_view(opened: Open) -> Non
     assert "Letter to the primary contact" not in on_view.reads(page.planned_contacts.card)
 
 
+def test_planned_letter_to_a_debtor_without_town_is_said_to_be_left_out(opened: Open) -> None:
+    on_view = opened(one.in_full(debtor={"address": {"line1": "4 quai Sarrail"}}))
+    on_view.page.tabs.show_section("ahead")
+    words = on_view.reads(on_view.page.planned_contacts)
+    assert words.count("Will be left out: the debtor’s street or town is missing.") == 1
+
+
 def test_planned_contacts_are_skipped_changed_and_made_now(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
     page = on_view.page

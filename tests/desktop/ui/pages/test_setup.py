@@ -29,6 +29,7 @@ COMPANY = {
     "company.address.country": "FR",
     "email": "me@orange.fr",
     "bank_account.iban": "FR76 3000 6000 0112 3456 7890 189",
+    "contact.phone": "+33 1 23 45 67 89",
 }
 
 
@@ -73,6 +74,7 @@ def test_setup_company_is_sent_whole_and_leads_to_the_mailbox(
     assert sent.body["company"]["siret"] == "999 000 102 00015"
     assert sent.body["company"]["address"]["country"] == "FR"
     assert sent.body["bank_account"] == {"iban": "FR76 3000 6000 0112 3456 7890 189"}
+    assert sent.body["contact"] == {"phone": "+33 1 23 45 67 89"}
     assert (state.step, state.failure) == ("mailbox", None)
     state.change_company()
     assert state.step == "company"

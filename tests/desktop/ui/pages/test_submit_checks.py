@@ -113,6 +113,11 @@ def test_invoice_of_another_company_or_account_is_submitted_only_once_said_to_be
     assert whose.accessibleName() == "Is this your invoice?"
     for words in ("It names Menuiserie Autre.", "FR76 3000", "DE89 3704"):
         assert words in whose.doubts.text()
+    post = page.review.entry.no_post
+    assert post.isHidden(), "street and town were read"
+    state.edit("debtor.address.city", "")
+    assert not post.isHidden()
+    assert post.text().startswith("Without street and town no letter")
     page.review.submit.click()
     assert submitted(connection_store) == []
     assert "First answer above whether this is your invoice" in page.review.why_not.text()

@@ -24,6 +24,7 @@ from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label, restyle
 from recovery_desktop.ui.widgets.row_column import RowColumn
 from recovery_desktop.ui.wording import receivable as words
+from recovery_desktop.ui.wording.contacts import foreseen_skip
 
 
 class ApprovalPage(QWidget):
@@ -296,8 +297,14 @@ class ApprovalPage(QWidget):
             day=text.day(row.at.astimezone().date()), when=text.days_from(row.at)
         )
         container = QWidget()
-        line = QHBoxLayout(container)
-        line.setContentsMargins(0, 0, 0, 0)
+        line = QHBoxLayout()
+        rows = QVBoxLayout(container)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(line)
+        if left_out := foreseen_skip(row, self._state.one.receivable):
+            why = Label(left_out, "caption")
+            why.set_tone("warning")
+            rows.addWidget(why)
         line.addWidget(IconLabel(text.channel_icon(row.type), "muted"))
         line.addWidget(Label(name, wrap=False))
         line.addStretch(1)
@@ -306,5 +313,5 @@ class ApprovalPage(QWidget):
         reads.setAccessibleName(self.tr("Read: {what}, {when}").format(what=name, when=when))
         reads.clicked.connect(lambda: self._read(row))
         line.addWidget(reads)
-        container.setAccessibleName(f"{name}, {when}")
+        container.setAccessibleName(", ".join(part for part in (name, when, left_out) if part))
         return container

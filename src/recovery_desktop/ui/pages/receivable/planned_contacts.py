@@ -21,6 +21,7 @@ from recovery_desktop.ui.widgets.frames import Card, clear, rule, stacked
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.wording import receivable as words
+from recovery_desktop.ui.wording.contacts import foreseen_skip
 from recovery_desktop.ui.wording.sending import while_open_word
 
 
@@ -71,7 +72,9 @@ class PlannedContactsSection(QWidget):
         for at, row in enumerate(planned):
             if at:
                 self._rows.addWidget(rule())
-            self._rows.addWidget(self._planned(row, changing.get(row.id, ""), is_paused=paused is not None))
+            left_out = foreseen_skip(row, receivable)
+            change = changing.get(row.id, "")
+            self._rows.addWidget(self._planned(row, change, left_out, is_paused=paused is not None))
         if not planned:
             self._rows.addWidget(Label(self._nothing(receivable), "muted"))
         nights = self.tr("Nobody is contacted at night, at weekends or on holidays; dates move accordingly.")
@@ -103,7 +106,7 @@ class PlannedContactsSection(QWidget):
             return self.tr("Loading…")
         return self.tr("Planned contacts appear once the service can be reached.")
 
-    def _planned(self, row: PlannedContact, change: str, *, is_paused: bool) -> QWidget:
+    def _planned(self, row: PlannedContact, change: str, left_out: str, *, is_paused: bool) -> QWidget:
         if row.to_do:
             return self._to_do(row, change)
         name = self._name(row)
@@ -139,10 +142,11 @@ class PlannedContactsSection(QWidget):
             else self.tr("{moment}, {when}").format(moment=text.moment(row.at), when=text.days_from(row.at))
         )
         progress = _UNDER_WAY.get(change)
-        below = self.tr(progress) if progress else why
+        below = self.tr(progress) if progress else left_out or why
         controls = (read, edit, skip) if is_paused else (now, read, edit, skip)
         actions = None if change else FlowRow(*controls)
-        return _row(text.channel_icon(row.type), "info", name, when, below, actions)
+        icon, token = ("warning", "warning") if left_out else (text.channel_icon(row.type), "info")
+        return _row(icon, token, name, when, below, actions)
 
     def _to_do(self, row: PlannedContact, change: str) -> QWidget:
         """Build the row of a contact that has come up: it cannot be changed any more, only its outcome noted."""

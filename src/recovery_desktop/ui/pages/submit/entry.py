@@ -12,6 +12,7 @@ from recovery_contract.receivables import CompanyType
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.invoice_paths import PATHS
 from recovery_desktop.ui import text
+from recovery_desktop.ui.address import lacks_post
 from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.help.link import with_help
 from recovery_desktop.ui.pages.submit import form as forms
@@ -132,6 +133,12 @@ class Entry(QWidget, PortionedWidget):
         column.addWidget(
             SideBySide(*(shown[f"debtor.address.{part}"] for part in ("postal_code", "city", "country")))
         )
+        self.no_post = Label(
+            self.tr("Without street and town no letter can be sent: the letters of your plan are left out."),
+            "caption",
+        )
+        self.no_post.set_tone("warning")
+        column.addWidget(self.no_post)
 
     def _confirm_all(self) -> None:
         """Take over every value that is still marked: below the last field each was passed."""
@@ -183,6 +190,8 @@ class Entry(QWidget, PortionedWidget):
         for path, field in self.fields.items():
             field.show_field(path, state, problems.get(path, ""), warnings.get(path) or doubts.get(path, ""))
         self._show_due(problems)
+        address = {part: state.form.value(f"debtor.address.{part}") for part in ("line1", "city")}
+        self.no_post.setVisible(lacks_post(address))
         self.currency.show_value(state.form.currency)
         self.currency.say(problems.get("invoice.currency", ""))
         self.contacts.show_state(problems, doubts)

@@ -59,6 +59,7 @@ class SetupPage(QWidget):
         self.lookup = CompanyLookupRow(self._state)
         self.lookup.filled.connect(lambda: self.fields["company.name"].take_focus())
         tax_hint = self.tr("Printed on your letters.")
+        phone_hint = self.tr("Signs your messages and letters, so that debtors can call.")
         account_hint = self.tr("Debtors pay into this account. Your messages name it.")
         for widget in (
             self._field(
@@ -78,6 +79,9 @@ class SetupPage(QWidget):
             ),
             SideBySide(
                 self._field("bank_account.iban", self.tr("IBAN"), account_hint),
+                self._field("contact.phone", self.tr("Phone"), phone_hint),
+            ),
+            SideBySide(
                 self._field("email", self.tr("Email"), self.tr("Reminders are sent from it.")),
             ),
         ):

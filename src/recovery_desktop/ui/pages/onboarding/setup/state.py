@@ -9,7 +9,14 @@ from typing import Final, Literal
 from PySide6.QtCore import QLocale, Signal
 
 from recovery_contract.fields import Address
-from recovery_contract.users import BankAccount, Company, CreateUserRequest, ProfileRequest, UserStatus
+from recovery_contract.users import (
+    BankAccount,
+    Company,
+    CreateUserRequest,
+    ProfileRequest,
+    UserContact,
+    UserStatus,
+)
 from recovery_desktop.actions.creditor import fetch_creditor
 from recovery_desktop.commands.find_company import RegisterEntry, kind_of
 from recovery_desktop.commands.set_up_company import set_up_company
@@ -29,9 +36,10 @@ FORM: Final = (
     "company.address.city",
     "company.address.country",
     "email",
+    "contact.phone",
     "bank_account.iban",
 )
-LEFT_EMPTY: Final = frozenset({"company.address.line2", "company.tax_id"})
+LEFT_EMPTY: Final = frozenset({"company.address.line2", "company.tax_id", "contact.phone"})
 """What nobody asks for later."""
 TYPED: Final = "this computer form"
 
@@ -97,6 +105,8 @@ class SetupState(PageState):
 
     def warning(self, path: str) -> str:
         """Return a doubt about this field that does not stop anything."""
+        if path == "contact.phone":
+            return checks.phone_doubt(self.values[path])
         is_number = path == "company.tax_id" or (path == "company.name" and self.is_number_for_name)
         return _tax_doubt(self.values[path], self.values["company.address.country"]) if is_number else ""
 
@@ -231,6 +241,8 @@ def profile_of(values: Mapping[str, str]) -> ProfileRequest:
             vat_number=None if is_siret or not tax_id else tax_id,
             address=Address(**address),
         ),
+        # Empty, it removes one that was typed before.
+        contact=UserContact(phone=values.get("contact.phone", "").strip()),
         bank_account=None if iban is None else BankAccount(iban=iban),
     )
 
