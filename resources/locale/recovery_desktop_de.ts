@@ -7457,16 +7457,16 @@
    <translation>IBAN</translation>
   </message>
   <message>
-   <source>Phone</source>
-   <translation>Telefon</translation>
-  </message>
-  <message>
    <source>Email</source>
    <translation>E-Mail</translation>
   </message>
   <message>
    <source>Reminders are sent from it.</source>
    <translation>Von dieser Adresse werden die Mahnungen verschickt.</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefon</translation>
   </message>
   <message>
    <source>Continue</source>

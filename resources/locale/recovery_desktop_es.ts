@@ -7457,16 +7457,16 @@
    <translation>IBAN</translation>
   </message>
   <message>
-   <source>Phone</source>
-   <translation>Teléfono</translation>
-  </message>
-  <message>
    <source>Email</source>
    <translation>Correo</translation>
   </message>
   <message>
    <source>Reminders are sent from it.</source>
    <translation>Desde aquí salen los recordatorios.</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Teléfono</translation>
   </message>
   <message>
    <source>Continue</source>

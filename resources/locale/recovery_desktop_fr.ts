@@ -7418,7 +7418,7 @@
   </message>
   <message>
    <source>Signs your messages and letters, so that debtors can call.</source>
-   <translation>Figure au bas de vos messages et courriers, pour qu’on puisse vous appeler.</translation>
+   <translation>Figure au bas de vos messages et courriers : vos débiteurs peuvent appeler.</translation>
   </message>
   <message>
    <source>Debtors pay into this account. Your messages name it.</source>
@@ -7457,16 +7457,16 @@
    <translation>IBAN</translation>
   </message>
   <message>
-   <source>Phone</source>
-   <translation>Téléphone</translation>
-  </message>
-  <message>
    <source>Email</source>
    <translation>E-mail</translation>
   </message>
   <message>
    <source>Reminders are sent from it.</source>
    <translation>Les relances partent de cette adresse.</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Téléphone</translation>
   </message>
   <message>
    <source>Continue</source>

@@ -7457,16 +7457,16 @@
    <translation>IBAN</translation>
   </message>
   <message>
-   <source>Phone</source>
-   <translation>Telefono</translation>
-  </message>
-  <message>
    <source>Email</source>
    <translation>E-mail</translation>
   </message>
   <message>
    <source>Reminders are sent from it.</source>
    <translation>Da qui partono i solleciti.</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefono</translation>
   </message>
   <message>
    <source>Continue</source>

@@ -7457,16 +7457,16 @@
    <translation>IBAN</translation>
   </message>
   <message>
-   <source>Phone</source>
-   <translation>Telefoon</translation>
-  </message>
-  <message>
    <source>Email</source>
    <translation>E-mail</translation>
   </message>
   <message>
    <source>Reminders are sent from it.</source>
    <translation>Hiervandaan gaan de herinneringen.</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefoon</translation>
   </message>
   <message>
    <source>Continue</source>

@@ -77,12 +77,10 @@ class SetupPage(QWidget):
                 self._field("company.address.postal_code", self.tr("Postal code")),
                 self._field("company.address.city", self.tr("City")),
             ),
-            SideBySide(
-                self._field("bank_account.iban", self.tr("IBAN"), account_hint),
-                self._field("contact.phone", self.tr("Phone"), phone_hint),
-            ),
+            self._field("bank_account.iban", self.tr("IBAN"), account_hint),
             SideBySide(
                 self._field("email", self.tr("Email"), self.tr("Reminders are sent from it.")),
+                self._field("contact.phone", self.tr("Phone"), phone_hint),
             ),
         ):
             card.body.addWidget(widget)
