@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
-from recovery_desktop.commands.invoice_paths import PREPAID
+from recovery_desktop.commands.invoice_paths import DEFAULT_CURRENCY, PREPAID
 from recovery_desktop.store.drafts import Draft
 
 
@@ -27,7 +27,7 @@ def summarise_draft(draft: Draft) -> DraftSummary:
         _value(draft, "debtor.company_name"),
         _value(draft, "invoice.numbers"),
         None if total is None else total - (prepaid or 0),
-        _value(draft, "invoice.currency"),
+        _value(draft, "invoice.currency") or DEFAULT_CURRENCY,
     )
 
 

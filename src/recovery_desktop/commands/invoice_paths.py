@@ -28,6 +28,8 @@ DEBTOR: Final = (
 )
 PATHS: Final = INVOICE + DEBTOR
 TOTALS: Final = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount")
+DEFAULT_CURRENCY: Final = "EUR"
+"""Of an invoice whose currency nobody named."""
 PREPAID: Final = "invoice.prepaid_amount"
 AMOUNTS: Final = (*TOTALS, PREPAID)
 ROUNDING: Final = "invoice.rounding_amount"

@@ -194,8 +194,12 @@ def test_message_covers_no_button_at_the_foot_of_the_page(window: Window, qtbot:
     foot = QPushButton("Recover this invoice", window)
     foot.setGeometry(300, window.height() - 90, window.width() - 600, 40)
     foot.show()
+    field = QLineEdit(window)
+    field.setGeometry(window.width() // 2 - 20, 0, window.width() // 2, window.height())
+    field.show()
     window.toast.say("Submitted", undo=True)
     assert not window.toast.geometry().intersects(foot.geometry())
+    assert not window.toast.geometry().intersects(field.geometry()), "beside what is typed into"
     assert window.rect().contains(window.toast.geometry())
 
 

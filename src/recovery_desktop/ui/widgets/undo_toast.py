@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QComboBox,
     QFrame,
     QGraphicsDropShadowEffect,
     QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
     QPushButton,
     QWidget,
 )
@@ -16,6 +22,7 @@ from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.theme.tokens import XL, L, S
 from recovery_desktop.ui.widgets.label import Title
 
+_FIELDS: Final[tuple[type[QWidget], ...]] = (QLineEdit, QComboBox, QPlainTextEdit)
 UNDO_SECONDS = 8
 FOOT = 48
 ACTION_SECONDS = 30
@@ -113,21 +120,30 @@ class Toast(QFrame):
         self.setGeometry(self._free_place(width, height))
 
     def _free_place(self, width: int, height: int) -> QRect:
-        """Return the lowest place in the middle that covers nothing to press and no foot of a page; the lowest one
-        where none is free."""
+        """Return the lowest place, the middle before the sides, that covers nothing to press, no field and no foot of a
+        page; where there is none, one that covers nothing to press, else the lowest one."""
         host = self._host
         lowest = QRect((host.width() - width) // 2, host.height() - height - FOOT, width, height)
-        feet = host.findChildren(QFrame, "status_line")
-        pressed = [
+        feet = self._on_view(host.findChildren(QFrame, "status_line"))
+        pressed = self._on_view(host.findChildren(QAbstractButton)) + feet
+        fields = [one for kind in _FIELDS for one in self._on_view(host.findChildren(kind))]
+        aside = (host.width() - width) // 4
+        for covered in (pressed + fields, pressed):
+            for up in range(0, host.height() // 2, height // 2):
+                for across in (0, -aside, aside):
+                    place = lowest.translated(across, -up)
+                    if not any(place.intersects(one) for one in covered):
+                        return place
+        return lowest
+
+    def _on_view(self, controls: Sequence[QWidget]) -> list[QRect]:
+        """Return where they lie, as far as they are on view."""
+        host = self._host
+        return [
             QRect(control.mapTo(host, QPoint(0, 0)), control.size())
-            for control in (*host.findChildren(QAbstractButton), *feet)
+            for control in controls
             if control.isVisibleTo(host) and not self.isAncestorOf(control)
         ]
-        for up in range(0, host.height() // 2, height // 2):
-            place = lowest.translated(0, -up)
-            if not any(place.intersects(covered) for covered in pressed):
-                return place
-        return lowest
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():

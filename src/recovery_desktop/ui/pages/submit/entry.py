@@ -130,9 +130,8 @@ class Entry(QWidget, PortionedWidget):
         column.addWidget(SideBySide(shown["debtor.siret"], shown["debtor.vat_number"]))
         column.addWidget(shown["debtor.address.line1"])
         column.addWidget(shown["debtor.address.line2"])
-        column.addWidget(
-            SideBySide(*(shown[f"debtor.address.{part}"] for part in ("postal_code", "city", "country")))
-        )
+        column.addWidget(SideBySide(shown["debtor.address.postal_code"], shown["debtor.address.city"]))
+        column.addWidget(shown["debtor.address.country"])
         self.no_post = Label(
             self.tr("Without street and town no letter can be sent: the letters of your plan are left out."),
             "caption",

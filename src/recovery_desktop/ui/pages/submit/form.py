@@ -17,7 +17,7 @@ from PySide6.QtCore import QLocale
 
 from recovery_contract.extraction import ExtractionResult
 from recovery_desktop.commands.document_kind import IS_INVOICE
-from recovery_desktop.commands.invoice_paths import PATHS, PREPAID, RATE, ROUNDING
+from recovery_desktop.commands.invoice_paths import DEFAULT_CURRENCY, PATHS, PREPAID, RATE, ROUNDING
 from recovery_desktop.ui import notices, typed
 from recovery_desktop.ui.field_names import FIELD_NAMES
 from recovery_desktop.ui.pages.submit.debtor_kind import KIND, SURE, detect_kind
@@ -25,7 +25,7 @@ from recovery_desktop.ui.typed import Rate
 
 CONTACT: Final = ("email", "first_name", "last_name", "phone", "job_title")
 DATES: Final = ("invoice.issue_date", "invoice.due_date")
-DEFAULTS: Final = {"invoice.currency": "EUR"}
+DEFAULTS: Final = {"invoice.currency": DEFAULT_CURRENCY}
 CONTACTS = "debtor.contacts"
 DISTINCT_FROM: Final = "distinct_from"
 """In a draft's body: the drafts that look like it and that a person kept beside it."""
@@ -56,7 +56,7 @@ class Form:
 
     @property
     def currency(self) -> str:
-        return self.value("invoice.currency") or "EUR"
+        return self.value("invoice.currency") or DEFAULT_CURRENCY
 
     def as_body(self) -> dict[str, Any]:
         """Return the form as JSON values, to be stored."""
