@@ -185,6 +185,7 @@ def play(maker: Maker) -> None:
     joined = maker.user("j", combine_reminders=True)
     foreign = maker.user("f", country=other)
     no_extras = maker.user("p")
+    nudging = maker.user("n")
     ids = {
         "all": maker.owe(alone),
         "part": maker.owe(alone, due=500, amount=2360.34, debtor=maker.debtor(company_name="Part Ltd")),
@@ -211,10 +212,15 @@ def play(maker: Maker) -> None:
         "letters": maker.owe(alone, debtor=maker.debtor(company_name="Answers Ltd")),
         "wrong": maker.owe(alone, debtor=maker.debtor(company_name="Wrong Ltd")),
     }
+    path = f"/v1/users/{nudging}/plan"
+    good(client.put(path, json={**good(client.get(path)), "remind_before_due": True, "approved": True}))
+    ids["soon"] = maker.owe(nudging, due=-6, debtor=maker.debtor(company_name="Soon Ltd"))
     six = maker.debtor(company_name="Six Ltd")
     joint = [maker.owe(joined, due=due, debtor=six) for due in (120, 90, 60, 30, 20, 10)]
     two = maker.debtor(company_name="Two Ltd")
     ids["plan-a"], ids["plan-b"] = (maker.owe(joined, due=due, debtor=two) for due in (90, 60))
+    three = maker.debtor(company_name="Three Ltd")
+    ids["asked-a"], ids["asked-b"] = (maker.owe(joined, due=due, debtor=three) for due in (90, 60))
     advance(client, 3 * DAY)
     maker.keep_page("open", ids["all"])
     maker.keep_page("six", joint[0])
@@ -236,6 +242,11 @@ def play(maker: Maker) -> None:
     [proposed] = good(client.get(f"/v1/receivables/{ids['refuse']}/agreements"))["data"]
     maker.post(ids["refuse"], f"agreements/{proposed['id']}", {"action": "refuse"})
     maker.post(ids["dispute"], "evidence", {"statement": "The delivery note of 3 March is enclosed."})
+    [proposal] = good(client.get(f"/v1/receivables/{ids['asked-a']}/agreements"))["data"]
+    maker.post(ids["asked-a"], f"agreements/{proposal['id']}", {"action": "refuse"})
+    new = {"email": "new@debtor.example", "first_name": "Eva", "last_name": "Roth"}
+    answer = client.post(f"/v1/receivables/{ids['wrong']}/contacts", json=new)
+    print(f"contact: {answer.text}" if not answer.is_success else "", file=sys.stderr)
     accept_offer(maker, ids["offer"])
     advance(client, 2 * DAY)
     maker.keep_page("agreed", ids["offer"])
@@ -286,6 +297,8 @@ def answer_forms(maker: Maker, ids: dict[str, str]) -> None:
         extent="part",
         amount="200",
     )
+    _form(maker, ids["asked-a"], "planall", count="3", day=maker.today(5))
+    _form(maker, ids["wrong"], "wrong", confirm="yes")
     _form(maker, ids["refuse"], "plan", count="3", day=maker.today(5))
 
 

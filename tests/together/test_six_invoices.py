@@ -22,17 +22,18 @@ AMOUNT = Decimal(1000)
 
 
 class Debtor(NamedTuple):
-    """One that reads the language of its country, and the title of the statement in it."""
+    """One that reads the language of its country, the title of the statement in it, and what a receipt ends with."""
 
     country: str
     language: str
     title: str
+    paid: str
 
 
 DEBTORS = (
-    Debtor("IE", "en", "Your open invoices"),
-    Debtor("FR", "fr", "Relevé de vos factures impayées"),
-    Debtor("DE", "de", "Ihre offenen Rechnungen"),
+    Debtor("IE", "en", "Your open invoices", "nothing more is asked for"),
+    Debtor("FR", "fr", "Relevé de vos factures impayées", "plus rien ne vous est demandé"),
+    Debtor("DE", "de", "Ihre offenen Rechnungen", "es wird nichts weiter verlangt"),
 )
 
 
@@ -85,6 +86,13 @@ async def test_six_invoices_are_written_about_at_once_half_paid_and_the_rest_set
             expected = {"reminder_first", "payment_received", *(["plan_accepted"] if id_ in ids[3:] else [])}
             assert {one["template"] for one in sent} == expected
             assert {one["language"] for one in sent} == {debtor.language}
+            # Of three the law's additions were paid, of the others they were given up; nobody is asked for them.
+            [receipt] = [one["body"] for one in sent if one["template"] == "payment_received"]
+            assert debtor.paid in receipt
+            [end] = [
+                entry for entry in (await progress(tour, id_))["history"] if entry["kind"] == "recovered"
+            ]
+            assert (Decimal(end["data"].get("extras_waived", 0)) > 0) is (id_ in ids[3:])
 
         tour.receivable_id = ids[5]
         tour.stage.app.show_receivable(ids[5])

@@ -14,6 +14,7 @@ from tests.service.steps import (
     advance,
     an_active_user,
     before_workdays,
+    good,
     pay,
     read,
 )
@@ -64,3 +65,21 @@ def test_receipt_for_all_invoices_says_that_they_are_paid(client: httpx.Client, 
     )
     assert "Les factures sont réglées" in receipt["body"]
     assert {read(client, id_)["status"] for id_ in ids} == {"recovered"}
+
+
+def test_receipt_for_several_settled_sums_says_that_nothing_more_is_owed(
+    client: httpx.Client, user: str
+) -> None:
+    ids = [owe(client, user, number) for number in ("F-101", "F-102", "F-103")]
+    advance(client, 2 * DAY)
+    now = good(client.get("/v1/test/clock"))["now"][:10]
+    for id_ in ids[:2]:
+        terms = {"kind": "settlement", "amount": 80, "first_on": now, "agreed": True}
+        good(client.post(f"/v1/receivables/{id_}/agreements", json=terms))
+    advance(client, DAY)
+    for id_, amount in zip(ids, (80, 80, 100), strict=True):
+        pay(client, id_, amount)
+    advance(client, 5 * DAY)
+    [receipt] = receipts_of(client)
+    assert "plus rien n’est dû sur ces factures" in receipt["body"]
+    assert "Il reste" not in receipt["body"]

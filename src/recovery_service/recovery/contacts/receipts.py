@@ -45,7 +45,8 @@ def receipt_values(draft: Draft, companions: Sequence[Companion]) -> dict[str, A
     oldest invoice first."""
     paid = [(draft.background, draft.claim), *((one.background, one.claim) for one in companions)]
     paid.sort(key=lambda pair: (pair[0].situation.receivable.due_date, pair[0].situation.receivable.id))
-    rows = [background.situation.receivable for background, _ in paid]
+    backgrounds = [background for background, _ in paid]
+    rows = [background.situation.receivable for background in backgrounds]
     left = sum(claim.total for _, claim in paid)
     # Of one plan over all of them the rest and the next part stand already; a plan of one says nothing of the others.
     rest = (
@@ -55,7 +56,9 @@ def receipt_values(draft: Draft, companions: Sequence[Companion]) -> dict[str, A
     )
     return {
         "several": True,
-        "settled": False,
+        "settled": all(
+            is_paid(row) or one.has_fulfilled_settlement for one, row in zip(backgrounds, rows, strict=True)
+        ),
         "numbers": formats.format_invoice_numbers([number for row in rows for number in row.numbers]),
         "received": "\n".join(line for background, _ in paid for line in _list_payments(draft, background)),
         **rest,
