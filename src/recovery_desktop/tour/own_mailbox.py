@@ -80,7 +80,7 @@ async def reword(tour: Tour, words: str = REMINDER) -> None:
 
 async def send_it(tour: Tour) -> None:
     await tour.press("Send now")
-    await tour.wait_for_text(f"Sent to {submitting.EMAIL}", SLOW_SECONDS)
+    await tour.wait_for_text("Sent to {to}, {moment}.", SLOW_SECONDS)
 
 
 async def approve_the_rest(tour: Tour) -> None:

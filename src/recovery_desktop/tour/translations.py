@@ -13,17 +13,15 @@ from recovery_desktop.resources import ResourceMissing, resource
 from recovery_desktop.ui import language
 
 _PLACE = re.compile(r"\\{(\w+)\\}")
-_LAST_PLACE = re.compile(r"\{\w+\}$")
+_FROM_A_PLACE_ON = re.compile(r"\{\w+\}.*", re.DOTALL)
 
 
 def translations_of(text: str) -> frozenset[str]:
     """Return the text and its translations into the language that the app speaks now, values put into their places.
 
-    A text that ends with a place is returned without it.
+    A text with a place in it is returned up to there: what stands in it is not known before.
     """
-    if _LAST_PLACE.search(text):
-        return frozenset(_LAST_PLACE.sub("", one) for one in _all_of(text) if _LAST_PLACE.search(one))
-    return _all_of(text)
+    return frozenset(_FROM_A_PLACE_ON.sub("", one) for one in _all_of(text))
 
 
 def _all_of(text: str) -> frozenset[str]:
