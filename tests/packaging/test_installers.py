@@ -101,13 +101,16 @@ def test_frozen_app_tells_the_whole_story(program: Path, tmp_path: Path, locale:
 
 
 @pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
-def test_frozen_app_sends_a_first_reminder_from_an_own_mailbox(program: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("locale", ["en_GB", "de_DE"])
+def test_frozen_app_sends_a_first_reminder_from_an_own_mailbox(
+    program: Path, tmp_path: Path, locale: str
+) -> None:
     mail_server = MailServer()
     mail_server.controller.start()
     try:
         done = subprocess.run(
             [
-                *(str(program), "tour", "--out", str(tmp_path / "tour")),
+                *(str(program), "tour", "--out", str(tmp_path / "tour"), "--locale", locale),
                 *("--mail-server", f"127.0.0.1:{mail_server.port}", "--mail-password", mail_server.password),
             ],
             env=surroundings(tmp_path),
