@@ -121,6 +121,13 @@ def test_statement_alone_is_evidence(client: httpx.Client) -> None:
     good(submit_evidence(client, id_, statement="It was agreed."))
     data = event(client, id_, "receivable.evidence.submitted")
     assert (data["evidence_count"], data["evidence_types"]) == (0, [])
+    advance(client, DAY)
+    sent = {
+        one["template"]: one["body"] for one in good(client.get(f"/v1/receivables/{id_}/messages"))["data"]
+    }
+    # Who maintains a claim says how to pay it; who has just received an objection does not.
+    assert "IBAN" in sent["dispute_answered"]
+    assert "IBAN" not in sent.get("dispute_received", "")
 
 
 @pytest.mark.database

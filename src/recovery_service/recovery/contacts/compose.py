@@ -25,6 +25,7 @@ from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
     ANSWER,
     NUDGE,
+    OBJECTION_ANSWERED,
     PLAN_REPLIES,
     RECEIPT,
     REPLIES,
@@ -298,7 +299,7 @@ def _framed(
     is_reply = draft.planned.template in REPLIES
     ending = [fragment("crossed", language, values)] if channel == "email" and not is_reply else []
     signature = "\n".join(mail_signature(language, values))
-    paying = payment_instructions(language, values, asks=draft.planned.template not in ACKNOWLEDGEMENTS)
+    paying = payment_instructions(language, values, asks=asks_for_payment(draft.planned.template, values))
     lines = [greeting(channel, language, values), *sections, *paying, *ending, signature]
     below = ["-- \n" + "\n\n".join(footer)] if footer else []
     return "\n\n".join([*lines, *below]).replace("**", "")
@@ -340,6 +341,12 @@ def payment_rows(language: str, values: Mapping[str, Any], bic: str | None) -> l
         ("reference", values["reference"]),
     )
     return [[phrase(name, language), value] for name, value in rows if value]
+
+
+def asks_for_payment(template: str, values: Mapping[str, Any]) -> bool:
+    """Return whether a mail says how to pay: not where it acknowledges something, unless a claim is maintained."""
+    is_maintained = template == OBJECTION_ANSWERED and bool(values["left"]) and not values["barred"]
+    return is_maintained or template not in ACKNOWLEDGEMENTS
 
 
 def payment_instructions(language: str, values: Mapping[str, Any], *, asks: bool) -> list[str]:

@@ -10,10 +10,16 @@ from urllib.parse import quote
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from recovery_service.letters.epc_qr_code import make_qr_code, payment_code
-from recovery_service.recovery.contacts.compose import Message, greeting, mail_signature, payment_rows
+from recovery_service.recovery.contacts.compose import (
+    Message,
+    asks_for_payment,
+    greeting,
+    mail_signature,
+    payment_rows,
+)
 from recovery_service.recovery.contacts.letterheads import LOGO, Head
 from recovery_service.recovery.contacts.letters import parse_bold, payment_title
-from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
+from recovery_service.recovery.dunning.pause_reasons import REPLIES
 from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.resources import resource_path
 from recovery_service.wording.line_breaks import without_breaks_in_mail
@@ -30,7 +36,7 @@ def html_mail(situation: Situation, message: Message, head: Head) -> dict[str, A
     """Return what is kept with the attempt: `html` as it is sent, what its payment code says, and which logo goes with
     it."""
     language, values = message.language, message.values
-    asks = message.template not in ACKNOWLEDGEMENTS
+    asks = asks_for_payment(message.template, values)
     code = _payment_code(situation, message) if asks else None
     html = _template().render(
         language=language,
