@@ -64,6 +64,8 @@ def _day(value: Any) -> Any:
 
 
 def _aware(value: datetime) -> datetime:
+    if value.tzinfo is UTC:
+        return value
     return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 

@@ -56,6 +56,9 @@ PHASES: Final = {
 }
 
 
+_START: Final = Reason.of("start")
+
+
 def to_resource(context: Context, row: ReceivableRow, details: ReceivableDetails | None = None) -> Receivable:
     """Return the receivable as the interface shows it; `details` of a new one are handed on by who created it."""
     around = load_for_one(context, row) if details is None else load_for_new(context, row, details)
@@ -213,7 +216,7 @@ def _short_progress(
         prepaid_amount=row.to_money(row.prepaid_minor) if row.prepaid_minor else None,
         reduced_amount=row.to_money(row.reduced_minor) if row.reduced_minor else None,
         remaining_amount=row.to_money(row.remaining_minor),
-        balance=balance.model_copy(update={"lines": None}),
+        balance=balance,
         attempts=glance.attempts,
         last_contact=glance.last_contact,
         next_action=_start(row) if row.status is _S.PENDING else glance.next_action,
@@ -247,7 +250,7 @@ def _review(
 
 def _start(row: ReceivableRow) -> ContactPoint:
     at = to_datetime(row.created_at + TAKE_BACK_MS)
-    return ContactPoint(type="start", at=at, why=Reason.of("start"))
+    return ContactPoint(type="start", at=at, why=_START)
 
 
 def _dispute(row: ReceivableRow) -> DisputeState | None:

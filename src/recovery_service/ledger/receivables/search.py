@@ -21,6 +21,7 @@ from recovery_service.principal import Principal
 
 _R = receivable_table.c
 _M = metadata_table.c
+_OTHER = metadata_table.alias("other").c
 
 
 @dataclass(frozen=True)
@@ -103,9 +104,8 @@ def _conditions(
         )
         conditions.append(_R.id.in_(numbers))
     others = list(wanted.metadata.items())[1:]
-    one = metadata_table.alias("other").c
     conditions += [
-        exists().where(one.receivable_id == _R.id, one.key == key, one.value == value)
+        exists().where(_OTHER.receivable_id == _R.id, _OTHER.key == key, _OTHER.value == value)
         for key, value in others
     ]
     return conditions
