@@ -33,6 +33,7 @@ SAYS = [
     ("Je suis absent jusqu’au 12 mars.", "away", date(2026, 3, 12)),
     ("Wir überweisen den Betrag am Freitag.", "promise", date(2026, 3, 6)),
     ("Die Zahlung erfolgt bis zum 15.03.", "promise", date(2026, 3, 15)),
+    ("Wir bezahlen die Rechnung am 10. Mai 2026.", "promise", date(2026, 5, 10)),
     ("Die Rechnung wurde bereits am 27.02.2026 bezahlt.", "paid", None),
     ("Könnten Sie uns die Rechnung bitte nochmal zusenden?", "invoice_wanted", None),
     ("Können wir in drei Raten zahlen?", "time_wanted", None),
@@ -145,6 +146,27 @@ def test_own_words_below_a_quotation_count() -> None:
     parted = split("> Your invoice is due.\n\nWe will pay on Friday.")
     assert parted.own == "We will pay on Friday."
     assert parted.quoted == "Your invoice is due."
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Oorspronkelijk bericht:",
+        "Mensaje enviado el 14/02/2026:",
+        "--- Ihre Nachricht vom 07.10.2026 ---",
+        "---- Da: Segreteria, 28/11/2026 ----",
+        "[Texto citado, 04/06/2026]",
+        "Message initial du 26/11/2026 :",
+    ],
+)
+def test_what_stands_below_a_line_that_names_a_message_is_quoted(line: str) -> None:
+    parted = split(f"We need more time.\n\n{line}\nPlease pay, or tell us if you dispute it.")
+    assert parted.own == "We need more time."
+
+
+def test_sentence_about_a_message_is_the_senders_own() -> None:
+    text = "Ihre Nachricht habe ich am 07.10.2026 bekommen.\n\nWir brauchen noch Zeit."
+    assert split(text).own == text
 
 
 def test_automatic_answer_promises_nothing() -> None:

@@ -11,7 +11,10 @@ from recovery_invoices.correspondence.meaning import fold
 
 #: What moves a day of the month or a weekday that is named elsewhere.
 _MOVED: Final = re.compile(
-    r"\b(?:next month|new year|mois prochain|nouvel an|nachsten? monats?|kommenden monats?|neues? jahr|proximo mes"
+    r"\b(?:day after(?! tomorrow)|next day|following day|lendemain|jour suivant|tag (?:darauf|danach|spater)"
+    r"|(?:am|den) nachsten tag|dia siguiente|dia despues|giorno (?:dopo|successivo|seguente)"
+    r"|dag (?:later|erna|erop|daarna)|volgende dag"
+    r"|next month|new year|mois prochain|nouvel an|nachsten? monats?|kommenden monats?|neues? jahr|proximo mes"
     r"|mes que viene|mes proximo|ano nuevo|prossimo mese|mese prossimo|anno nuovo|volgende maand|nieuwe jaar)\b"
 )
 _WEEKDAY_AND_NUMBER: Final = re.compile(
@@ -50,5 +53,8 @@ def is_certain(day: date, statement: str, language: str, written_on: date, kind:
         return False
     named = list(find_days(folded, language, written_on))
     if len({one.day for one in named if one.day is None or one.day >= written_on}) > 1:
+        return False
+    if kind == "away" and day <= written_on:
+        # The day of the message itself, as a receipt names it: nobody is back on it.
         return False
     return kind != "away" or not any(_SINCE.search(folded[: one.start]) for one in named)

@@ -22,7 +22,9 @@ _MARGIN: Final = 1
 """Small words by which one language has to lead for the others not to be tried."""
 _PROMISED_WITHIN: Final = 400
 _STOP: Final = re.compile(
-    r"(?<=[.!?])\s+(?=[\W\d]*[A-ZÀ-ÖØ-Þ¿¡])|(?<=[.!?])\s*$|\n\s*\n|\n\s*(?=[-*•]\s)|(?<=[!?])\s+"
+    # "Am 7. Mai" goes on.
+    r"(?:(?<=[!?])|(?<=\.)(?<!\d\.)|(?<=\d\.)(?!\s+(?:Jan|Jän|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)[a-zä]*\b))"
+    r"\s+(?=[\W\d]*[A-ZÀ-ÖØ-Þ¿¡])|(?<=[.!?])\s*$|\n\s*\n|\n\s*(?=[-*•]\s)|(?<=[!?])\s+"
 )
 _BUT: Final = re.compile(
     r"(?:,|;|\s-)\s+(?=(?:but|however|mais|toutefois|cependant|aber|jedoch|pero|sin embargo|ma|però|tuttavia|maar"

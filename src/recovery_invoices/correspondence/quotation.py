@@ -35,6 +35,14 @@ _SEPARATOR: Final = re.compile(
     r"|urspr(?:ü|ue)ngliche (?:nachricht|mail|e-mail)|original-?nachricht|weitergeleitete nachricht|originalnachricht"
     r"|mensaje original|mensaje reenviado|messaggio originale|messaggio inoltrato"
     r"|oorspronkelijk bericht|origineel bericht|doorgestuurd bericht)\b.{0,40}$"
+    # A line that is nothing but the words, with a day, or with the sender between dashes.
+    r"|^\s*(?:original message|message d['’]origine|message initial|ursprüngliche nachricht|mensaje original"
+    r"|messaggio originale|oorspronkelijk bericht)\s*:?\s*$"
+    r"|^\W{0,6}(?:(?:your|our|ihre?|unsere?|votre|notre|su|nuestro|vostro|suo|uw|ons) )?(?:original |quoted )?"
+    r"(?:message|e-?mail|nachricht|mensaje|messaggio|bericht|quoted text|zitat|texte cité|texto citado|testo citato)"
+    r"(?: (?:initial|original|originale|enviado|envoyé|inviato))?,? ?(?:of|sent|from|on|vom|du|le|del|el|van|op)? ?"
+    r"\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\W*$"
+    r"|^\s*[-_*=]{2,}\s*(?:from|de|von|van|da)\s*:.{1,80}[-_*=]{2,}\s*$"
     r"|^\s*(?:begin forwarded message|début du message (?:transféré|réexpédié)|anfang der weitergeleiteten nachricht"
     r"|inicio del mensaje reenviado|inizio messaggio inoltrato|begin doorgestuurd bericht)\s*:?\s*$",
     _I,
