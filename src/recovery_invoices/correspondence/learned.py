@@ -7,14 +7,20 @@ import json
 import math
 import re
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from typing import Final
 
 from recovery_invoices.correspondence.certain_day import is_certain
-from recovery_invoices.correspondence.features import BUCKETS, find_buckets, find_signs
+from recovery_invoices.correspondence.features import (
+    BUCKETS,
+    Features,
+    Weighted,
+    find_features,
+    find_signs,
+)
 from recovery_invoices.correspondence.learned_weights import PACKED
 from recovery_invoices.correspondence.meaning import (
     Meaning,
@@ -24,11 +30,11 @@ from recovery_invoices.correspondence.meaning import (
     list_sentences,
 )
 
-SIGN_WEIGHT: Final = 0.3
-"""What a sign counts beside all pieces of the words, which count one together."""
-AGREED: Final = ((100, 0.6), (160, 0.8))
+AGREED: Final = ((100, 0.75), (160, 0.85))
 """How likely a meaning has to be that the rules name alone, in a message of so many letters at most: whoever says one
 thing in few words is seldom misread by both."""
+_LEAST: Final = 1e-6
+_MOST: Final = 14.0
 _OF_TWO_SENTENCES: Final = 240
 _EXCERPT: Final = 200
 _DELIVERY_CODE: Final = re.compile(r"\b[45]\d\d[ -][45]\.\d{1,3}\.\d{1,3}\b")
@@ -36,27 +42,54 @@ _DELIVERY_CODE: Final = re.compile(r"\b[45]\d\d[ -][45]\.\d{1,3}\.\d{1,3}\b")
 
 
 @dataclass(frozen=True, slots=True)
-class Model:
-    """`pieces` of a kind holds a weight of a byte for each bucket, `scale` what one of them is worth; `least` is how
-    likely a kind has to be to be suggested."""
+class Layer:
+    """`weights` of a kind holds a byte for each bucket, `scale` what one of them is worth."""
 
-    kinds: tuple[str, ...]
     bias: tuple[float, ...]
     scale: tuple[float, ...]
-    least: tuple[float, ...]
-    signs: Mapping[str, Sequence[float]]
-    pieces: tuple[memoryview, ...]
+    weights: tuple[memoryview, ...]
 
-    def score(self, buckets: set[int], signs: set[str]) -> dict[str, float]:
+    def points(self, number: int, features: Weighted) -> float:
+        weights = self.weights[number]
+        total = sum(weights[bucket] * worth for bucket, worth in features.items())
+        return self.bias[number] + self.scale[number] * total
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """Two that were learned apart and count alike: one reads the whole message, one says it where a sentence does.
+    `least` is how likely a kind has to be to be suggested."""
+
+    kinds: tuple[str, ...]
+    least: tuple[float, ...]
+    message: Layer
+    sentence: Layer
+
+    def score(self, features: Features) -> dict[str, float]:
         """Return how likely each kind is."""
-        share = 1 / math.sqrt(max(1, len(buckets)))
-        likely = {}
-        for number, kind in enumerate(self.kinds):
-            weights = self.pieces[number]
-            points = self.bias[number] + share * self.scale[number] * sum(weights[one] for one in buckets)
-            points += SIGN_WEIGHT * sum(self.signs[sign][number] for sign in signs if sign in self.signs)
-            likely[kind] = 1 / (1 + math.exp(-max(-60.0, min(60.0, points))))
-        return likely
+        return {
+            kind: both_say(
+                self.message.points(number, features.message),
+                [self.sentence.points(number, one) for one in features.sentences],
+            )
+            for number, kind in enumerate(self.kinds)
+        }
+
+    def say(self, kind: str, sentence: Weighted) -> float:
+        """Return how much a sentence speaks for a kind."""
+        return self.sentence.points(self.kinds.index(kind), sentence)
+
+
+def both_say(message: float, sentences: Sequence[float]) -> float:
+    """Return the likelihood between that of the message, from its points, and that some sentence says it."""
+    silent = sum(_softplus(one) for one in sentences)
+    says = max(_LEAST, 1 - math.exp(-silent))
+    points = (message + min(_MOST, math.log(says) + silent)) / 2
+    return 1 / (1 + math.exp(-max(-_MOST, min(_MOST, points))))
+
+
+def _softplus(points: float) -> float:
+    return max(points, 0.0) + math.log1p(math.exp(-abs(points)))
 
 
 def is_suggested(kind: str, likely: float, least: float, by_rules: Sequence[Meaning], length: int) -> bool:
@@ -69,28 +102,30 @@ def is_suggested(kind: str, likely: float, least: float, by_rules: Sequence[Mean
 
 def pack_model(model: Model) -> bytes:
     """Return the model as text: one line of what is small, then the weights, packed."""
+    layers = (model.message, model.sentence)
     head = {
         "kinds": model.kinds,
-        "bias": model.bias,
-        "scale": model.scale,
         "least": model.least,
-        "signs": dict(model.signs),
+        "layers": [{"bias": one.bias, "scale": one.scale} for one in layers],
     }
-    pieces = b"".join(bytes(one) for one in model.pieces)
-    return base64.b85encode(zlib.compress(json.dumps(head).encode() + b"\n" + pieces, 9))
+    weights = b"".join(bytes(one) for layer in layers for one in layer.weights)
+    return base64.b85encode(zlib.compress(json.dumps(head).encode() + b"\n" + weights, 9))
 
 
 def unpack_model(packed: bytes) -> Model:
-    head, _, weights = zlib.decompress(base64.b85decode(packed)).partition(b"\n")
-    values, pieces = json.loads(head), memoryview(weights).cast("b")
-    return Model(
-        tuple(values["kinds"]),
-        tuple(values["bias"]),
-        tuple(values["scale"]),
-        tuple(values["least"]),
-        values["signs"],
-        tuple(pieces[start : start + BUCKETS] for start in range(0, len(pieces), BUCKETS)),
+    head, _, rest = zlib.decompress(base64.b85decode(packed)).partition(b"\n")
+    values, weights = json.loads(head), memoryview(rest).cast("b")
+    parts = [weights[start : start + BUCKETS] for start in range(0, len(weights), BUCKETS)]
+    kinds = tuple(values["kinds"])
+    message, sentence = (
+        Layer(
+            tuple(one["bias"]),
+            tuple(one["scale"]),
+            tuple(parts[place * len(kinds) : (place + 1) * len(kinds)]),
+        )
+        for place, one in enumerate(values["layers"])
     )
+    return Model(kinds, tuple(values["least"]), message, sentence)
 
 
 @cache
@@ -105,10 +140,11 @@ def suggest_meanings(statement: str, subject: str, written_on: date, *, is_autom
     by_rules = find_meanings(statement, subject, written_on, is_automatic=is_automatic)
     model = load_model()
     signs = find_signs(statement, subject, written_on, by_rules, is_automatic=is_automatic)
-    likely = model.score(find_buckets(statement), signs)
+    features = find_features(statement, subject, written_on, signs)
+    likely = model.score(features)
     by_kind = {one.kind: with_certain_day(one, statement, subject, written_on) for one in by_rules}
     meanings = [
-        by_kind.get(kind) or Meaning(kind, None, _most_telling(model, statement, kind))
+        by_kind.get(kind) or Meaning(kind, None, _most_telling(model, statement, features, kind))
         for kind, least in zip(model.kinds, model.least, strict=True)
         if is_suggested(kind, likely[kind], least, by_rules, len(statement))
         or kind in _two_sentences(model, statement, written_on, by_rules)
@@ -124,13 +160,10 @@ def _two_sentences(
     """Return what a short message says that says two things, each of which its sentence would say alone."""
     if len(by_rules) != 2 or len(statement) > _OF_TWO_SENTENCES:
         return frozenset()
-    likely = {
-        one.kind: model.score(
-            find_buckets(one.excerpt),
-            find_signs(one.excerpt, "", written_on, [one], is_automatic=False),
-        )[one.kind]
-        for one in by_rules
-    }
+    likely = {}
+    for one in by_rules:
+        signs = find_signs(one.excerpt, "", written_on, [one], is_automatic=False)
+        likely[one.kind] = model.score(find_features(one.excerpt, "", written_on, signs))[one.kind]
     return frozenset(likely) if min(likely.values()) >= AGREED[-1][1] else frozenset()
 
 
@@ -143,7 +176,7 @@ def with_certain_day(meaning: Meaning, statement: str, subject: str, written_on:
     return replace(meaning, day=None)
 
 
-def _most_telling(model: Model, statement: str, kind: str) -> str:
+def _most_telling(model: Model, statement: str, features: Features, kind: str) -> str:
     """Return the sentence that speaks most for it."""
-    sentences = list_sentences(statement)
-    return max(sentences, key=lambda one: model.score(find_buckets(one), set())[kind], default="")[:_EXCERPT]
+    sentences = zip(list_sentences(statement), features.sentences, strict=False)
+    return max(sentences, key=lambda one: model.say(kind, one[1]), default=("", {}))[0][:_EXCERPT]
