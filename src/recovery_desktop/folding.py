@@ -60,6 +60,8 @@ def searchable_text(
 
 def minor_units(amount: object, currency: str) -> int:
     """Return an amount as it stands in an answer of whatever service; 0 for what is none."""
+    if amount is None:
+        return 0
     try:
         value = Decimal(str(amount))
     except InvalidOperation:
@@ -79,7 +81,7 @@ def _plain(units: int, digits: int) -> str:
 
 def compact_number(number: object) -> str:
     """Return a SIRET or VAT number without what people put between its digits."""
-    return "".join(letter for letter in str(number or "").upper() if letter.isalnum())
+    return "".join(letter for letter in str(number).upper() if letter.isalnum()) if number else ""
 
 
 def register_functions(connection: sqlite3.Connection) -> None:

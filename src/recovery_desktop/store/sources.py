@@ -85,6 +85,9 @@ def complete(
     progress = receivable.recovery_progress
     if tells_state(progress):
         return receivable
+    if not (events or requests or read) and receivable.status != ReceivableStatus.PAYMENT_RECEIVED:
+        # Nothing is known from elsewhere, as of nearly all in a first mirror, and the status asks for no decision.
+        return receivable
     entered = _entered_values(receivable, requests)
     reported = _ReportedValues(receivable, requests)
     for received in sorted(events, key=_order):
