@@ -117,6 +117,9 @@ class Extraction:
 
 def _plain(value: Any) -> Any:
     """Return copy, with every Decimal as the JSON number that prints the same digits."""
+    # Most are: whether one is a mapping takes longer to ask than everything else.
+    if value is None or isinstance(value, str | int | float):
+        return value
     if isinstance(value, Mapping):
         return {key: _plain(inner) for key, inner in value.items()}
     if isinstance(value, list | tuple):

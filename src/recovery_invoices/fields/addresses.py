@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from recovery_invoices.fields.countries import parse_country
 from recovery_invoices.fields.towns import Town, parse_town
-from recovery_invoices.text.layout import fold
+from recovery_invoices.text.layout import fold, has_digit
 
 _STREET_WORD = re.compile(
     r"str(?:\.|as+e|\b)|weg\b|platz\b|allee|gas+e\b|\bring\b|damm\b|ufer\b|promenade|chaussee|postfach|hof\b|markt\b"
@@ -62,7 +62,6 @@ def is_street(line: str) -> bool:
     folded = fold(line).strip()
     if "@" in folded or len(folded) > 70:
         return False
-    has_digit = any(character.isdecimal() for character in folded)
-    return bool(_STREET_WORD.search(folded) and has_digit) or (
+    return bool(_STREET_WORD.search(folded) and has_digit(folded)) or (
         bool(_HOUSE_NUMBER.search(folded)) and not re.search(r"\d{5,}", folded)
     )

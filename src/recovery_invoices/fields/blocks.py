@@ -19,7 +19,7 @@ from recovery_invoices.fields.lines import Block, Line, is_attribute, split_addr
 from recovery_invoices.fields.names import FOR_PERSON
 from recovery_invoices.fields.towns import Town, is_county, lone_postal_code, parse_town, town_without_code
 from recovery_invoices.fields.unplaced_blocks import find_unplaced_blocks, town_at_end
-from recovery_invoices.text.layout import Cell
+from recovery_invoices.text.layout import Cell, has_digit
 
 _TWO_LETTERS = re.compile(r"[^\W\d_]{2}")
 _IDENTIFIES = 7
@@ -46,7 +46,7 @@ def find_blocks(document: Document) -> list[Block]:
     blocks: list[Block] = []
     used: set[int] = set()
     for cell in document.cells:
-        if id(cell) in used or not any(character.isdecimal() for character in cell.text):
+        if id(cell) in used or not has_digit(cell.text):
             continue
         line = to_line(document, cell)
         town = parse_town(line.text) or _town_over_its_code(document, cell)
@@ -126,7 +126,7 @@ def _is_field(document: Document, cell: Cell) -> bool:
     return (
         value is not None
         and value.x0 - cell.x1 < _FIELD_GAP
-        and any(character.isdecimal() for character in value.text)
+        and has_digit(value.text)
         and not any(hit.at_start for hit in document.labels(value))
         and parse_town(value.text) is None
     )
@@ -258,7 +258,7 @@ def _ends(document: Document, cell: Cell) -> bool:
     """Return whether the cell is the start of something that is no address."""
     if len(cell.text) > 75:
         return True
-    if FOR_PERSON.search(cell.folded) and not any(character.isdecimal() for character in cell.text):
+    if FOR_PERSON.search(cell.folded) and not has_digit(cell.text):
         return False
     return any(
         hit.at_start
@@ -275,4 +275,4 @@ def _is_word_of_a_name(cell: Cell, hit: LabelHit) -> bool:
     """Tell whether a one-word label is part of a name, as in `Data Services Ltd` or `Total Energies`."""
     rest = cell.text[hit.end :].strip()
     word = cell.folded[hit.start : hit.end].strip()
-    return " " not in word and rest[:1].isupper() and not any(character.isdecimal() for character in rest)
+    return " " not in word and rest[:1].isupper() and not has_digit(rest)

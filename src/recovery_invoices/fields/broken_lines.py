@@ -8,7 +8,7 @@ from dataclasses import replace
 from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.countries import parse_country
 from recovery_invoices.fields.lines import Block, Line
-from recovery_invoices.text.layout import fold
+from recovery_invoices.text.layout import fold, has_digit
 
 _SAME_EDGE, _LINE_GAP = 3.0, 0.6
 #: What a town's name cannot end with.
@@ -64,14 +64,9 @@ def _mend_town(block: Block) -> None:
 
 def _is_rest_of_street(upper: str, lower: str) -> bool:
     above, below = fold(upper).strip(), fold(lower).strip()
-    has_digit = any(one.isdecimal() for one in above)
+    is_numbered = has_digit(above)
     if _HOUSE_NUMBER.match(below):
-        return not has_digit and above[:1].isalpha()
+        return not is_numbered and above[:1].isalpha()
     if _END_OF_STREET.match(below):
-        return has_digit
-    return (
-        above.endswith(",")
-        and not has_digit
-        and any(one.isdecimal() for one in below)
-        and not is_street(above)
-    )
+        return is_numbered
+    return above.endswith(",") and not is_numbered and has_digit(below) and not is_street(above)

@@ -12,7 +12,7 @@ from recovery_invoices.fields.label_words import label_at
 from recovery_invoices.fields.labels import LabelHit, find_labels
 from recovery_invoices.fields.language import detect_language
 from recovery_invoices.fields.wrapping import continuations, is_broken_label, is_next_line
-from recovery_invoices.text.layout import Cell, Page
+from recovery_invoices.text.layout import Cell, Page, has_digit
 
 _AMERICAN = re.compile(r"\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|United States|\bUSA\b")
 _DOTS = re.compile(r"[._\-]{4,}")
@@ -183,7 +183,7 @@ class Document:
 
 
 def _has_digit(cell: Cell) -> bool:
-    return any(character.isdecimal() for character in cell.folded)
+    return has_digit(cell.folded)
 
 
 def is_drawn_line(cell: Cell) -> bool:

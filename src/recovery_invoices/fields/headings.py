@@ -9,7 +9,7 @@ from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.lines import Block
 from recovery_invoices.fields.towns import parse_town
-from recovery_invoices.text.layout import Cell
+from recovery_invoices.text.layout import Cell, has_digit
 
 PARTIES = ("buyer", "seller", "ship")
 #: Words that are a label only when a colon or nothing follows.
@@ -83,7 +83,7 @@ def is_sender_line(document: Document, cell: Cell) -> bool:
     pieces = [piece.strip() for piece in _SEPARATORS.split(cell.text)]
     if len(pieces) >= 3 and any(parse_town(piece) for piece in pieces):
         return True
-    if len(re.split(r"\s[·•●|]\s", cell.text)) >= 3 and any(character.isdecimal() for character in cell.text):
+    if len(re.split(r"\s[·•●|]\s", cell.text)) >= 3 and has_digit(cell.text):
         return True
     row = [
         other

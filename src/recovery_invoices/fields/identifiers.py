@@ -12,7 +12,7 @@ from stdnum.fr import siret
 from recovery_contract.vat_numbers import is_valid_vat_number
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.phones import find_phones
-from recovery_invoices.text.layout import Box, Cell
+from recovery_invoices.text.layout import Box, Cell, has_digit
 
 _VAT = re.compile(
     r"(?<![A-Z0-9])(?:"
@@ -55,7 +55,7 @@ def find_identifiers(document: Document) -> list[Identifier]:
         text = cell.text
         for match in _EMAIL.finditer(text):
             identifiers.append(Identifier("email", match.group().strip("."), cell, *match.span(), None))
-        if not any(character.isdecimal() for character in text):
+        if not has_digit(text):
             continue
         ibans = [match for match in _IBAN.finditer(text) if len(compact(match.group())) >= 14]
         spans: list[tuple[int, int]] = []

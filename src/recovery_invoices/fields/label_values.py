@@ -9,7 +9,7 @@ from typing import Any
 from recovery_invoices.fields.document import Document, is_drawn_line
 from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.reason import Reason, reason
-from recovery_invoices.text.layout import Box, Cell, fold
+from recovery_invoices.text.layout import Box, Cell, fold, has_digit
 
 #: A label so far into its line is the last of several fields.
 _WRAPS_FROM = 30
@@ -163,7 +163,7 @@ def _has_heading(document: Document, value: Cell, label: Cell) -> bool:
 
 
 def _has_digit(cell: Cell) -> bool:
-    return any(character.isdecimal() for character in cell.text)
+    return has_digit(cell.text)
 
 
 def _next_line(

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from recovery_invoices.fields.dates import MONTHS
 from recovery_invoices.fields.phrases.words import TABLE
+from recovery_invoices.text.layout import has_digit
 
 
 def _lexicon() -> dict[str, frozenset[str]]:
@@ -125,8 +126,7 @@ class _Rule:
     kind: str
     weight: float
 
-    def fits(self, concepts_read: list[frozenset[str]]) -> bool:
-        concepts = frozenset().union(*concepts_read)
+    def fits(self, concepts_read: tuple[frozenset[str], ...], concepts: frozenset[str]) -> bool:
         return (
             self.every <= concepts
             and self.first <= concepts_read[0]
@@ -189,14 +189,20 @@ def label_at(folded: str, start: int, gaps: Sequence[int] = ()) -> tuple[str, fl
     at_gap = any(end < gap <= position for gap in gaps)
     if not concepts_read or not (token or at_gap or _AFTER.match(folded, end)):
         return None
-    rule = next((rule for rule in _RULES if rule.fits(concepts_read)), None)
+    rule = _rule_for(tuple(concepts_read))
     return (rule.kind, rule.weight, end) if rule else None
+
+
+@lru_cache(maxsize=4096)
+def _rule_for(concepts_read: tuple[frozenset[str], ...]) -> _Rule | None:
+    concepts = frozenset[str]().union(*concepts_read)
+    return next((rule for rule in _RULES if rule.fits(concepts_read, concepts)), None)
 
 
 def _is_value(folded: str, token: re.Match[str]) -> bool:
     """Return whether a month or an identifier stands here rather than a word."""
     word = _WORD.match(folded, token.start())
-    return token.group() in MONTHS or bool(word and any(one.isdecimal() for one in word.group()))
+    return token.group() in MONTHS or bool(word and has_digit(word.group()))
 
 
 def is_label_alone(folded: str) -> bool:

@@ -10,7 +10,7 @@ from recovery_invoices.fields.countries import parse_country
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.towns import Town
-from recovery_invoices.text.layout import Cell, fold
+from recovery_invoices.text.layout import Cell, fold, has_digit
 
 #: What a line of a form announces: `Name:`, `Anschrift:`, `Address:`.
 ATTRIBUTES = {
@@ -123,7 +123,7 @@ def split_address(line: Line) -> list[Line]:
     street, town = address
     country = f", {town.country}" if town.certain and town.country else ""
     name, comma, rest = street.partition(", ")
-    is_named = comma and is_street(rest) and not any(character.isdecimal() for character in name)
+    is_named = comma and is_street(rest) and not has_digit(name)
     named = [Line(line.cell, name)] if is_named else []
     street = rest if named else street
     return [

@@ -13,7 +13,7 @@ from recovery_invoices.fields.label_words import is_label_alone
 from recovery_invoices.fields.lines import ATTRIBUTES, Block, Line, country_of_block
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.towns import parse_town
-from recovery_invoices.text.layout import Box, Cell, fold, letters_and_digits
+from recovery_invoices.text.layout import Box, Cell, fold, has_digit, letters_and_digits
 
 #: `Contracting party: Blue Ltd`: whatever stands before a colon is no part of the name.
 _ANNOUNCED = re.compile(r"[^\W\d_][^:]{1,30}:\s+(?=[^\W_])")
@@ -265,7 +265,7 @@ def _lines_for_person(block: Block, name: Line | None) -> list[Line]:
         if line.attribute in (None, "contact")
         and FOR_PERSON.search(fold(line.text))
         and not _NOT_NAME.search(fold(line.text))
-        and not any(character.isdecimal() for character in line.text)
+        and not has_digit(line.text)
         and not LEGAL_FORM.search(fold(line.text))
     ]
 

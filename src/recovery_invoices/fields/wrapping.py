@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from recovery_invoices.fields.label_words import ends_open
-from recovery_invoices.text.layout import Cell
+from recovery_invoices.text.layout import Cell, has_digit
 
 #: How far apart two lines of one text are at most, in heights of a line; rows of a table stand further apart.
 _LINE_GAP = 0.55
@@ -52,7 +52,7 @@ def is_broken_label(upper: Cell, lower: Cell, values: tuple[Cell | None, Cell | 
     """
     if ":" in upper.text or len(upper.text) + len(lower.text) > _LONGEST_LABEL:
         return False
-    if any(character.isdecimal() for character in upper.text + lower.text.partition(":")[0]):
+    if has_digit(upper.text + lower.text.partition(":")[0]):
         return False
     if None in values:
         return True

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.towns import parse_town
-from recovery_invoices.text.layout import Cell
+from recovery_invoices.text.layout import Cell, has_digit
 
 _TOKEN = r"[A-Za-z0-9]*[\w./\\#-]*\d[\w./\\-]*"
 #: A series before it, and two more groups of figures after it at most.
@@ -25,7 +25,7 @@ def find_marks(document: Document) -> Iterator[tuple[Cell, int, int]]:
     for number, cells in document.by_page.items():
         height = document.sizes[number][1]
         for cell in cells:
-            if any(character.isdecimal() for character in cell.text):
+            if has_digit(cell.text):
                 yield from _in_cell(document, cell, cell.top < _UPPER * height)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 import statistics
 import unicodedata
 from collections.abc import Iterator
@@ -42,9 +43,17 @@ def fold(text: str) -> str:
     return text.translate(_FOLD)
 
 
+_NEITHER = re.compile(r"[\W_]+")
+_DIGIT = re.compile(r"\d")
+
+
 def letters_and_digits(text: str | None) -> str:
     """Return letters and digits only, folded: for comparing names and identifiers."""
-    return "".join(character for character in fold(text or "") if character.isalnum())
+    return _NEITHER.sub("", fold(text or ""))
+
+
+def has_digit(text: str) -> bool:
+    return _DIGIT.search(text) is not None
 
 
 @dataclass(slots=True)
