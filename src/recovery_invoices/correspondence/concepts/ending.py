@@ -11,34 +11,40 @@ en insolven*, bankrupt*, liquidat*, administration, administrator*, receiver*, r
  under, folded, creditor, examinership, gone under, belly up, gone to the wall, cva, debt relief order,
  sequestrat*, adjudged, discharge, assignee, unsecured, pre appointment, dividend, notice of intended,
  statement of affairs, case manager, joint, breathing space scheme, protected trust, going under, lost
- everything, ruined, wiped out, everything gone, petition
+ everything, ruined, wiped out, everything gone, petition, on benefits, nothing to take, proceeds, attachment
+ of earnings, lost the house, homeless, auctioned, auction
 de insolven*, konkurs*, pleite, liquidation, liquidator, insolvenzverwalter*, glaubiger*, zahlungsunfahig*,
  amtsgericht, forderungsanmeldung, anmelden, masse, eroffnet, verbraucherinsolvenz, privatinsolvenz,
  restschuldbefreiung, schuldnerberatung, uberschuld*, bankrott, nachlass*, abgewickelt, verfahren,
  insolvenztabelle, sachwalter, masseverwalter, nachlassverwalter, quote, gerichtlich bestell*, quotal,
  liquidiert, vermogenslos*, unpfandbar, generalversammlung, ruiniert, eidesstattlich, ruin, aktenzeichen,
- schuldenbereinigung, zahlungsverbot, eigenverwaltung, sanierungsverfahren, starug, prufungstermin
+ schuldenbereinigung, zahlungsverbot, eigenverwaltung, sanierungsverfahren, starug, prufungstermin,
+ loonpfandung, lohnpfandung, leb* vom amt, nichts zu holen, erlos, versteigert, versteigerung, obdachlos
 fr liquid*, redressement, mandataire, faillite, depot de bilan, procedure collective, cessation, creance*,
  tribunal de commerce, administrateur, liquidateur, bodacc, surendettement, sauvegarde, insolvab*, deposer le
  bilan, depose le bilan, curateur, passif, banqueroute, declarer votre, banque de france, cession, plan de
  cession, chirographaire, gele*, greffe, commission de surendettement, effacement, ruine*, dechu, periode d
- observation, anterieur*, juge commissaire, moratoire, rj, lj
+ observation, anterieur*, juge commissaire, moratoire, rj, lj, encheres, chomdu, au chomage, rien a prendre,
+ ne percevront rien, ne toucheront rien, saisie sur salaire
 es concurso, insolven*, liquidacion, liquidador*, quiebra, administrador concursal, administracion concursal,
  acreedor*, suspension de pagos, juzgado, bancarrota, insinuacion, comunicar su credito, mercantil, masa,
  segunda oportunidad, exoneracion, quebro, quebrad*, disuelt*, suspendio pagos, concursal, ley de segunda,
  exoner*, masa activa, ruina, arruinad*, en la ruina, convenio, ere, preconcurso, deuda concursal, credito
- ordinario, fase de, mediador*, deudor, insolvente, embargo
+ ordinario, fase de, mediador*, deudor, insolvente, embargo, subasta, nada que embargar, ya no me queda, sin
+ ingresos, di de baja, baja de autonomos, en paro
 it falliment*, fallit*, liquidazione, liquidatore, concordato, curatore, procedura, creditor*, insolven*,
  insinuazione, tribunale, amministrazione straordinaria, passivo, concorsual*, bancarotta, sovraindebitamento,
  composizione della crisi, liquidazione giudiziale, ex liquidatore, commissario, preventivo omolog*, ante
  procedura, commissario giudiziale, percentuale, chirograf*, in rovina, rovinat*, stato passivo, esdebit*,
- debitore, pct, custode giudiziario, liquidatorio, composizione
+ debitore, pct, custode giudiziario, liquidatorio, composizione, asta, nulla da prendere, disoccupazione,
+ pignoramento, niente da prendere, ricavato
 nl faill*, failliet, curator, surseance, liquidatie, vereffenaar, schuldeiser*, schuldsanering, wsnp,
  insolven*, bewindvoerder, faillissement, boedel, bankroet, ontbonden, indienen, verificatie, rechtbank,
  gerechtelijke reorganisatie, verifieren, schuldhulpverlening, beschermingsbewind, op de fles, vorderingen,
  toegelaten, schuldhulp, preferent, concurrent, boedelverslag, wettelijke schuldsanering, geruineerd, bewind,
  insolventie*, postblokkade, saneringskrediet, collectieve schuldenregeling, schuldbemiddel*, aangifte van
- schuldvordering, wco, whoa, vonnis
+ schuldvordering, wco, whoa, vonnis, loonbeslag, veiling, niets te halen, niks te halen, huis kwijt,
+ daklozenopvang, opbrengst
 = closed_down
 en closed down, ceased trading, ceased, shut down, no longer exists, no longer exist, no longer trading,
  dissolved, struck off, deregistered, wound down, closed for good, closed permanently, out of business,
@@ -135,7 +141,8 @@ en will not pay, not pay, not paying, refuse to pay, refuse, never pay, not be p
  dime, good luck, cat in hell, principle, whistle, sing for, come and get it, will not receive, will receive
  nothing, not see a, kiss, stick it, stuff it, shove, not be settled, not be making, not prepared, will not be
  making, not a brass, no payment, nil, not ~ pay, never ~ pay, not ~ paying, will not ~ penny, not ~ settle,
- nothing ~ paid, not ~ get a penny, refus* ~ pay
+ nothing ~ paid, not ~ get a penny, refus* ~ pay, not be honoured, be honoured, frame, never see a, see any of
+ it, not happen
 de zahle ~ nicht, zahlen ~ nicht, zahle ~ nichts, zahlen ~ nichts, bezahle ~ nicht, bezahlen ~ nicht, keinen
  cent, kein cent, keine zahlung, keinen euro, weiger*, verweiger*, verweigern, niemals, nie und nimmer, nicht
  zahlen, nicht bezahlen, nichts bezahlen, nichts zahlen, vergessen sie, vergiss es, vergesst es, konnen sie
@@ -147,7 +154,8 @@ de zahle ~ nicht, zahlen ~ nicht, zahle ~ nichts, zahlen ~ nichts, bezahle ~ nic
  heller, keinen groschen, keinen roten, nullkommanull, steht fest, bleibt dabei, prinzip, nicht leisten, nicht
  mit mir, denke gar nicht, kriegen ~ nichts, kriegst du nicht, kein interesse, nix bezahlt, zahl nix, nicht
  beglichen, nicht ~ zahlen, nicht ~ bezahlen, nichts ~ zahlen, keinen ~ cent, zahle ~ keinen, zahlen ~ keinen,
- nie ~ bezahlen, nicht ~ begleichen, kein ~ geld
+ nie ~ bezahlen, nicht ~ begleichen, kein ~ geld, uber meine leiche, wird die nicht, wird sie nicht, bezahlt
+ wird, fliesst ~ kein, an die wand, vergiss, kein euro, gar nicht zahlen
 fr ne paierai pas, ne paierons pas, paierai pas, paierons pas, paye pas, paie pas, payerai pas, pas un
  centime, pas un sou, refus*, refuse de, jamais, hors de question, rien du tout, ne dois rien, devons rien, ne
  vous dois, pas question, ne reglerai pas, ne reglerons pas, oubliez, aucun paiement, n aurez rien, pas un
@@ -158,7 +166,7 @@ fr ne paierai pas, ne paierons pas, paierai pas, paierons pas, paye pas, paie pa
  variera, peau de balle, zero, rien ne sera, ne donnerai, ne debours*, n entends pas, n avons pas l intention,
  n ai pas l intention, pas l intention, payera pas, aucune somme, ne ~ paierai, ne ~ paierons, ne ~ reglerai,
  ne ~ reglerons, refus* ~ payer, refus* ~ regler, ne ~ verserai, pas ~ payer, rien ~ payer, aucun ~ paiement,
- n ~ pas un centime
+ n ~ pas un centime, sur le corps, la couleur, encadr*, jamais la couleur, tond pas
 es no pago, no pagamos, no voy a pagar, no vamos a pagar, no pagar*, no pienso, no pensamos, ni un euro, ni un
  centimo, ni un duro, me niego, nos negamos, niega, neg*, nunca, olvid*, ni hablar, no debo, no debemos, no
  debe nada, nada de nada, de ninguna manera, no abonar*, no se pagara, no se abonara, ni loco, ni en suenos,
@@ -168,7 +176,8 @@ es no pago, no pagamos, no voy a pagar, no vamos a pagar, no pagar*, no pienso, 
  ver*, no suelto, no hay intencion, no tiene intencion, no tenemos intencion, principio, decision, que te, no
  sera pagad*, no sera abonad*, antes me, ni muert*, ni un real, ni una perra, ni un chavo, que les den, no ~
  pagar, no ~ pago, no ~ pagamos, no ~ pagaremos, no ~ pagare, no ~ abonaremos, nada ~ pagar, neg* ~ pagar, no
- ~ pienso pagar, ni ~ centimo, no ~ pagara
+ ~ pienso pagar, ni ~ centimo, no ~ pagara, por encima de mi, enmarc*, no sale ni, ni un euro para, no vamos a
+ abonarla, no va a salir
 it non pago, non paghiamo, non paghero, non pagheremo, non intend*, neanche un euro, nemmeno un euro, nemmeno
  un centesimo, neanche un centesimo, rifiut*, mai, scordat*, dimenticatevelo, non dobbiamo nulla, non devo
  nulla, non vi devo, nulla e dovuto, neanche morto, non vedrete, non pagher*, un centesimo, manco, niente
@@ -179,7 +188,9 @@ it non pago, non paghiamo, non paghero, non pagheremo, non intend*, neanche un e
  ricever*, non vi do, non ti do, non do, nessuna intenzione, principio, decis*, non corrisponder*, non
  liquider*, non vedra, non vedrai, toglietevelo, non verrete pagati, manco morto, neppure, nemmeno, non
  caccer*, un soldo, non ~ pago, non ~ paghiamo, non ~ paghero, non ~ pagheremo, non ~ pagare, rifiut* ~
- pagare, non ~ verseremo, nulla ~ pagare, nemmeno ~ centesimo, neanche ~ euro, non ~ paghera
+ pagare, non ~ verseremo, nulla ~ pagare, nemmeno ~ centesimo, neanche ~ euro, non ~ paghera, sul mio
+ cadavere, soldo bucato, incornic*, scordate, ve li scordate, non va un euro, non viene pagat*, pagamento mai,
+ opporremo
 nl betaal ~ niet, betalen ~ niet, betaal ~ niets, betalen ~ niets, geen cent, geen euro, weiger*, nooit,
  vergeet het, geen sprake, niet betalen, niets betalen, niets verschuldigd, ben ~ niets verschuldigd, geen
  stuiver, niet van plan, peins* er niet, krijgt ~ niets, krijgen ~ niets, krijg ~ niks, kunt u fluiten,
@@ -190,7 +201,8 @@ nl betaal ~ niet, betalen ~ niet, betaal ~ niets, betalen ~ niets, geen cent, ge
  juttemis, besluit staat, standpunt, principe, geen intentie, kun je vergeten, kunt u vergeten, nul, rooie
  cent, succes ermee, weigert, ik betaal niks, betaal niks, geen ene, van een kale, ga ik niet betalen, ga niet
  betalen, gaan niet betalen, zie je niet, pleiten, niet ~ betalen, niet ~ betaald worden, niets ~ betalen,
- niet ~ voldoen, weiger* ~ betalen, geen ~ cent, niet ~ voldaan, nooit ~ betalen
+ niet ~ voldoen, weiger* ~ betalen, geen ~ cent, niet ~ voldaan, nooit ~ betalen, over mijn lijk, lijst hem,
+ nooit een cent, betaald wordt, geen euro naar, verklaar u de oorlog, krijgt niks, krijgt niets
 = no_basis
 en no legal basis, time barred, statute, no basis, no claim, not legally, unenforceable, void, null, scam,
  fraud*, con, extortion, harass*, threat*, report you, police, thieves, crook*, theft, illegal

@@ -14,7 +14,9 @@ en not me, wrong person, wrong email, wrong address, not us, mistaken identity, 
  reached the wrong, do not own, never owned, do not recognise, no idea what, no idea who, you want the, never
  dealt with, no account with, wrong firm, not our address, no such person, nobody of that name, no one of that
  name, nobody by that name, not involved, does not concern, beats me, no relation, not in our group, stolen
- identity, identity theft, not our building, do not have a, never had a, whoever, separate, different
+ identity, identity theft, not our building, do not have a, never had a, whoever, separate, different, next
+ door, nobody called, not our registration, this inbox, this mailbox, ordered by, managing agents, return to
+ sender, we only borrowed, not live here, no one here
 de falsche adresse, falscher empfanger, falsche person, nicht ich, bin nicht, sind nicht, nicht wir, nicht
  gemeint, verwechs*, verwechslung, irrlaufer, nicht zustandig, bin ich nicht, kenne ~ nicht, kennen ~ nicht,
  nie gehort, unbekannt, nichts zu tun, nichts damit, nicht der richtige, kein kunde, keine kunden, nicht
@@ -23,7 +25,9 @@ de falsche adresse, falscher empfanger, falsche person, nicht ich, bin nicht, si
  bei mir falsch, bei uns falsch, bei uns als, sitzen sie verkehrt, wir haben kein*, wir besitzen, ich habe gar
  kein*, ich habe kein*, gibt es hier nicht, gibt es bei uns nicht, niemand mit diesem namen, hier nicht
  bekannt, keine ahnung, nicht unser haus, missbrauch, identitat*, falschen, eigene rechtspersonlichkeit,
- betrifft mich nicht, betrifft uns nicht, wem das gehort, bin nur, nicht mein, aushilfe
+ betrifft mich nicht, betrifft uns nicht, wem das gehort, bin nur, nicht mein, aushilfe, nebenan, hier wohnt,
+ wohnt hier nicht, dieses postfach, diese adresse, auftraggeber ist, hausverwaltung hat, nur geliehen,
+ ausgeliehen, haben wir nicht gebucht, heisst hier niemand, da mussen sie
 fr pas moi, mauvaise personne, mauvaise adresse, erreur de destinataire, pas nous, pas le bon, pas la bonne,
  confond*, confusion, homonym*, connais pas, connaissons pas, jamais entendu, rien a voir, pas concerne*,
  aucun lien, inconnu*, pas client*, trompez, trompe, destine, pas pour moi, pas pour nous, autre societe,
@@ -31,14 +35,16 @@ fr pas moi, mauvaise personne, mauvaise adresse, erreur de destinataire, pas nou
  mienne, pas la notre, mauvais destinataire, ni d eve, pas destinataire, usurp*, pas de compte chez vous, n ai
  jamais eu, personne de ce nom, entite distincte, ne possede, aucune idee, qui est, suis que, seulement le,
  pas mon, pas notre, pas a moi, sur place, ne connait, n existe pas ici, inconnu a, pas du tout, gardien*,
- rien chez vous, quelqu un s est
+ rien chez vous, quelqu un s est, a cote, n habite, habite plus, cette boite, cette adresse, n est pas le
+ notre, n est pas la notre, seulement emprunte*, a tout signe, chez nous personne
 es no soy, no somos, persona equivocada, correo equivocado, se equivoc*, equivoc*, confund*, confusion, no
  conozco, no conocemos, no me suena, no nos suena, nada que ver, no tengo nada, destinatario, desconocid*, no
  es para, otra empresa, otra persona, no nos corresponde, no me corresponde, por error, no somos clientes,
  homonim*, mismo nombre, no es mi*, no es nuestra, no es nuestro, ajen*, erroneamente, usurp*, suplant*, no
  tengo cuenta, nunca he tenido, nadie con ese, persona juridica, ni idea, solo soy, yo solo, no es aqui, aqui
  no, no vive, ya no vive, ni tengo, ni idea de quien, me estais, os habeis confund*, se ha confund*, se han
- confund*, a mi no, a nosotros no, conserje, portero
+ confund*, a mi no, a nosotros no, conserje, portero, al lado, aqui no es, este buzon, este correo, no vive
+ nadie, era prestad*, lo firmo, lo pidio, la pidio, las pidio, no es el nuestro, no es la nuestra
 it non sono io, persona sbagliata, indirizzo sbagliato, non siamo noi, destinatario, sbagliat*, confond*,
  omonim*, non conosco, non conosciamo, mai sentit*, niente a che fare, nulla a che fare, non c entr*,
  sconosciut*, un altra ditta, altra azienda, altra societa, un altra persona, non riguarda, per errore, non
@@ -46,7 +52,8 @@ it non sono io, persona sbagliata, indirizzo sbagliato, non siamo noi, destinata
  non mi riguarda, avete sbagliato, ha sbagliato, non siamo, furto d identita, mai avuto, non possied*, nessuno
  con questo, persona giuridica, nessuna idea, sono solo, io sono solo, non abita, qui non, non ho nessun*, non
  c entriamo, nessun rapporto, custode, portinaia, portier*, da noi non, chi sia, non sappiamo chi, non so chi,
- non esiste qui
+ non esiste qui, accanto, qui non abita, questa casella, questo indirizzo, era in prestito, ha firmato tutto,
+ ha ordinato, l ha ordinat*, non e la nostra, non e il nostro, vedetevela
 nl niet ik, verkeerde persoon, verkeerde adres, verkeerd adres, niet wij, verkeerde mail, vergis*, verwar*,
  ben ik niet, zijn wij niet, ken ~ niet, kennen ~ niet, nooit van gehoord, niets te maken, niks mee te maken,
  onbekend*, geen klant, ander bedrijf, iemand anders, niet voor mij, niet voor ons, per ongeluk, per abuis,
@@ -54,7 +61,9 @@ nl niet ik, verkeerde persoon, verkeerde adres, verkeerd adres, niet wij, verkee
  verkeerde bedrijf, verkeerde geadresseerde, u moet ~ niet, naamgenoot, identiteits*, geen account, nooit
  gehad, niemand met die naam, rechtspersoon, geen idee, ik ben alleen, ik ben maar, zit u verkeerd, bij ons
  niet, woont hier niet, woont niet meer, heb geen, heb ik niet eens, verkeerde nummer, conci*, geen bekende,
- bent u verkeerd, u zoekt, jullie zoeken, niet onze, niet mijn
+ bent u verkeerd, u zoekt, jullie zoeken, niet onze, niet mijn, hiernaast, hier woont, deze mailbox, dit
+ adres, was geleend, alleen geleend, heeft getekend, heeft besteld, zoek het met, staat op naam van, moet u
+ bij
 = same_name
 en same name, similar name, namesake, share a name, shares a name, name like, another mr, also called
 de namensvetter*, gleiche* name*, gleichnamig*, ahnliche* name*, heisse auch, heissen auch, heisst genauso,
@@ -187,7 +196,8 @@ en out of office, out of the office, away, on leave, annual leave, vacation, hol
  conference, abroad, on site until, bank holiday, not back, gone fishing, honeymoon, hospital until, jury
  duty, not staffed, at sea, closed for, closed on, office closed, we close, shut for, shut until, shut down
  for, closing for, currently out, on paternity, no laptop, no signal, not checking, trade fair, school
- holidays, half term, festive break
+ holidays, half term, festive break, having her, having his, operation, hip, caravan, nobody else, training
+ leave, off having
 de abwesen*, urlaub*, nicht im buro, nicht im haus, ausser haus, auf reisen, dienstreise, elternzeit,
  mutterschutz, krankgeschrieben, ferien, betriebsferien, nicht erreichbar, nicht am platz, automatische
  antwort, kein zugriff, verreist, unterwegs, geschlossen, betriebsurlaub, fortbildung, messe, sabbatical, buro
@@ -195,32 +205,37 @@ de abwesen*, urlaub*, nicht im buro, nicht im haus, ausser haus, auf reisen, die
  ausland, am strand, zwischen den jahren, auf montage, nicht da, hochzeit, trauerfall, feiertag*,
  geschlossene, bleibt zu, haben zu, auf tour, auf messe, jakobsweg, kur, wallfahrt, flitterwochen, kein
  empfang, ohne internet, kein laptop, bin weg, sind weg, bis dahin weg, nicht am, herbstferien, osterferien,
- sommerferien, sommerpause, winterpause, kompensation
+ sommerferien, sommerpause, winterpause, kompensation, wohnwagen, wird operiert, op termin, betriebsruhe,
+ niemand sonst, sonst keiner, lese
 fr absent*, absence, conge*, vacances, en deplacement, pas au bureau, hors du bureau, reponse automatique,
  message automatique, maternite, parental, indisponible, pas joignable, fermeture annuelle, bureaux fermes,
  fermes, ferme du, formation, injoignable, arret maladie, rtt, fermons, du bateau, bateau, voyage, seminaire,
  sur la route, en mer, salon, jour ferie, pont, mariage, noces, hopital jusqu, sans ordinateur, sans reseau,
  non consult*, pas consult*, estival*, treve, conge parental, en conge, bon ete, pause, fermera, fermee du,
- fermes du, ferme jusqu, pelerinage, etranger, demenagement de bureaux
+ fermes du, ferme jusqu, pelerinage, etranger, demenagement de bureaux, caravane, se fait operer, conge
+ formation, personne d autre, de retour vers, cure
 es ausente, ausencia, vacaciones, fuera de la oficina, de viaje, baja, permiso, respuesta automatica, no estoy
  en la oficina, no disponible, cerrado por, cerramos, oficina cerrada, maternidad, festivo, de baja, puente,
  curso, fuera, cerrados, no estare, viaje, carnaval, de traslado, traslado de oficinas, en el pueblo, sin
  cobertura, sin ordenador*, sin portatil, en el extranjero, feria, congreso, luna de miel, playa, embarcad*,
  permanecer*, estaremos cerrados, cerrara, cerraremos, cerrada por, fuera de, descanso, de ruta, inventario,
- nos vamos, me voy, de fiesta, fiestas, lactancia
+ nos vamos, me voy, de fiesta, fiestas, lactancia, excedencia, caravana, la operan, le operan, nadie mas,
+ estamos fuera, vendimia
 it assente, assenza, ferie, fuori ufficio, fuori sede, in viaggio, vacanz*, risposta automatica, non sono in
  ufficio, non disponibile, maternita, malattia, chiusura estiva, chiusi per, uffici chiusi, congedo, chius*
  per, trasferta, corso, ponte, chiusura aziendale, permesso, all estero, fiera, convegno, viaggio di nozze,
  mare, montagna, ponte dei, festivita, patrono, resteranno chiusi, restera chiuso, resta chiuso, chiuderemo,
  chiudiamo, senza computer, senza campo, pausa estiva, pausa, trasloco uffici, in barca, ferragosto, cammino
- di, paternita, congresso, settimana bianca, siamo via, sono via, inventario
+ di, paternita, congresso, settimana bianca, siamo via, sono via, inventario, vendemmia, roulotte, la operano,
+ lo operano, nessun altro, aspettativa
 nl afwezig*, vakantie, niet op kantoor, op reis, verlof, zwangerschapsverlof, automatisch antwoord,
  automatische, niet aanwezig, niet bereikbaar, gesloten, met verlof, vrij, weg tot, cursus, ziek thuis, beurs,
  buiten kantoor, ouderschapsverlof, dicht, bouwvak, onbereikbaar, kantoor gesloten, er niet, niet aan het
  werk, met de caravan, vouwwagen, camping, op bedevaart, feestdag, hemelvaart, carnaval, heidag, in het
  buitenland, weekje, geen laptop, geen bereik, zonder telefoon, bruiloft, huwelijksreis, op vakantie, wij zijn
  dicht, zijn gesloten, zijn wij weg, ben weg, ben t, kerstvakantie, zomervakantie, herfstvakantie,
- zomersluiting, verhuizing van kantoor, studiedag, koningsdag, genieten van onze, weg ben, niemand
+ zomersluiting, verhuizing van kantoor, studiedag, koningsdag, genieten van onze, weg ben, niemand, caravan,
+ bouwverlof, geopereerd, niemand anders, verder niemand, bedevaart
 = back_on
 en back on, back in, return on, returning, returns, will be back, until i return, when i return, upon my
  return, reopen*, re open, back at, from monday, am back, back from, resume, again from, on my return, til

@@ -13,7 +13,8 @@ en defect*, faulty, broken, broke, does not work, not work*, never worked, stopp
  in pieces, caught fire, out of focus, blurred, backwards, upside down, fell apart, came off, split, rotted,
  sank, flooding, stuck, jammed, contaminated, off colour, melted, misaligned, misspelt, misspelled, blister*,
  crumbl*, unsafe, recall, sick from, poison, died, expired, stale, mouldy, wet, noise, noisy, oil, smoke,
- cannot use, can not use, fails, failing
+ cannot use, can not use, fails, failing, does not light, not light up, went out, dead, disappeared, still
+ makes
 de defekt*, kaputt, mangel, mangelhaft*, mangel*, schaden, beschadig*, bruch, zerbrochen, funktioniert ~
  nicht, geht nicht, riss, risse, kratzer, rost*, schimmel*, unbrauchbar, schief, verbogen, fehlerhaft*,
  verdorben, faul, stinkt, klemmt, wackelt, lauft nicht, ausgefallen, verzogen, abgeblattert, abgebrochen,
@@ -21,32 +22,34 @@ de defekt*, kaputt, mangel, mangelhaft*, mangel*, schaden, beschadig*, bruch, ze
  krumm, umgeschnitten, unscharf, verkehrt herum, abgefallen, ausgelaufen, geplatzt, feuer, gebrannt, verfarbt,
  blasen, geschmolzen, gesprungen, absturz*, sturzt ~ ab, tot, fehlfunktion, gerissen, verkratzt, gebrochen,
  falsch herum, larm, laut, verstopft, abgelost, lost sich, eingegangen, ungeniessbar, versaut, ruiniert,
- zerstort, nicht zu benutzen
+ zerstort, nicht zu benutzen, leuchtet ~ nicht, brennt nicht, gezundet, springt nicht an, gerausch, macht
+ gerausche
 fr defectu*, defaut*, casse*, en panne, panne, endommag*, abime*, ne fonctionne pas, ne marche pas, fonctionne
  pas, marche pas, rouill*, fissur*, rayure*, raye*, inutilisable, pourri*, moisi*, tordu*, decoll*, malfacon*,
  degat*, vice*, non conforme*, troue*, brise*, hs, s ecaille, ecaille, bug*, dysfonction*, tombe en,
  deteriore*, gondol*, bancal*, envers, flou*, feu, brule*, eclat*, noye*, inond*, perce*, tache*, delave*, s
  est ouvert, decolore*, bouche*, grince, cale, plante, mort, morte, ecroule*, effondr*, bruit, coul*, gele*,
- impropre, perime*, cassee
+ impropre, perime*, cassee, ne s allume, s allume pas, disparaitre, ne demarre
 es defect*, roto, rota, rotos, rotas, averiad*, averia, danad*, no funciona*, estropead*, rayad*, rajad*,
  oxidad*, grieta*, podrid*, inservible*, mal estado, desperfect*, fall*, deform*, torcid*, moho, humedad*,
  golpead*, se cae, desconch*, deteriorad*, no va, chapuza, descascar*, despeg*, mojad*, aplastad*, no sirve,
  manchad*, vicios, rajando, borrosas, borrosos, desenfocad*, al reves, fuego, quemad*, revent*, inund*,
  atasc*, destenid*, se ha caido, se cayo, se rompio, ruido, muert*, despegad*, caducad*, no arranca, no
- enciende, se apaga, desafinad*, hundi*, sucio, sucia, mal puest*
+ enciende, se apaga, desafinad*, hundi*, sucio, sucia, mal puest*, sigue sin, no se enciende, hace ruido, en
+ blanco, no sale
 it difett*, rott*, guast*, danneggiat*, non funziona*, graffi*, arrugginit*, crep*, inutilizzabil*, marci*,
  deformat*, vizi*, ammaccat*, scollat*, muffa, avari*, stort*, malfunzion*, si stacca, danni, fuori uso, non
  va, scheggiat*, bagnat*, scrost*, macchiat*, incrinat*, si e rotto, non parte, ruggine, lesion*, bruciat*,
  fuoco, sfocat*, sfuocat*, al contrario, esplos*, allagat*, scolorit*, staccat*, otturat*, spent*, si apre, si
  chiude, non si chiude, caduto, cadut*, rumore, mort*, ferm* da, si blocca, scadut*, non si accende,
- appassit*, rovesc*, sporc*
+ appassit*, rovesc*, sporc*, quel rumore, ancora non, non scalda, scalda
 nl defect*, kapot*, stuk, gebrek*, beschadig*, werkt ~ niet, doet het niet, doen het niet, kras*, scheur*,
  roest*, schimmel*, onbruikbaar, krom, rot, bedorven, mankement*, gebroken, schade, scheef, verbogen,
  gebarsten, loslaat, laat los, lekt, deuk*, stinkt, ondeugdelijk, brak, prut, nat, natte, vlekken, verrot,
  klemt, weigert dienst, onscherp, achterstevoren, ondersteboven, in brand, ontploft, ondergelopen, verkleurd,
  losgekomen, verstopt, omgevallen, ingestort, herrie, lawaai, dood, dode, vastgelopen, verlopen datum, start
  niet, valt uit, slaat af, scheefgesneden, afgekeurd, zand, vies, smerig, lelijk, verzakt, los, gesmolten,
- spelfout
+ spelfout, brandt niet, brandt nog, gaat niet aan, geluid, warmt niet, loopt vast
 = leak
 en leak*, drip*, damp, flooded, water coming, draughty
 de undicht*, leck*, tropft, regnet rein, regnet durch, wasser, nass*, dicht
