@@ -75,8 +75,8 @@ async def run_hosted_service(folder: Path) -> AsyncIterator[HostedService]:
             lambda: ready.exists() or process.returncode is not None, "the service elsewhere", SLOW_SECONDS
         )
         if process.returncode is not None:
-            said = (folder / "service.log").read_text(encoding="utf-8", errors="replace")[-400:]
-            raise NotReached(f"the service elsewhere ended with status {process.returncode}: {said}")
+            log_end = (folder / "service.log").read_text(encoding="utf-8", errors="replace")[-400:]
+            raise NotReached(f"the service elsewhere ended with status {process.returncode}: {log_end}")
         base_url = json.loads(ready.read_text(encoding="utf-8"))["base_url"].rstrip("/")
         client = await _run_command(
             "client", "add", *place, "--name", "Recovery Desktop", "--redirect-uri", REDIRECT, "--public"
