@@ -210,4 +210,4 @@ class BoardColumn(QFrame):
         # As wide as its widest count: what stands beside it is not laid out and painted anew at every key.
         self._count.setMinimumWidth(max(self._count.minimumWidth(), self._count.sizeHint().width()))
         self._sum.setText(total)
-        self.cards.setAccessibleDescription(f"{count}, {total}")
+        self.cards.setAccessibleDescription(", ".join(part for part in (count, total) if part))

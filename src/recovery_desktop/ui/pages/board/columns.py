@@ -124,7 +124,9 @@ class ColumnsForm(QScrollArea):
     def show_sums(self) -> None:
         state = self._state
         for status, column in self.columns.items():
-            count = QLocale().toString(len(self._models[status].rows))
+            number = len(self._models[status].rows)
+            # An empty column says so by being empty.
+            count = QLocale().toString(number) if number else ""
             sums = {currency: total.figure for currency, total in state.totals.of(status).items()}
             money = words.money_of(sums) if state.totals.is_loaded else "…"
             column.show_totals(count, money)

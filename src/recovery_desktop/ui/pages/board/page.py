@@ -45,6 +45,7 @@ ROOM_FOR_AGES = 34
 """In letters: a lower page leaves the strip of ages out; their filter stays."""
 
 ROOM_FOR_NAMES = 38
+ROOM_FOR_EXPORT = 48
 
 _BOARD, _TABLE, _NO_RESULT, _NOTHING = range(4)
 
@@ -221,6 +222,11 @@ class BoardPage(QWidget):
     def _fit(self) -> None:
         """Show the forms' names next to their icons while there is room."""
         self._switch.show_names(self.width() >= ROOM_FOR_NAMES * theme.sizes().body)
+        style = Qt.ToolButtonStyle
+        is_wide = self.width() >= ROOM_FOR_EXPORT * theme.sizes().body
+        self.export.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if is_wide else style.ToolButtonIconOnly
+        )
         self._show_what_fits()
 
     def _show_what_fits(self) -> None:
