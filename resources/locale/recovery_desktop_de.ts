@@ -5477,8 +5477,8 @@
    <translation>Geplante Kontakte</translation>
   </message>
   <message>
-   <source>Not carried out</source>
-   <translation>Nicht ausgeführt</translation>
+   <source>Left out</source>
+   <translation>Ausgelassen</translation>
   </message>
   <message>
    <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
@@ -13022,6 +13022,10 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Zum Drucken übergeben.</translation>
+  </message>
+  <message>
+   <source>Will be left out. {why}</source>
+   <translation>Fällt aus. {why}</translation>
   </message>
   <message>
    <source>Will be left out: the debtor’s street or town is missing.</source>

@@ -5477,8 +5477,8 @@
    <translation>Contactos previstos</translation>
   </message>
   <message>
-   <source>Not carried out</source>
-   <translation>No realizados</translation>
+   <source>Left out</source>
+   <translation>Omitidos</translation>
   </message>
   <message>
    <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
@@ -13022,6 +13022,10 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Se entregó para imprimir.</translation>
+  </message>
+  <message>
+   <source>Will be left out. {why}</source>
+   <translation>No saldrá. {why}</translation>
   </message>
   <message>
    <source>Will be left out: the debtor’s street or town is missing.</source>

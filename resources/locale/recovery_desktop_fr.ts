@@ -5477,8 +5477,8 @@
    <translation>Relances prévues</translation>
   </message>
   <message>
-   <source>Not carried out</source>
-   <translation>Non effectuées</translation>
+   <source>Left out</source>
+   <translation>Laissés de côté</translation>
   </message>
   <message>
    <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
@@ -13022,6 +13022,10 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Remise pour impression.</translation>
+  </message>
+  <message>
+   <source>Will be left out. {why}</source>
+   <translation>Ne partira pas. {why}</translation>
   </message>
   <message>
    <source>Will be left out: the debtor’s street or town is missing.</source>

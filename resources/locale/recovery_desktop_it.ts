@@ -5477,8 +5477,8 @@
    <translation>Solleciti previsti</translation>
   </message>
   <message>
-   <source>Not carried out</source>
-   <translation>Non effettuati</translation>
+   <source>Left out</source>
+   <translation>Esclusi</translation>
   </message>
   <message>
    <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
@@ -13022,6 +13022,10 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>È stata consegnata per la stampa.</translation>
+  </message>
+  <message>
+   <source>Will be left out. {why}</source>
+   <translation>Non partirà. {why}</translation>
   </message>
   <message>
    <source>Will be left out: the debtor’s street or town is missing.</source>

@@ -5477,8 +5477,8 @@
    <translation>Geplande contactmomenten</translation>
   </message>
   <message>
-   <source>Not carried out</source>
-   <translation>Niet uitgevoerd</translation>
+   <source>Left out</source>
+   <translation>Overgeslagen</translation>
   </message>
   <message>
    <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
@@ -13022,6 +13022,10 @@
   <message>
    <source>Handed over for printing.</source>
    <translation>Meegegeven om af te drukken.</translation>
+  </message>
+  <message>
+   <source>Will be left out. {why}</source>
+   <translation>Vervalt. {why}</translation>
   </message>
   <message>
    <source>Will be left out: the debtor’s street or town is missing.</source>

@@ -100,6 +100,8 @@ def outcome_word(outcome: str) -> str:
 
 def foreseen_skip(planned: PlannedContact, receivable: Receivable | None) -> str:
     """Return why this contact is going to be left out as things stand, empty where nothing says so."""
+    if planned.skipped is not None:
+        return _tr("Will be left out. {why}").format(why=why_word(planned.skipped))
     debtor = None if receivable is None else receivable.recovery_progress.debtor
     if planned.type != "letter" or debtor is None or not lacks_post(debtor.get("address")):
         return ""

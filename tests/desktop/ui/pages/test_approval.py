@@ -322,8 +322,10 @@ def test_several_recoveries_are_read_one_after_the_other(open_page: Open) -> Non
 def test_debtor_without_a_usable_address_is_said_with_the_field_to_add_one(open_page: Open) -> None:
     receivable = a_receivable()
     unreached = planned(receivable, 1, skipped=Reason.of("address_bounced"))
-    contacts = (unreached, planned(receivable, 7, type="letter"))
+    unposted = planned(receivable, 9, type="letter", skipped=Reason.of("no_address"))
+    contacts = (unreached, planned(receivable, 7, type="letter"), unposted)
     opened = open_page((receivable, ReceivableDetails(planned=contacts, messages=())))
+    assert "Will be left out. The debtor has no postal address." in opened.reads()
     assert "No email can be sent to this debtor." in opened.reads()
     assert not opened.page.reach.action.isHidden()
     assert opened.page.send.isHidden()

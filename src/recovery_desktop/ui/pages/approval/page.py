@@ -162,7 +162,7 @@ class ApprovalPage(QWidget):
         self._show_header()
         self._show_trouble()
         self.message.show_state()
-        further = state.planned[1:]
+        further = state.further
         self.further.setVisible(bool(further))
         self.rows.show_rows(further)
         self._show_foot()
@@ -309,9 +309,10 @@ class ApprovalPage(QWidget):
         line.addWidget(Label(name, wrap=False))
         line.addStretch(1)
         line.addWidget(Label(when, "muted", wrap=False))
-        reads = button(self.tr("Read"), "quiet")
-        reads.setAccessibleName(self.tr("Read: {what}, {when}").format(what=name, when=when))
-        reads.clicked.connect(lambda: self._read(row))
-        line.addWidget(reads)
+        if row.skipped is None:
+            reads = button(self.tr("Read"), "quiet")
+            reads.setAccessibleName(self.tr("Read: {what}, {when}").format(what=name, when=when))
+            reads.clicked.connect(lambda: self._read(row))
+            line.addWidget(reads)
         container.setAccessibleName(", ".join(part for part in (name, when, left_out) if part))
         return container

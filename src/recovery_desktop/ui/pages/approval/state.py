@@ -18,6 +18,7 @@ from recovery_desktop.ui.pages.state import PageState
 
 Covered = Literal["this", "waiting", "every"]
 FORMAL_NOTICE = "formal_notice"
+_GAPS = ("no_address", "no_phone")
 
 
 class ApprovalState(PageState):
@@ -149,6 +150,13 @@ class ApprovalState(PageState):
     def left_out(self) -> list[PlannedContact]:
         details = self.one.details
         return [row for row in (details.planned or () if details else ()) if row.skipped]
+
+    @property
+    def further(self) -> list[PlannedContact]:
+        """What follows the next contact in its order, and what is left out of the plan for want of a way to reach the
+        debtor."""
+        gaps = [row for row in self.left_out if row.skipped is not None and row.skipped.code in _GAPS]
+        return sorted([*self.planned[1:], *gaps], key=lambda row: row.at)
 
     @property
     def message(self) -> PlannedMessage | None:

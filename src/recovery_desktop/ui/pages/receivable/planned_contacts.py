@@ -46,7 +46,7 @@ class PlannedContactsSection(QWidget):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(M)
         self.card.body.addLayout(self._rows)
-        self.left_out = Card(self.tr("Not carried out"))
+        self.left_out = Card(self.tr("Left out"))
         self._left_out = QVBoxLayout()
         self._left_out.setSpacing(M)
         self.left_out.body.addLayout(self._left_out)
