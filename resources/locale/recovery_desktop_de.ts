@@ -5229,6 +5229,10 @@
    <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
    <translation>Laden Sie ihn bei Ihrer Bank herunter, als CSV, OFX, XML oder MT940. Er wird auf diesem Computer gelesen und bleibt hier.</translation>
   </message>
+  <message>
+   <source>Export</source>
+   <translation>Exportieren</translation>
+  </message>
   <message numerus="yes">
    <source>Record all %n certain</source>
    <translation>

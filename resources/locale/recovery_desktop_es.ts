@@ -5229,6 +5229,10 @@
    <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
    <translation>Descárguelo de su banco, en CSV, OFX, XML o MT940. Se lee en este equipo y se queda aquí.</translation>
   </message>
+  <message>
+   <source>Export</source>
+   <translation>Exportar</translation>
+  </message>
   <message numerus="yes">
    <source>Record all %n certain</source>
    <translation>

@@ -5229,6 +5229,10 @@
    <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
    <translation>Téléchargez-le chez votre banque, en CSV, OFX, XML ou MT940. Il est lu sur cet ordinateur et y reste.</translation>
   </message>
+  <message>
+   <source>Export</source>
+   <translation>Exporter</translation>
+  </message>
   <message numerus="yes">
    <source>Record all %n certain</source>
    <translation>

@@ -5229,6 +5229,10 @@
    <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
    <translation>Lo scarichi dalla Sua banca, in CSV, OFX, XML o MT940. Viene letto su questo computer e vi rimane.</translation>
   </message>
+  <message>
+   <source>Export</source>
+   <translation>Esporta</translation>
+  </message>
   <message numerus="yes">
    <source>Record all %n certain</source>
    <translation>

@@ -5229,6 +5229,10 @@
    <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
    <translation>Download het bij uw bank, als CSV, OFX, XML of MT940. Het wordt op deze computer gelezen en blijft hier.</translation>
   </message>
+  <message>
+   <source>Export</source>
+   <translation>Exporteren</translation>
+  </message>
   <message numerus="yes">
    <source>Record all %n certain</source>
    <translation>

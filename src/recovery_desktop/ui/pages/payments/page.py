@@ -28,7 +28,9 @@ from recovery_desktop.ui.widgets.frames import Card, PageHeader
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 ROOM_FOR_WORDS: Final = 84
-"""In letters: with less the icon says alone what goes back to the books."""
+"""In letters: with less one word says what goes back to the books."""
+ROOM_FOR_A_WORD: Final = 62
+"""In letters: with less its icon does."""
 ROOM_TO_RECORD: Final = 55
 """In letters: with less the icon of what is recorded by hand does, too."""
 
@@ -58,7 +60,6 @@ class PaymentsPage(QWidget):
         self.choose = button(self.tr("Choose a statement"), "ordinary", "plus")
         self.choose.clicked.connect(self.files_requested)
         self.books = icon_button("export", self.tr("Export for your books"))
-        self.books.setText(f" {self.books.accessibleName()}")
         self.books.setProperty("part", "form")
         self.books.clicked.connect(self.books_requested)
         self.record = button(self.tr("Record a payment…"), "ordinary", "money")
@@ -109,13 +110,14 @@ class PaymentsPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         letters = self.width() / theme.sizes().body
-        has_room = letters >= ROOM_FOR_WORDS
+        name = self.books.accessibleName() if letters >= ROOM_FOR_WORDS else self.tr("Export")
+        self.books.setText(f" {name}")
         words_of = self.record_here.text() if letters >= ROOM_TO_RECORD else ""
         self.record.setText(words_of)
         set_tooltip(self.record, "" if words_of else self.record.accessibleName())
         style = Qt.ToolButtonStyle
         self.books.setToolButtonStyle(
-            style.ToolButtonTextBesideIcon if has_room else style.ToolButtonIconOnly
+            style.ToolButtonTextBesideIcon if letters >= ROOM_FOR_A_WORD else style.ToolButtonIconOnly
         )
 
     def _side_by_side(self) -> QWidget:
