@@ -38,7 +38,8 @@ def not_reached(error: httpx.RequestError) -> Offline:
     words, cause = str(error) or type(error).__name__, error.__cause__ or error.__context__
     while cause is not None:
         if isinstance(cause, ssl.SSLCertVerificationError):
-            return NotTrusted(cause.verify_message or words)
+            # Only what OpenSSL itself raises has it.
+            return NotTrusted(getattr(cause, "verify_message", "") or words)
         cause = cause.__cause__ or cause.__context__
     return Offline(words)
 
