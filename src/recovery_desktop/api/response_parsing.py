@@ -83,6 +83,8 @@ def validate_resource(model: type[M], value: Any, free: Mapping[str, Any] = Mapp
     `free` are fields whose content the interface leaves to the service, each with its empty value: parts of them that
     we do not know are left out. Raises Unreadable where the answer lacks what the interface promises.
     """
+    if value is None:
+        raise Unreadable(f"{model.__name__}: no content")
     cleaned = remove_nulls(value)
     try:
         return model.model_validate(cleaned)
