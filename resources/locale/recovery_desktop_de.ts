@@ -423,7 +423,7 @@
   </message>
   <message>
    <source>Submit</source>
-   <translation>Übergeben</translation>
+   <translation>Neue Rechnungen</translation>
   </message>
   <message>
    <source>Board</source>
@@ -5700,7 +5700,7 @@
   </message>
   <message>
    <source>Start for real</source>
-   <translation>Richtig anfangen</translation>
+   <translation>Mit echten Rechnungen anfangen</translation>
   </message>
   <message>
    <source>Nothing happens before you answer.</source>
@@ -5712,14 +5712,14 @@
   </message>
   <message>
    <source>Practice clock: {moment}</source>
-   <translation>Uhr: {moment}</translation>
+   <translation>Datum der Übung: {moment}</translation>
   </message>
  </context>
  <context>
   <name>PracticeCompany</name>
   <message>
    <source>The company of Practice. It is invented: invoices you try here bear its name, and nothing is sent.</source>
-   <translation>Das Unternehmen der Übung. Es ist erfunden: Die Rechnungen, die Sie hier ausprobieren, tragen seinen Namen, und nichts wird verschickt.</translation>
+   <translation>Die Übungsfirma. Sie ist erfunden: Die Rechnungen, die Sie hier ausprobieren, tragen ihren Namen, und nichts wird verschickt.</translation>
   </message>
   <message>
    <source>Company</source>
@@ -5727,7 +5727,7 @@
   </message>
   <message>
    <source>Start for real with your own company</source>
-   <translation>Mit dem eigenen Unternehmen richtig anfangen</translation>
+   <translation>Mit dem eigenen Unternehmen anfangen</translation>
   </message>
   <message>
    <source>Address</source>
@@ -6729,7 +6729,7 @@
   </message>
   <message>
    <source>Practice sends nothing and needs no mailbox. You set up yours when you start for real.</source>
-   <translation>Die Übung verschickt nichts und braucht kein Postfach. Ihres richten Sie ein, wenn Sie richtig anfangen.</translation>
+   <translation>Die Übung verschickt nichts und braucht kein Postfach. Ihres richten Sie ein, wenn Sie mit echten Rechnungen anfangen.</translation>
   </message>
  </context>
  <context>
@@ -7793,7 +7793,7 @@
   </message>
   <message>
    <source>Setting up the practice company</source>
-   <translation>Das Unternehmen der Übung wird angelegt</translation>
+   <translation>Die Übungsfirma wird angelegt</translation>
   </message>
   <message>
    <source>Opening the first page</source>
@@ -8048,7 +8048,7 @@
   </message>
   <message>
    <source>Say what the debtor does</source>
-   <translation>Für den Schuldner wählen</translation>
+   <translation>Schuldner spielen</translation>
   </message>
   <message>
    <source>Paid</source>
@@ -9492,7 +9492,7 @@
   </message>
   <message>
    <source>Practice stays as it is, and you can go back to it. How do you want to start for real?</source>
-   <translation>Die Übung bleibt, wie sie ist, und Sie können zu ihr zurück. Wie möchten Sie richtig anfangen?</translation>
+   <translation>Die Übung bleibt, wie sie ist, und Sie können zu ihr zurück. Wie möchten Sie mit echten Rechnungen anfangen?</translation>
   </message>
   <message>
    <source>The service gives you this address.</source>

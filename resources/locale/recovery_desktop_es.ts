@@ -5712,7 +5712,7 @@
   </message>
   <message>
    <source>Practice clock: {moment}</source>
-   <translation>Reloj de la práctica: {moment}</translation>
+   <translation>Fecha de la práctica: {moment}</translation>
   </message>
  </context>
  <context>

@@ -5712,7 +5712,7 @@
   </message>
   <message>
    <source>Practice clock: {moment}</source>
-   <translation>Horloge : {moment}</translation>
+   <translation>Date de l’entraînement : {moment}</translation>
   </message>
  </context>
  <context>
@@ -7793,7 +7793,7 @@
   </message>
   <message>
    <source>Setting up the practice company</source>
-   <translation>L’entreprise de l’entraînement est créée</translation>
+   <translation>Création de l’entreprise d’entraînement</translation>
   </message>
   <message>
    <source>Opening the first page</source>
@@ -8048,7 +8048,7 @@
   </message>
   <message>
    <source>Say what the debtor does</source>
-   <translation>Décider pour le débiteur</translation>
+   <translation>Jouer le débiteur</translation>
   </message>
   <message>
    <source>Paid</source>

@@ -5712,7 +5712,7 @@
   </message>
   <message>
    <source>Practice clock: {moment}</source>
-   <translation>Orologio dell’esercitazione: {moment}</translation>
+   <translation>Data dell’esercitazione: {moment}</translation>
   </message>
  </context>
  <context>

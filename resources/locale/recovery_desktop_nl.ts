@@ -5712,7 +5712,7 @@
   </message>
   <message>
    <source>Practice clock: {moment}</source>
-   <translation>Klok van het oefenen: {moment}</translation>
+   <translation>Datum van het oefenen: {moment}</translation>
   </message>
  </context>
  <context>
