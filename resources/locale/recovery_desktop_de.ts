@@ -733,6 +733,10 @@
    <translation>Übergeben</translation>
   </message>
   <message>
+   <source>Submitted: {name}. Next: {at} of {count}</source>
+   <translation>Übergeben: {name}. Weiter mit {at} von {count}</translation>
+  </message>
+  <message>
    <source>Forgotten: {name}</source>
    <translation>Vergessen: {name}</translation>
   </message>
@@ -4896,12 +4900,12 @@
    <translation>Geben Sie Ihre Passphrase ein</translation>
   </message>
   <message>
-   <source>No keyring answers on this computer. A passphrase protects your session and the key of your data instead. The app asks for it at each start, and nobody can restore it.</source>
-   <translation>Auf diesem Computer antwortet kein Schlüsselbund. Stattdessen schützt eine Passphrase Ihre Sitzung und den Schlüssel Ihrer Daten. Nach ihr wird bei jedem Start gefragt, und niemand kann sie wiederherstellen.</translation>
+   <source>The app encrypts what is secret on this computer with it: the password of your mailbox and your sign-ins. It asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
+   <translation>Damit verschlüsselt die App, was auf diesem Computer geheim ist: das Passwort Ihres Postfachs und Ihre Anmeldungen. Sie fragt bei jedem Start danach. Notieren Sie die Passphrase an einem sicheren Ort: Niemand kann sie wiederherstellen.</translation>
   </message>
   <message>
-   <source>It unlocks your session and the key of your data. Nothing is sent anywhere.</source>
-   <translation>Sie entsperrt Ihre Sitzung und den Schlüssel Ihrer Daten. Nichts wird gesendet.</translation>
+   <source>You chose it on this computer. Nothing is sent anywhere.</source>
+   <translation>Sie haben sie auf diesem Computer gewählt. Nichts wird irgendwohin gesendet.</translation>
   </message>
   <message>
    <source>Passphrase</source>
@@ -4920,8 +4924,8 @@
    <translation>Entsperren</translation>
   </message>
   <message>
-   <source>Not now</source>
-   <translation>Nicht jetzt</translation>
+   <source>Back</source>
+   <translation>Zurück</translation>
   </message>
   <message>
    <source>This passphrase is not right. Type it again.</source>
@@ -10663,12 +10667,12 @@
    <translation>Sehen Sie in den Einstellungen in sein Protokoll und versuchen Sie es erneut.</translation>
   </message>
   <message>
-   <source>The data on this computer needs a lasting key</source>
-   <translation>Die Daten auf diesem Computer brauchen einen dauerhaften Schlüssel</translation>
+   <source>To use this computer, the app needs a passphrase</source>
+   <translation>Um diesen Computer zu nutzen, braucht die App eine Passphrase</translation>
   </message>
   <message>
-   <source>Choose a passphrase, or unlock the keyring of this computer, and try again.</source>
-   <translation>Wählen Sie eine Passphrase oder entsperren Sie den Schlüsselbund dieses Computers und versuchen Sie es erneut.</translation>
+   <source>Try again when you are ready: the app asks for it then.</source>
+   <translation>Versuchen Sie es wieder, wenn Sie so weit sind: Die App fragt dann danach.</translation>
   </message>
   <message>
    <source>The key of this data is in the keyring, which does not answer</source>

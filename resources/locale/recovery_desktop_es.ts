@@ -733,6 +733,10 @@
    <translation>Enviada</translation>
   </message>
   <message>
+   <source>Submitted: {name}. Next: {at} of {count}</source>
+   <translation>Enviada: {name}. Siguiente: {at} de {count}</translation>
+  </message>
+  <message>
    <source>Forgotten: {name}</source>
    <translation>{name} ya no se conoce</translation>
   </message>
@@ -4896,12 +4900,12 @@
    <translation>Escriba su frase de contraseña</translation>
   </message>
   <message>
-   <source>No keyring answers on this computer. A passphrase protects your session and the key of your data instead. The app asks for it at each start, and nobody can restore it.</source>
-   <translation>Este equipo no tiene un llavero que responda. Una frase de contraseña protege en su lugar su sesión y la clave de sus datos. Se pide en cada inicio y nadie puede recuperarla.</translation>
+   <source>The app encrypts what is secret on this computer with it: the password of your mailbox and your sign-ins. It asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
+   <translation>Con ella la aplicación cifra lo que es secreto en este ordenador: la contraseña de su buzón y sus inicios de sesión. La pide en cada inicio. Anótela en un lugar seguro: nadie puede recuperarla.</translation>
   </message>
   <message>
-   <source>It unlocks your session and the key of your data. Nothing is sent anywhere.</source>
-   <translation>Abre su sesión y la clave de sus datos. Nada se envía a ninguna parte.</translation>
+   <source>You chose it on this computer. Nothing is sent anywhere.</source>
+   <translation>La eligió en este ordenador. No se envía nada a ningún sitio.</translation>
   </message>
   <message>
    <source>Passphrase</source>
@@ -4920,8 +4924,8 @@
    <translation>Desbloquear</translation>
   </message>
   <message>
-   <source>Not now</source>
-   <translation>Ahora no</translation>
+   <source>Back</source>
+   <translation>Atrás</translation>
   </message>
   <message>
    <source>This passphrase is not right. Type it again.</source>
@@ -10663,12 +10667,12 @@
    <translation>Mire su registro en los ajustes e inténtelo de nuevo.</translation>
   </message>
   <message>
-   <source>The data on this computer needs a lasting key</source>
-   <translation>Los datos de este equipo necesitan una clave duradera</translation>
+   <source>To use this computer, the app needs a passphrase</source>
+   <translation>Para usar este ordenador, la aplicación necesita una frase de contraseña</translation>
   </message>
   <message>
-   <source>Choose a passphrase, or unlock the keyring of this computer, and try again.</source>
-   <translation>Elija una frase de contraseña o desbloquee el llavero de este equipo, e inténtelo de nuevo.</translation>
+   <source>Try again when you are ready: the app asks for it then.</source>
+   <translation>Vuelva a intentarlo cuando quiera: la aplicación se la pedirá entonces.</translation>
   </message>
   <message>
    <source>The key of this data is in the keyring, which does not answer</source>

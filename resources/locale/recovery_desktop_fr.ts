@@ -733,6 +733,10 @@
    <translation>Confiée</translation>
   </message>
   <message>
+   <source>Submitted: {name}. Next: {at} of {count}</source>
+   <translation>Confiée : {name}. Suivante : {at} sur {count}</translation>
+  </message>
+  <message>
    <source>Forgotten: {name}</source>
    <translation>Oublié : {name}</translation>
   </message>
@@ -4896,12 +4900,12 @@
    <translation>Saisissez votre phrase secrète</translation>
   </message>
   <message>
-   <source>No keyring answers on this computer. A passphrase protects your session and the key of your data instead. The app asks for it at each start, and nobody can restore it.</source>
-   <translation>Aucun trousseau ne répond sur cet ordinateur. Une phrase secrète protège à la place votre session et la clé de vos données. Elle est demandée à chaque démarrage, et personne ne peut la retrouver.</translation>
+   <source>The app encrypts what is secret on this computer with it: the password of your mailbox and your sign-ins. It asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
+   <translation>L’application s’en sert pour chiffrer ce qui est secret sur cet ordinateur : le mot de passe de votre messagerie et vos connexions. Elle la demande à chaque démarrage. Notez-la en lieu sûr : personne ne peut la rétablir.</translation>
   </message>
   <message>
-   <source>It unlocks your session and the key of your data. Nothing is sent anywhere.</source>
-   <translation>Elle déverrouille votre session et la clé de vos données. Rien n’est envoyé.</translation>
+   <source>You chose it on this computer. Nothing is sent anywhere.</source>
+   <translation>Vous l’avez choisie sur cet ordinateur. Rien n’est envoyé nulle part.</translation>
   </message>
   <message>
    <source>Passphrase</source>
@@ -4920,8 +4924,8 @@
    <translation>Déverrouiller</translation>
   </message>
   <message>
-   <source>Not now</source>
-   <translation>Pas maintenant</translation>
+   <source>Back</source>
+   <translation>Retour</translation>
   </message>
   <message>
    <source>This passphrase is not right. Type it again.</source>
@@ -10663,12 +10667,12 @@
    <translation>Consultez son journal dans les paramètres, puis réessayez.</translation>
   </message>
   <message>
-   <source>The data on this computer needs a lasting key</source>
-   <translation>Les données de cet ordinateur ont besoin d’une clé durable</translation>
+   <source>To use this computer, the app needs a passphrase</source>
+   <translation>Pour utiliser cet ordinateur, l’application a besoin d’une phrase secrète</translation>
   </message>
   <message>
-   <source>Choose a passphrase, or unlock the keyring of this computer, and try again.</source>
-   <translation>Choisissez une phrase secrète ou déverrouillez le trousseau de cet ordinateur, puis réessayez.</translation>
+   <source>Try again when you are ready: the app asks for it then.</source>
+   <translation>Réessayez quand vous serez prêt : l’application vous la demandera.</translation>
   </message>
   <message>
    <source>The key of this data is in the keyring, which does not answer</source>

@@ -733,6 +733,10 @@
    <translation>Affidato</translation>
   </message>
   <message>
+   <source>Submitted: {name}. Next: {at} of {count}</source>
+   <translation>Affidata: {name}. Prossima: {at} di {count}</translation>
+  </message>
+  <message>
    <source>Forgotten: {name}</source>
    <translation>{name} non è più noto</translation>
   </message>
@@ -4896,12 +4900,12 @@
    <translation>Inserisca la passphrase</translation>
   </message>
   <message>
-   <source>No keyring answers on this computer. A passphrase protects your session and the key of your data instead. The app asks for it at each start, and nobody can restore it.</source>
-   <translation>Su questo computer nessun portachiavi risponde. Al suo posto una passphrase protegge la Sua sessione e la chiave dei Suoi dati. Viene chiesta a ogni avvio e nessuno può recuperarla.</translation>
+   <source>The app encrypts what is secret on this computer with it: the password of your mailbox and your sign-ins. It asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
+   <translation>Con questa l’app cifra ciò che è segreto su questo computer: la password della sua casella e i suoi accessi. La chiede a ogni avvio. La annoti in un luogo sicuro: nessuno può recuperarla.</translation>
   </message>
   <message>
-   <source>It unlocks your session and the key of your data. Nothing is sent anywhere.</source>
-   <translation>Apre la Sua sessione e la chiave dei Suoi dati. Nulla viene inviato altrove.</translation>
+   <source>You chose it on this computer. Nothing is sent anywhere.</source>
+   <translation>L’ha scelta su questo computer. Nulla viene inviato altrove.</translation>
   </message>
   <message>
    <source>Passphrase</source>
@@ -4920,8 +4924,8 @@
    <translation>Sblocca</translation>
   </message>
   <message>
-   <source>Not now</source>
-   <translation>Non ora</translation>
+   <source>Back</source>
+   <translation>Indietro</translation>
   </message>
   <message>
    <source>This passphrase is not right. Type it again.</source>
@@ -10663,12 +10667,12 @@
    <translation>Guardi il suo registro nelle impostazioni, poi riprovi.</translation>
   </message>
   <message>
-   <source>The data on this computer needs a lasting key</source>
-   <translation>I dati su questo computer richiedono una chiave durevole</translation>
+   <source>To use this computer, the app needs a passphrase</source>
+   <translation>Per usare questo computer, l’app ha bisogno di una passphrase</translation>
   </message>
   <message>
-   <source>Choose a passphrase, or unlock the keyring of this computer, and try again.</source>
-   <translation>Scelga una passphrase o sblocchi il portachiavi di questo computer, poi riprovi.</translation>
+   <source>Try again when you are ready: the app asks for it then.</source>
+   <translation>Riprovi quando è pronto: l’app la chiederà allora.</translation>
   </message>
   <message>
    <source>The key of this data is in the keyring, which does not answer</source>

@@ -733,6 +733,10 @@
    <translation>Ingediend</translation>
   </message>
   <message>
+   <source>Submitted: {name}. Next: {at} of {count}</source>
+   <translation>Ingediend: {name}. Volgende: {at} van {count}</translation>
+  </message>
+  <message>
    <source>Forgotten: {name}</source>
    <translation>{name} is niet meer bekend</translation>
   </message>
@@ -4896,12 +4900,12 @@
    <translation>Typ uw wachtwoordzin</translation>
   </message>
   <message>
-   <source>No keyring answers on this computer. A passphrase protects your session and the key of your data instead. The app asks for it at each start, and nobody can restore it.</source>
-   <translation>Deze computer heeft geen sleutelbos die antwoordt. Een wachtwoordzin beschermt in plaats daarvan uw sessie en de sleutel van uw gegevens. Er wordt bij elke start om gevraagd en niemand kan hem herstellen.</translation>
+   <source>The app encrypts what is secret on this computer with it: the password of your mailbox and your sign-ins. It asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
+   <translation>De app versleutelt ermee wat op deze computer geheim is: het wachtwoord van uw mailbox en uw aanmeldingen. Ze vraagt er bij elke start om. Noteer de wachtwoordzin op een veilige plek: niemand kan die herstellen.</translation>
   </message>
   <message>
-   <source>It unlocks your session and the key of your data. Nothing is sent anywhere.</source>
-   <translation>Hiermee worden uw sessie en de sleutel van uw gegevens geopend. Er wordt niets verzonden.</translation>
+   <source>You chose it on this computer. Nothing is sent anywhere.</source>
+   <translation>U hebt de wachtwoordzin op deze computer gekozen. Er wordt niets verzonden.</translation>
   </message>
   <message>
    <source>Passphrase</source>
@@ -4920,8 +4924,8 @@
    <translation>Ontgrendelen</translation>
   </message>
   <message>
-   <source>Not now</source>
-   <translation>Niet nu</translation>
+   <source>Back</source>
+   <translation>Terug</translation>
   </message>
   <message>
    <source>This passphrase is not right. Type it again.</source>
@@ -10663,12 +10667,12 @@
    <translation>Bekijk het logboek in de instellingen en probeer het opnieuw.</translation>
   </message>
   <message>
-   <source>The data on this computer needs a lasting key</source>
-   <translation>De gegevens op deze computer hebben een blijvende sleutel nodig</translation>
+   <source>To use this computer, the app needs a passphrase</source>
+   <translation>Om deze computer te gebruiken heeft de app een wachtwoordzin nodig</translation>
   </message>
   <message>
-   <source>Choose a passphrase, or unlock the keyring of this computer, and try again.</source>
-   <translation>Kies een wachtwoordzin of ontgrendel de sleutelbos van deze computer, en probeer het opnieuw.</translation>
+   <source>Try again when you are ready: the app asks for it then.</source>
+   <translation>Probeer het opnieuw wanneer u zover bent: de app vraagt er dan om.</translation>
   </message>
   <message>
    <source>The key of this data is in the keyring, which does not answer</source>

@@ -12,6 +12,7 @@ from recovery_desktop.store.store import Store
 from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.stage import MemoryKeyring
 from recovery_desktop.tour.tour import SLOW_SECONDS
+from recovery_desktop.ui.pages.welcome.page import WelcomePage
 from tests.desktop.edge import a_receivable
 from tests.together.scene import curtain, to_practice
 
@@ -98,6 +99,17 @@ async def test_connection_switch_and_back_without_a_restart(tmp_path: Path) -> N
 async def test_passphrase_without_a_keyring_keeps_data_and_session(tmp_path: Path) -> None:
     async with curtain(tmp_path, keyring=NoKeyring()) as tour:
         await tour.wait_for_page("welcome")
+        await tour.press("Use this computer")
+        await tour.wait_for_text("Choose a passphrase")
+        await tour.press("Back")
+        await tour.wait_for_text("To use this computer, the app needs a passphrase.")
+        welcome = tour.stage.window.page("welcome")
+        assert isinstance(welcome, WelcomePage)
+        assert welcome.banner.isHidden(), "going back is no error"
+        chosen = welcome.choices["this_computer"].action
+        await wait_until(
+            lambda: tour.stage.window.focusWidget() is chosen, "the same choice to be ready again"
+        )
         await tour.press("Use this computer")
         await tour.wait_for_text("Choose a passphrase")
         await tour.hands.type_into("Passphrase", PASSPHRASE, QLineEdit)

@@ -30,8 +30,8 @@ PRACTICE_KEY: Final = "practice.key"
 
 
 class KeyNeeded(Failure):
-    title = "The data on this computer needs a lasting key"
-    next_step = "Choose a passphrase, or unlock the keyring of this computer, and try again."
+    title = "To use this computer, the app needs a passphrase"
+    next_step = "Try again when you are ready: the app asks for it then."
 
 
 class KeyFromBackupMissing(KeyNeeded):

@@ -51,10 +51,8 @@ FAILURE_TEXTS: Final = (
     QT_TRANSLATE_NOOP("notices", "Type it again. Without it, what was sealed on this computer stays closed."),
     QT_TRANSLATE_NOOP("notices", "The service on this computer does not start"),
     QT_TRANSLATE_NOOP("notices", "See its log in the settings, then try again."),
-    QT_TRANSLATE_NOOP("notices", "The data on this computer needs a lasting key"),
-    QT_TRANSLATE_NOOP(
-        "notices", "Choose a passphrase, or unlock the keyring of this computer, and try again."
-    ),
+    QT_TRANSLATE_NOOP("notices", "To use this computer, the app needs a passphrase"),
+    QT_TRANSLATE_NOOP("notices", "Try again when you are ready: the app asks for it then."),
     QT_TRANSLATE_NOOP("notices", "The key of this data is in the keyring, which does not answer"),
     QT_TRANSLATE_NOOP("notices", "Unlock the keyring of this computer, and try again. Nothing changed."),
     QT_TRANSLATE_NOOP("notices", "This could not be saved on this computer"),

@@ -69,6 +69,10 @@ class Field(QWidget):
         """Let the heading be at least so high, for labels in a row of which some have badges."""
         self.heading.addStrut(height)
 
+    def keep_line(self) -> None:
+        """Let the line below keep its place while it is empty: what stands further down must not move as one types."""
+        self._words.keep_room()
+
     @property
     def label(self) -> str:
         return self._label.text()

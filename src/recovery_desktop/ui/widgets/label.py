@@ -13,6 +13,8 @@ from recovery_desktop.ui.widgets.tooltip import plain_tooltip, set_tooltip
 ACCENT = 1
 """In pixels: an accent on a capital is taller than what some fonts say of themselves, and would be cut."""
 
+EMPTY_LINE = "\u00a0"
+
 Role = Literal["display", "heading", "title", "strong", "body", "muted", "caption", "label"]
 
 
@@ -23,6 +25,7 @@ class Label(QLabel):
         self, text: str = "", role: Role = "body", *, wrap: bool = True, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self._has_room = False
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
         self.setContentsMargins(0, ACCENT, 0, 0)
@@ -31,11 +34,23 @@ class Label(QLabel):
             self.setMinimumWidth(1)
         self.setText(text)
 
+    def setText(self, text: str) -> None:
+        # An empty text has no height, which a place that is kept needs.
+        super().setText(text or (EMPTY_LINE if self._has_room else ""))
+
     def set_tone(self, tone: str) -> None:
         """Colour the text; the words still carry the meaning."""
         if self.property("tone") != tone:
             self.setProperty("tone", tone)
             restyle(self)
+
+    def keep_room(self) -> None:
+        """Keep the place of a line while nothing is said, so that nothing below it moves."""
+        self._has_room = True
+        self.setText(self.text())
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
 
     def selectable(self) -> Label:
         """Let the text be selected and copied."""

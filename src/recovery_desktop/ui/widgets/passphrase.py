@@ -29,12 +29,12 @@ class PassphraseDialog(QDialog):
         follow_help_key(self)
         words = (
             self.tr(
-                "No keyring answers on this computer. A passphrase protects your session and the "
-                "key of your data instead. The app asks for it at each start, and nobody can "
+                "The app encrypts what is secret on this computer with it: the password of your mailbox and "
+                "your sign-ins. It asks for it at each start. Write it down in a safe place: nobody can "
                 "restore it."
             )
             if self._choosing
-            else self.tr("It unlocks your session and the key of your data. Nothing is sent anywhere.")
+            else self.tr("You chose it on this computer. Nothing is sent anywhere.")
         )
         self.first = TextField(self.tr("Passphrase"), secret=True)
         self.second = TextField(self.tr("Repeat the passphrase"), secret=True)
@@ -42,7 +42,7 @@ class PassphraseDialog(QDialog):
             self.tr("Protect with passphrase") if self._choosing else self.tr("Unlock"), "primary"
         )
         self._agree.setDefault(True)
-        later = button(self.tr("Not now"))
+        later = button(self.tr("Back"))
         later.setAutoDefault(False)
         self._agree.clicked.connect(self._try)
         later.clicked.connect(self.reject)

@@ -27,6 +27,8 @@ class UnderstoodField(Field, Generic[Value]):
     ) -> None:
         self.line = Line()
         super().__init__(label, self.line, hint=hint, optional=optional, parent=parent)
+        # What was understood appears there with the first key.
+        self.keep_line()
         self.line.written.connect(self._typed)
 
     def read(self, raw: str) -> Value:

@@ -82,6 +82,8 @@ class Toast(QFrame):
         self.show()
         self.raise_()
         self._place()
+        # A page that opens with this scrolls to its first field only once its layout is known.
+        QTimer.singleShot(0, self, self._leave_the_focus)
         self._timer.start()
 
     def _count(self) -> None:
@@ -118,6 +120,14 @@ class Toast(QFrame):
         width = min(self.width(), host.width() - 2 * XL)
         height = max(self.heightForWidth(width), self.minimumSizeHint().height())
         self.setGeometry(self._free_place(width, height))
+
+    def _leave_the_focus(self) -> None:
+        """Go elsewhere where the field that is to be filled in has come to lie below."""
+        focused = self._host.focusWidget()
+        if not self.isVisible() or not isinstance(focused, _FIELDS):
+            return
+        if any(self.geometry().intersects(one) for one in self._on_view([focused])):
+            self._place()
 
     def _free_place(self, width: int, height: int) -> QRect:
         """Return the lowest place, the middle before the sides, that covers nothing to press, no field and no foot of a

@@ -234,10 +234,11 @@ def test_submitting_one_goes_on_to_the_next(state: SubmitState, connection_store
     connection_store.debtors.confirm("earlier", BRUN, "FA-0")
     ids = [add(connection_store, f"FA-{number}") for number in (1, 2, 3)]
     state.reread()
-    for following in (ids[2], ids[0], None):
+    for following, place in ((ids[2], (3, 3)), (ids[0], (3, 3)), (None, (0, 0))):
         state.open(ids[1]) if following == ids[2] else None
         state.submit()
         assert (state.current.id if state.current else None) == following
+        assert state.place_among_all == place, "those that were submitted are counted"
 
 
 def test_confirmed_debtor_is_shown_cleared_and_forgotten(

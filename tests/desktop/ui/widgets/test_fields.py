@@ -51,12 +51,14 @@ def test_date_is_typed_or_taken_from_the_calendar(qtbot: QtBot) -> None:
     field = DateField("Due")
     qtbot.addWidget(field)
     field.show()
+    empty = field.heightForWidth(400)
     field.activateWindow()
     qtbot.waitUntil(field.isActiveWindow)
     field.line.setFocus()
     qtbot.keyClicks(field.line, "3/9/2026")
     assert field.value == date(2026, 9, 3)
     assert field.message == "Thursday, 3 September 2026"
+    assert field.heightForWidth(400) == empty, "what stands below does not move"
     qtbot.keyClick(field.line, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     calendar = field.findChild(QCalendarWidget)
     assert calendar is not None

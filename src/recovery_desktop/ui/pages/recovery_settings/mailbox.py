@@ -51,6 +51,8 @@ class MailboxCard(Card):
         self.from_address.edited.connect(self._take_provider)
         self.password = TextField(self.tr("Password"), secret=True)
         self.help_words = Label("", "muted")
+        # Whoever is about to press below must not find another thing there.
+        self.help_words.keep_room()
         self.no_server = Banner("", "warning")
         self.help = button(self.tr("Open the provider’s page"), "quiet", "browser", flush=True)
         self.help.clicked.connect(self._open_help)

@@ -20,6 +20,7 @@ from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import text
 from recovery_desktop.ui.document_view.pdf_view import Box
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
+from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.submit.table.state import Recorded, TableState
@@ -119,7 +120,18 @@ class SubmitController(PageController):
                 session.connection.kind, session.connection_store
             )
             self.app.show_page("approval" if waits else "board")
-        self.app.offer_undo(tr("Submitted"), lambda: self.state.take_back(intent_id, draft_id))
+        self.app.offer_undo(
+            self._submitted_words(draft_id), lambda: self.state.take_back(intent_id, draft_id)
+        )
+
+    def _submitted_words(self, draft_id: DraftId) -> str:
+        """Say what became of the one that is gone from view, and which is on view in its place."""
+        at, count = self.state.place_among_all
+        if self.state.current is None or not at:
+            return tr("Submitted")
+        gone = self.state.form_of(self.app.session.connection_store.drafts.get(draft_id))
+        name = gone.value("debtor.company_name") or ", ".join(forms.numbers_of(gone))
+        return tr("Submitted: {name}. Next: {at} of {count}").format(name=name, at=at, count=count)
 
     def _debtor_forgotten(self, forgotten: ForgottenDebtor) -> None:
         words = tr("Forgotten: {name}").format(name=forgotten.name)

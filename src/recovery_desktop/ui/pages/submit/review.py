@@ -243,8 +243,10 @@ class Review(QWidget, PortionedWidget):
         self._show_file(draft.file_path or "")
         self.header.show_subtitle(draft.file_name or "")
         at, count = state.place
-        self.place.setText(self.tr("{at} of {count}").format(at=at, count=count))
-        for widget in (self.previous, self.place, self.next):
+        shown_at, shown_count = state.place_among_all
+        self.place.setText(self.tr("{at} of {count}").format(at=shown_at, count=shown_count))
+        self.place.setVisible(shown_count > 1 and at > 0)
+        for widget in (self.previous, self.next):
             widget.setVisible(count > 1 and at > 0)
         self.previous.setEnabled(at > 1)
         self.next.setEnabled(0 < at < count)

@@ -43,6 +43,7 @@ class SubmitState(DraftUnderReview):
         super().__init__(session)
         self.rows: list[Draft] = []
         self._left_out_count: int | None = None
+        self._passed: set[DraftId] = set()
         self.intake = Intake(session)
         self.intake.drafted.connect(self._open_new)
         self.opened.connect(self.intake.clear_failure)
@@ -132,6 +133,16 @@ class SubmitState(DraftUnderReview):
         here = self.current.id if self.current else None
         return (ids.index(here) + 1 if here in ids else 0), len(ids)
 
+    @property
+    def place_among_all(self) -> tuple[int, int]:
+        """Return the place counted with those that were submitted since the review was opened."""
+        at, count = self.place
+        return (at + len(self._passed) if at else 0), count + len(self._passed)
+
+    def close(self) -> None:
+        self._passed.clear()
+        super().close()
+
     def turn(self, by: int) -> None:
         """Open the next or previous draft, where there is one."""
         at, count = self.place
@@ -203,8 +214,11 @@ class SubmitState(DraftUnderReview):
         )
         self._leave()
         self.reread()
+        self._passed.add(draft.id)
         if left := self.to_check:
             self.open(left[min(max(at, 1), len(left)) - 1].id)
+        else:
+            self._passed.clear()
         self.submitted.emit(draft.id, intent.id)
 
     def take_back(self, intent_id: IntentId, draft_id: DraftId) -> bool:
@@ -212,5 +226,6 @@ class SubmitState(DraftUnderReview):
         is_withdrawn = bool(self.session.withdraw(intent_id))
         self.reread()
         if is_withdrawn:
+            self._passed.discard(draft_id)
             self.open(draft_id)
         return is_withdrawn

@@ -38,8 +38,9 @@ class WelcomePage(QWidget):
         )
         self.question = Label(self._question, "muted")
         column.addWidget(self.question)
-        self.banner = Banner("", "danger")
-        column.addWidget(self.banner)
+        self.banner, self.needed = Banner("", "danger"), Banner("", "info")
+        for banner in (self.banner, self.needed):
+            column.addWidget(banner)
         self.choices: dict[ConnectionKind, _Choice] = {
             "practice": _Choice(
                 "practice",
@@ -186,9 +187,18 @@ class WelcomePage(QWidget):
         wrong = self._wrong_address() or (sentence if is_service else "")
         self.url.say(wrong, "danger" if state.tried else "warning")
         self.connect_button.show_busy(busy and state.kind == "service")
-        self.banner.say("" if is_service else sentence)
+        is_calm = state.lacks_passphrase
+        self.banner.say("" if is_service or is_calm else sentence)
+        self._show_needed(sentence if is_calm and not busy else "")
         no_file = self.tr("This is not a connection file. Choose the one that the service gave you.")
         self.file_problem.say(no_file if state.file_problem else "")
+
+    def _show_needed(self, sentence: str) -> None:
+        """Say what the choice needs from which the person went back, with the keyboard on it again."""
+        begins = bool(sentence) and not self.needed.words
+        self.needed.say(sentence)
+        if begins:
+            self.choices[self._state.suggested].action.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class _Choice(QFrame):

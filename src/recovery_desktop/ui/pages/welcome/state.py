@@ -43,8 +43,19 @@ class WelcomeState(PageState):
 
     @property
     def suggested(self) -> ConnectionKind:
-        """Return the way to start: Practice, and from there the person's own computer."""
+        """Return the way to start: Practice, and from there the person's own computer; the one that a person was on."""
+        if self.lacks_passphrase and self.kind is not None:
+            return self.kind
         return "this_computer" if self.is_practising else "practice"
+
+    @property
+    def lacks_passphrase(self) -> bool:
+        """Whether the person went back where a passphrase is needed: no error, they may go on at any time."""
+        if self.failure is None:
+            return False
+        from recovery_desktop.session.keys import KeyFromBackupMissing, KeyNeeded
+
+        return isinstance(self.failure, KeyNeeded) and not isinstance(self.failure, KeyFromBackupMissing)
 
     def look(self) -> None:
         """Show where the person comes from; called when the page is shown."""
