@@ -2001,6 +2001,10 @@
    <translation>Wer kontaktiert wird</translation>
   </message>
   <message>
+   <source>An email address of the debtor is needed, even where letters and calls follow. Look at earlier messages, or ask by phone. The draft waits here.</source>
+   <translation>Eine E-Mail-Adresse des Schuldners wird gebraucht, auch wenn Briefe und Anrufe folgen. Sehen Sie in früheren Nachrichten nach oder fragen Sie telefonisch. Der Entwurf wartet hier.</translation>
+  </message>
+  <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation>Eine E-Mail-Adresse des Schuldners wird gebraucht, auch wenn Briefe und Anrufe folgen. Nehmen Sie die allgemeine Adresse von seiner Website oder seinem Briefkopf, oder fragen Sie telefonisch. Der Entwurf wartet hier.</translation>
   </message>
@@ -7437,12 +7441,8 @@
    <translation>Name des Unternehmens</translation>
   </message>
   <message>
-   <source>Or a SIRET or VAT number, to look the company up.</source>
-   <translation>Oder eine SIRET oder USt-IdNr., um das Unternehmen zu suchen.</translation>
-  </message>
-  <message>
-   <source>SIRET or VAT number</source>
-   <translation>USt-IdNr. oder SIRET</translation>
+   <source>VAT number</source>
+   <translation>USt-IdNr.</translation>
   </message>
   <message>
    <source>Street and number</source>
@@ -7495,6 +7495,18 @@
   <message>
    <source>Required</source>
    <translation>Pflichtangabe</translation>
+  </message>
+  <message>
+   <source>SIRET or VAT number</source>
+   <translation>USt-IdNr. oder SIRET</translation>
+  </message>
+  <message>
+   <source>Or a SIRET or VAT number, to look the company up.</source>
+   <translation>Oder eine SIRET oder USt-IdNr., um das Unternehmen zu suchen.</translation>
+  </message>
+  <message>
+   <source>Or a VAT number, to look the company up.</source>
+   <translation>Oder eine USt-IdNr., um das Unternehmen zu suchen.</translation>
   </message>
   <message>
    <source>Your company</source>

@@ -2001,6 +2001,10 @@
    <translation>A quién se escribe</translation>
   </message>
   <message>
+   <source>An email address of the debtor is needed, even where letters and calls follow. Look at earlier messages, or ask by phone. The draft waits here.</source>
+   <translation>Hace falta una dirección de correo del deudor, aunque sigan cartas y llamadas. Mire en mensajes anteriores o pregunte por teléfono. El borrador espera aquí.</translation>
+  </message>
+  <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation>Hace falta una dirección de correo del deudor, aunque sigan cartas y llamadas. Use la dirección general de su web o de su membrete, o pídala por teléfono. El borrador espera aquí.</translation>
   </message>
@@ -7437,12 +7441,8 @@
    <translation>Nombre de la empresa</translation>
   </message>
   <message>
-   <source>Or a SIRET or VAT number, to look the company up.</source>
-   <translation>O un SIRET o número de IVA, para buscar la empresa.</translation>
-  </message>
-  <message>
-   <source>SIRET or VAT number</source>
-   <translation>SIRET o NIF-IVA</translation>
+   <source>VAT number</source>
+   <translation>NIF-IVA</translation>
   </message>
   <message>
    <source>Street and number</source>
@@ -7495,6 +7495,18 @@
   <message>
    <source>Required</source>
    <translation>Obligatorio</translation>
+  </message>
+  <message>
+   <source>SIRET or VAT number</source>
+   <translation>SIRET o NIF-IVA</translation>
+  </message>
+  <message>
+   <source>Or a SIRET or VAT number, to look the company up.</source>
+   <translation>O un SIRET o número de IVA, para buscar la empresa.</translation>
+  </message>
+  <message>
+   <source>Or a VAT number, to look the company up.</source>
+   <translation>O un NIF-IVA, para buscar la empresa.</translation>
   </message>
   <message>
    <source>Your company</source>

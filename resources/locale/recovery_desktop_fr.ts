@@ -2001,6 +2001,10 @@
    <translation>Qui contacter</translation>
   </message>
   <message>
+   <source>An email address of the debtor is needed, even where letters and calls follow. Look at earlier messages, or ask by phone. The draft waits here.</source>
+   <translation>Il faut une adresse e-mail du débiteur, même si des lettres et des appels suivent. Cherchez dans d’anciens messages ou demandez par téléphone. Le brouillon attend ici.</translation>
+  </message>
+  <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation>Il faut une adresse e-mail du débiteur, même si des lettres et des appels suivent. Prenez l’adresse générale de son site ou de son papier à en-tête, ou demandez-la par téléphone. Le brouillon attend ici.</translation>
   </message>
@@ -7437,12 +7441,8 @@
    <translation>Nom de l’entreprise</translation>
   </message>
   <message>
-   <source>Or a SIRET or VAT number, to look the company up.</source>
-   <translation>Ou un SIRET ou un numéro de TVA, pour chercher l’entreprise.</translation>
-  </message>
-  <message>
-   <source>SIRET or VAT number</source>
-   <translation>SIRET ou n° de TVA</translation>
+   <source>VAT number</source>
+   <translation>Numéro de TVA</translation>
   </message>
   <message>
    <source>Street and number</source>
@@ -7495,6 +7495,18 @@
   <message>
    <source>Required</source>
    <translation>Obligatoire</translation>
+  </message>
+  <message>
+   <source>SIRET or VAT number</source>
+   <translation>SIRET ou n° de TVA</translation>
+  </message>
+  <message>
+   <source>Or a SIRET or VAT number, to look the company up.</source>
+   <translation>Ou un SIRET ou un numéro de TVA, pour chercher l’entreprise.</translation>
+  </message>
+  <message>
+   <source>Or a VAT number, to look the company up.</source>
+   <translation>Ou un numéro de TVA, pour chercher l’entreprise.</translation>
   </message>
   <message>
    <source>Your company</source>

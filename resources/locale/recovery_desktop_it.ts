@@ -2001,6 +2001,10 @@
    <translation>A chi si scrive</translation>
   </message>
   <message>
+   <source>An email address of the debtor is needed, even where letters and calls follow. Look at earlier messages, or ask by phone. The draft waits here.</source>
+   <translation>Serve un indirizzo e-mail del debitore, anche se seguono lettere e telefonate. Guardi nei messaggi precedenti o chieda per telefono. La bozza aspetta qui.</translation>
+  </message>
+  <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation>Serve un indirizzo e-mail del debitore, anche se seguono lettere e telefonate. Usi l’indirizzo generale del suo sito o della sua carta intestata, o lo chieda per telefono. La bozza aspetta qui.</translation>
   </message>
@@ -7437,12 +7441,8 @@
    <translation>Ragione sociale</translation>
   </message>
   <message>
-   <source>Or a SIRET or VAT number, to look the company up.</source>
-   <translation>O un SIRET o una partita IVA, per cercare l’impresa.</translation>
-  </message>
-  <message>
-   <source>SIRET or VAT number</source>
-   <translation>SIRET o partita IVA</translation>
+   <source>VAT number</source>
+   <translation>Partita IVA</translation>
   </message>
   <message>
    <source>Street and number</source>
@@ -7495,6 +7495,18 @@
   <message>
    <source>Required</source>
    <translation>Obbligatorio</translation>
+  </message>
+  <message>
+   <source>SIRET or VAT number</source>
+   <translation>SIRET o partita IVA</translation>
+  </message>
+  <message>
+   <source>Or a SIRET or VAT number, to look the company up.</source>
+   <translation>O un SIRET o una partita IVA, per cercare l’impresa.</translation>
+  </message>
+  <message>
+   <source>Or a VAT number, to look the company up.</source>
+   <translation>O una partita IVA, per cercare l’impresa.</translation>
   </message>
   <message>
    <source>Your company</source>

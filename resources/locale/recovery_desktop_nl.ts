@@ -2001,6 +2001,10 @@
    <translation>Wie wordt aangeschreven</translation>
   </message>
   <message>
+   <source>An email address of the debtor is needed, even where letters and calls follow. Look at earlier messages, or ask by phone. The draft waits here.</source>
+   <translation>Er is een e-mailadres van de debiteur nodig, ook als brieven en telefoontjes volgen. Kijk in eerdere berichten of vraag het telefonisch. Het concept wacht hier.</translation>
+  </message>
+  <message>
    <source>An email address of the debtor is needed, even where letters and calls follow. Use the general address from its website or letterhead, or ask by phone. The draft waits here.</source>
    <translation>Er is een e-mailadres van de debiteur nodig, ook als brieven en telefoontjes volgen. Neem het algemene adres van de website of het briefpapier, of vraag het telefonisch. Het concept wacht hier.</translation>
   </message>
@@ -7437,12 +7441,8 @@
    <translation>Naam van de onderneming</translation>
   </message>
   <message>
-   <source>Or a SIRET or VAT number, to look the company up.</source>
-   <translation>Of een SIRET- of btw-nummer, om het bedrijf op te zoeken.</translation>
-  </message>
-  <message>
-   <source>SIRET or VAT number</source>
-   <translation>SIRET of btw-nummer</translation>
+   <source>VAT number</source>
+   <translation>Btw-nummer</translation>
   </message>
   <message>
    <source>Street and number</source>
@@ -7495,6 +7495,18 @@
   <message>
    <source>Required</source>
    <translation>Verplicht</translation>
+  </message>
+  <message>
+   <source>SIRET or VAT number</source>
+   <translation>SIRET of btw-nummer</translation>
+  </message>
+  <message>
+   <source>Or a SIRET or VAT number, to look the company up.</source>
+   <translation>Of een SIRET- of btw-nummer, om het bedrijf op te zoeken.</translation>
+  </message>
+  <message>
+   <source>Or a VAT number, to look the company up.</source>
+   <translation>Of een btw-nummer, om het bedrijf op te zoeken.</translation>
   </message>
   <message>
    <source>Your company</source>

@@ -26,9 +26,10 @@ REMINDER: Final = "Menuiserie : une relance écrite à la main."
 async def enter_company(tour: Tour) -> None:
     await tour.press("Use this computer")
     await tour.wait_for_page("onboarding", SLOW_SECONDS)
+    # The country decides which numbers are asked for.
+    await tour.hands.type_into("Country", "France", QLineEdit)
     for name, words in COMPANY:
         await tour.hands.type_into(name, words, QLineEdit)
-    await tour.hands.type_into("Country", "France", QLineEdit)
 
 
 async def go_on_to_the_mailbox(tour: Tour) -> None:

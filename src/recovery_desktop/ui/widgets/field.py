@@ -82,6 +82,13 @@ class Field(QWidget):
         self._label.setText(label)
         self.control.setAccessibleName(label)
 
+    def give_hint(self, hint: str) -> None:
+        """Change what is said below while there is nothing else to say."""
+        if hint != self._hint:
+            self._hint = hint
+            self._line_below = None
+            self.say(self._message, self._state)
+
     @property
     def message(self) -> str:
         """What stands below the control now, without the hint."""

@@ -122,6 +122,7 @@ def test_setup_outside_france_looks_up_numbers_only(
     state.edit("company.address.country", "DE")
     look_up(page, spawned, "Schreinerei Probe")
     assert (register, "VAT number" in page.lookup.trouble.words) == ([], True)
+    assert page.fields["company.tax_id"].label == "VAT number", "a SIRET is French"
     look_up(page, spawned, "DE136695976")
     assert shown(page)["company.name"] == ""
     assert shown(page)["company.tax_id"] == "DE136695976"

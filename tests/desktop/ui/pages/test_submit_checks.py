@@ -150,7 +150,12 @@ def test_guess_of_company_or_person_is_marked_to_be_checked(
     assert kind.field.value == ""
     assert kind.badge.isVisible()
     assert "debtor.company_type" in state.why_not()
+    contacts, numbers = page.review.entry.contacts, page.review.entry.numbers
+    assert "letterhead" in contacts.why_email.text()
+    assert numbers.isVisible()
     state.edit("debtor.company_type", "individual")
+    assert "letterhead" not in contacts.why_email.text()
+    assert not page.review.entry.fields["debtor.vat_number"].isVisible()
     assert "debtor.company_type" not in state.why_not()
 
 

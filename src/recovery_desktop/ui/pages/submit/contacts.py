@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from recovery_contract.receivables import CompanyType
 from recovery_desktop.ids import DraftId
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.state import SubmitState
@@ -29,14 +30,7 @@ class Contacts(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(L)
         layout.addWidget(Label(self.tr("Who to contact"), "title"))
-        self.why_email = Label(
-            self.tr(
-                "An email address of the debtor is needed, even where letters and "
-                "calls follow. Use the general address from its website or letterhead, or ask by "
-                "phone. The draft waits here."
-            ),
-            "muted",
-        )
+        self.why_email = Label("", "muted")
         layout.addWidget(self.why_email)
         layout.addLayout(self._column)
         layout.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
@@ -60,6 +54,19 @@ class Contacts(QWidget):
     def show_state(self, problems: dict[str, str], doubts: dict[str, str]) -> None:
         """Show one editor for each contact, and at least one."""
         contacts = self._state.form.contacts
+        is_person = self._state.form.value("debtor.company_type") == CompanyType.INDIVIDUAL
+        self.why_email.setText(
+            self.tr(
+                "An email address of the debtor is needed, even where letters and calls follow. Look at "
+                "earlier messages, or ask by phone. The draft waits here."
+            )
+            if is_person
+            else self.tr(
+                "An email address of the debtor is needed, even where letters and "
+                "calls follow. Use the general address from its website or letterhead, or ask by "
+                "phone. The draft waits here."
+            )
+        )
         self.why_email.setVisible(forms.CONTACTS in problems)
         count = max(len(contacts), self._wanted)
         while len(self.editors) < count:

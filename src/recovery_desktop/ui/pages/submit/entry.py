@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -127,7 +127,8 @@ class Entry(QWidget, PortionedWidget):
         self.names = complete_debtor_names(shown["debtor.company_name"].field, self._state)
         column.addWidget(shown["debtor.company_name"])
         column.addWidget(shown["debtor.company_type"])
-        column.addWidget(SideBySide(shown["debtor.siret"], shown["debtor.vat_number"]))
+        self.numbers = SideBySide(shown["debtor.siret"], shown["debtor.vat_number"])
+        column.addWidget(self.numbers)
         column.addWidget(shown["debtor.address.line1"])
         column.addWidget(shown["debtor.address.line2"])
         column.addWidget(SideBySide(shown["debtor.address.postal_code"], shown["debtor.address.city"]))
@@ -180,6 +181,20 @@ class Entry(QWidget, PortionedWidget):
             self.due.setText(self.tr("Due: {amount}").format(amount=text.money(due, form.currency)))
         self.due.setVisible(due is not None)
 
+    def _show_numbers(self, remarked: Set[str]) -> None:
+        """Ask for the numbers that this debtor can have: a private person has none, and only a French company a SIRET.
+
+        One that is there, or of which something is told, stays on view.
+        """
+        form = self._state.form
+        is_person = form.value("debtor.company_type") == CompanyType.INDIVIDUAL
+        is_french = form.value("debtor.address.country") in ("", "FR")
+        wanted = {"debtor.siret": is_french and not is_person, "debtor.vat_number": not is_person}
+        for path, is_wanted in wanted.items():
+            wanted[path] = is_wanted or bool(form.value(path)) or path in remarked
+            self.fields[path].setVisible(wanted[path])
+        self.numbers.setVisible(any(wanted.values()))
+
     def show_state(self) -> None:
         """Show the draft under review; fields being typed in keep their text and cursor."""
         state = self._state
@@ -189,6 +204,7 @@ class Entry(QWidget, PortionedWidget):
         for path, field in self.fields.items():
             field.show_field(path, state, problems.get(path, ""), warnings.get(path) or doubts.get(path, ""))
         self._show_due(problems)
+        self._show_numbers({*problems, *doubts, *warnings})
         address = {part: state.form.value(f"debtor.address.{part}") for part in ("line1", "city")}
         self.no_post.setVisible(lacks_post(address))
         self.currency.show_value(state.form.currency)

@@ -62,13 +62,9 @@ class SetupPage(QWidget):
         phone_hint = self.tr("Signs your messages and letters, so that debtors can call.")
         account_hint = self.tr("Debtors pay into this account. Your messages name it.")
         for widget in (
-            self._field(
-                "company.name",
-                self.tr("Company name"),
-                self.tr("Or a SIRET or VAT number, to look the company up."),
-            ),
+            self._field("company.name", self.tr("Company name")),
             self.lookup,
-            SideBySide(self._field("company.tax_id", self.tr("SIRET or VAT number"), tax_hint), self.country),
+            SideBySide(self._field("company.tax_id", self.tr("VAT number"), tax_hint), self.country),
             SideBySide(
                 self._field("company.address.line1", self.tr("Street and number")),
                 self._field("company.address.line2", self.tr("Address, second line")),
@@ -130,6 +126,7 @@ class SetupPage(QWidget):
                 field.say(self.tr("Required") if missing[path] == "empty" else missing[path])
             else:
                 field.say(state.warning(path), "warning")
+        self._name_number()
         self.lookup.show_state()
         self._show_header()
         self.go_on.show_busy(state.busy("company"))
@@ -140,6 +137,17 @@ class SetupPage(QWidget):
         self.choices.show_state()
         self.mailbox.show_state()
         self._show_step()
+
+    def _name_number(self) -> None:
+        """Ask for the numbers that companies of this country have."""
+        is_french = self._state.values["company.address.country"] == "FR"
+        number, hint = (
+            (self.tr("SIRET or VAT number"), self.tr("Or a SIRET or VAT number, to look the company up."))
+            if is_french
+            else (self.tr("VAT number"), self.tr("Or a VAT number, to look the company up."))
+        )
+        self.fields["company.tax_id"].rename(number)
+        self.fields["company.name"].give_hint(hint)
 
     def _show_header(self) -> None:
         is_active = self._state.is_active
