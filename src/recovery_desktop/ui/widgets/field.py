@@ -86,8 +86,9 @@ class Field(QWidget):
         """Change what is said below while there is nothing else to say."""
         if hint != self._hint:
             self._hint = hint
-            self._line_below = None
-            self.say(self._message, self._state)
+            if not self._message:
+                self._line_below = None
+                self.say("")
 
     @property
     def message(self) -> str:
