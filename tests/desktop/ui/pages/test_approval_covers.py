@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.creditor_settings import RecoveryPlan
@@ -12,6 +13,7 @@ from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.commands.tasks import Tasks, awaits_approval, cache_tasks
 from recovery_desktop.ids import IntentId
 from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.approval import unread
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from tests.desktop.ui.fakes import a_receivable
@@ -40,6 +42,25 @@ def test_approval_covers_this_invoice_only_unless_the_person_says_otherwise(open
     assert opened.state.is_approving
     opened.page.every.click()
     assert "Later invoices start without asking you." not in opened.reads()
+
+
+def test_second_press_of_a_double_click_approves_no_unread_message(
+    open_page: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    seconds = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: seconds)
+    opened = open_page(first_of(a_receivable()), first_of(a_receivable(id="rec_b")))
+    approve = opened.page.approve
+    qtbot.mouseClick(approve, Qt.MouseButton.LeftButton)
+    assert not opened.page.send.isEnabled()
+    opened.run()
+    assert (opened.state.one.id, opened.page.send.isEnabled()) == ("rec_b", True)
+    qtbot.mouseDClick(approve, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(opened.page.send, Qt.MouseButton.LeftButton)
+    assert [one.receivable_id for one in opened.changes] == [a_receivable().id]
+    seconds += unread.SECONDS
+    qtbot.mouseClick(approve, Qt.MouseButton.LeftButton)
+    assert [one.receivable_id for one in opened.changes] == [a_receivable().id, "rec_b"]
 
 
 def test_what_waits_now_is_approved_at_once_and_nothing_later(open_page: Open) -> None:

@@ -10,6 +10,7 @@ from recovery_desktop.failures import Refused
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.approval.message import MessageCard
 from recovery_desktop.ui.pages.approval.state import ApprovalState
+from recovery_desktop.ui.pages.approval.unread import UnreadGuard
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
 from recovery_desktop.ui.pages.receivable.message_preview import PlannedMessageSheet
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
@@ -103,6 +104,7 @@ class ApprovalPage(QWidget):
         self.approve.clicked.connect(self._approve)
         self.following = button(self.tr("Next message"), "primary")
         self.following.clicked.connect(self._read_following)
+        self._unread = UnreadGuard(self.send, self.approve)
         self.covers = Label(self.tr("Your approval covers"), "strong", wrap=False)
         self.only_this = QRadioButton(self.tr("this invoice only"))
         self.waiting = QRadioButton()
@@ -225,14 +227,16 @@ class ApprovalPage(QWidget):
         can_send = contact is not None and contact.type == "email" and not state.sent
         goes_on = state.is_approved and state.next_waiting is not None
         goes: dict[QWidget | None, bool] = {
-            self.send: not (is_free and can_send),
+            self.send: not (is_free and can_send and state.message is not None),
             self.following: not goes_on,
         }
         if goes.get(self.focusWidget()):
             # Never on to the button that lets everything leave.
             self.board.setFocus()
-        for control in (self.skip, self.edit, self.send):
+        for control in (self.skip, self.edit):
             control.setEnabled(is_free)
+        self.send.setEnabled(is_free and state.message is not None)
+        self._unread.show_message(state.one.id if state.message is not None else "")
         self.skip.setVisible(not state.is_approved)
         self.send.setVisible(can_send)
         self.approve.setVisible(not state.is_approved)

@@ -1,0 +1,30 @@
+"""No second press of the mouse sends or approves the message that came under it unread."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QPushButton
+
+SECONDS = 1.0
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+
+
+class UnreadGuard(QObject):
+    """Holds back presses on its buttons until the text that replaced another was on view for a second."""
+
+    def __init__(self, *buttons: QPushButton) -> None:
+        super().__init__(buttons[0])
+        self._shown, self._since = "", 0.0
+        for one in buttons:
+            one.installEventFilter(self)
+
+    def show_message(self, id_: str) -> None:
+        """Note whose text is on view; empty while there is none."""
+        if id_ and id_ != self._shown:
+            self._since = time.monotonic() if self._shown else 0.0
+            self._shown = id_
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() in _PRESSES and time.monotonic() - self._since < SECONDS
