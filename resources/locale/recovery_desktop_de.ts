@@ -868,14 +868,14 @@
    <translation>Erste Nachricht lesen</translation>
   </message>
   <message>
-   <source>It is sent once you approve it, and nothing of this invoice before.</source>
-   <translation>Sie geht hinaus, sobald Sie sie freigeben, und vorher nichts zu dieser Rechnung.</translation>
+   <source>Nothing about this invoice is sent before you approve it.</source>
+   <translation>Zu dieser Rechnung wird nichts gesendet, bevor Sie sie freigeben.</translation>
   </message>
   <message numerus="yes">
-   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <source>%n first message(s) being written. In a few seconds you can read them here.</source>
    <translation>
-    <numerusform>%n erste Nachricht unterwegs. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
-    <numerusform>%n erste Nachrichten unterwegs. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
+    <numerusform>%n erste Nachricht wird geschrieben. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
+    <numerusform>%n erste Nachrichten werden geschrieben. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
    </translation>
   </message>
   <message>
@@ -937,8 +937,8 @@
    <translation>Die Pfeile oben führen zur ersten Nachricht jeder Rechnung.</translation>
   </message>
   <message>
-   <source>“Send now” sends this one message.</source>
-   <translation>„Jetzt senden“ sendet nur diese eine Nachricht.</translation>
+   <source>“Send now” sends only this message and approves no other.</source>
+   <translation>„Jetzt senden“ sendet nur diese eine Nachricht und gibt keine weitere frei.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -3698,7 +3698,7 @@
   </message>
   <message>
    <source>Recovered by month of submission</source>
-   <translation>Eingezogen nach Monat der Übergabe</translation>
+   <translation>Eingegangen nach Monat der Übergabe</translation>
   </message>
   <message>
    <source>Month</source>
@@ -3706,7 +3706,7 @@
   </message>
   <message>
    <source>Recovered</source>
-   <translation>Eingezogen</translation>
+   <translation>Eingegangen</translation>
   </message>
   <message>
    <source>Share</source>
@@ -4408,7 +4408,7 @@
   </message>
   <message>
    <source>Recovered, cancelled, insolvent</source>
-   <translation>Eingezogen, abgebrochen, insolvent</translation>
+   <translation>Eingegangen, abgebrochen, insolvent</translation>
   </message>
   <message>
    <source>Every contact and step</source>
@@ -4836,8 +4836,8 @@
    <translation>Alles anzeigen</translation>
   </message>
   <message>
-   <source>Known once the service has your answer.</source>
-   <translation>Steht fest, sobald der Dienst Ihre Antwort hat.</translation>
+   <source>Saved. The next step will appear here.</source>
+   <translation>Gespeichert. Der nächste Schritt erscheint hier.</translation>
   </message>
   <message>
    <source>All planned contacts ({count})</source>
@@ -5168,7 +5168,7 @@
   </message>
   <message>
    <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
-   <translation>Alles ist bezahlt: Die Kontakte enden sofort, und zwei Tage später gilt es als eingezogen.</translation>
+   <translation>Alles ist bezahlt: Die Kontakte enden sofort, und zwei Tage später kommt die Rechnung zu „Eingegangen“.</translation>
   </message>
   <message>
    <source>{more} more than what is open arrived; this is noted.</source>
@@ -7971,7 +7971,7 @@
   </message>
   <message>
    <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
-   <translation>Geld zählt, sobald es bezahlt ist. Eine Rechnung gilt als eingezogen, wenn die Bank es nicht mehr zurückholen kann.</translation>
+   <translation>Geld zählt, sobald es bezahlt ist. Eine Rechnung gilt als eingegangen, wenn die Bank es nicht mehr zurückholen kann.</translation>
   </message>
   <message>
    <source>With phone</source>
@@ -7983,7 +7983,7 @@
   </message>
   <message>
    <source>Recovered</source>
-   <translation>Eingezogen</translation>
+   <translation>Eingegangen</translation>
   </message>
   <message>
    <source>No figures yet</source>
@@ -8088,11 +8088,11 @@
   </message>
   <message>
    <source>Recovered. That is the whole journey.</source>
-   <translation>Eingezogen. Das ist der ganze Weg.</translation>
+   <translation>Eingegangen. Das ist der ganze Weg.</translation>
   </message>
   <message>
    <source>Paid. It counts as recovered in two days: press “Next event”.</source>
-   <translation>Bezahlt. Gilt in zwei Tagen als eingezogen: Drücken Sie „Nächstes Ereignis“.</translation>
+   <translation>Bezahlt. In zwei Tagen kommt sie zu „Eingegangen“: Drücken Sie „Nächstes Ereignis“.</translation>
   </message>
  </context>
  <context>
@@ -9883,7 +9883,7 @@
   </message>
   <message>
    <source>{count} recovered</source>
-   <translation>{count} eingezogen</translation>
+   <translation>{count} eingegangen</translation>
   </message>
   <message>
    <source>{count} already cancelled</source>
@@ -11163,7 +11163,7 @@
   </message>
   <message>
    <source>Recovered.</source>
-   <translation>Eingezogen.</translation>
+   <translation>Eingegangen.</translation>
   </message>
   <message>
    <source>Recovery was cancelled.</source>
@@ -13189,7 +13189,7 @@
   </message>
   <message>
    <source>Recovered: {amount}.</source>
-   <translation>Eingezogen: {amount}.</translation>
+   <translation>Eingegangen: {amount}.</translation>
   </message>
   <message>
    <source>Closed with {amount} recovered; {rest} was written off.</source>
@@ -13533,7 +13533,7 @@
   </message>
   <message>
    <source>Paid. It counts as recovered {when}.</source>
-   <translation>Bezahlt. Gilt als eingezogen {when}.</translation>
+   <translation>Bezahlt. Kommt {when} zu „Eingegangen“.</translation>
   </message>
   <message>
    <source>Recovery is paused.</source>
@@ -13621,7 +13621,7 @@
   </message>
   <message>
    <source>Paid: it counts as recovered once the bank can no longer reverse the payment.</source>
-   <translation>Bezahlt: Gilt als eingezogen, wenn die Bank die Zahlung nicht mehr zurückholen kann.</translation>
+   <translation>Bezahlt: Gilt als eingegangen, wenn die Bank die Zahlung nicht mehr zurückholen kann.</translation>
   </message>
   <message>
    <source>A part was paid. You decide about the rest.</source>
@@ -14200,7 +14200,7 @@
   </message>
   <message>
    <source>Recovered</source>
-   <translation>Eingezogen</translation>
+   <translation>Eingegangen</translation>
   </message>
   <message>
    <source>Still owed</source>
@@ -14208,7 +14208,7 @@
   </message>
   <message>
    <source>Recovered of month</source>
-   <translation>Eingezogen vom Monat</translation>
+   <translation>Eingegangen vom Monat</translation>
   </message>
   <message>
    <source>Payments of unknown amount</source>
@@ -14290,7 +14290,7 @@
   </message>
   <message>
    <source>Paid · recovered {when}</source>
-   <translation>Bezahlt · eingezogen {when}</translation>
+   <translation>Bezahlt · eingegangen {when}</translation>
   </message>
   <message>
    <source>{name}: {words}</source>
@@ -14350,7 +14350,7 @@
   </message>
   <message>
    <source>Recovered</source>
-   <translation>Eingezogen</translation>
+   <translation>Eingegangen</translation>
   </message>
   <message>
    <source>Disputed</source>

@@ -112,10 +112,10 @@
  <context>
   <name>ApprovalPage</name>
   <message numerus="yes">
-   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <source>%n first message(s) being written. In a few seconds you can read them here.</source>
    <translation>
-    <numerusform>%n first message on the way. In a few seconds you can read it here.</numerusform>
-    <numerusform>%n first messages on the way. In a few seconds you can read them here.</numerusform>
+    <numerusform>%n first message being written. In a few seconds you can read it here.</numerusform>
+    <numerusform>%n first messages being written. In a few seconds you can read them here.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -868,14 +868,14 @@
    <translation>Lea el primer mensaje</translation>
   </message>
   <message>
-   <source>It is sent once you approve it, and nothing of this invoice before.</source>
-   <translation>Se envía en cuanto lo apruebe, y antes nada de esta factura.</translation>
+   <source>Nothing about this invoice is sent before you approve it.</source>
+   <translation>No se envía nada de esta factura antes de que la apruebe.</translation>
   </message>
   <message numerus="yes">
-   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <source>%n first message(s) being written. In a few seconds you can read them here.</source>
    <translation>
-    <numerusform>%n primer mensaje en camino. En unos segundos podrá leerlo aquí.</numerusform>
-    <numerusform>%n primeros mensajes en camino. En unos segundos podrá leerlos aquí.</numerusform>
+    <numerusform>Se está redactando %n primer mensaje. En unos segundos podrá leerlo aquí.</numerusform>
+    <numerusform>Se están redactando %n primeros mensajes. En unos segundos podrá leerlos aquí.</numerusform>
    </translation>
   </message>
   <message>
@@ -937,8 +937,8 @@
    <translation>Las flechas de arriba llevan al primer mensaje de cada una.</translation>
   </message>
   <message>
-   <source>“Send now” sends this one message.</source>
-   <translation>«Enviar ahora» envía solo este mensaje.</translation>
+   <source>“Send now” sends only this message and approves no other.</source>
+   <translation>«Enviar ahora» envía solo este mensaje y no aprueba ningún otro.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -4836,8 +4836,8 @@
    <translation>Mostrar todo</translation>
   </message>
   <message>
-   <source>Known once the service has your answer.</source>
-   <translation>Se sabrá cuando el servicio tenga su respuesta.</translation>
+   <source>Saved. The next step will appear here.</source>
+   <translation>Guardado. El siguiente paso aparecerá aquí.</translation>
   </message>
   <message>
    <source>All planned contacts ({count})</source>

@@ -868,14 +868,14 @@
    <translation>Lisez le premier message</translation>
   </message>
   <message>
-   <source>It is sent once you approve it, and nothing of this invoice before.</source>
-   <translation>Il part dès que vous l’approuvez, et rien avant pour cette facture.</translation>
+   <source>Nothing about this invoice is sent before you approve it.</source>
+   <translation>Rien ne part pour cette facture avant votre approbation.</translation>
   </message>
   <message numerus="yes">
-   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <source>%n first message(s) being written. In a few seconds you can read them here.</source>
    <translation>
-    <numerusform>%n premier message en route. Vous pourrez le lire ici dans quelques secondes.</numerusform>
-    <numerusform>%n premiers messages en route. Vous pourrez les lire ici dans quelques secondes.</numerusform>
+    <numerusform>%n premier message en cours de rédaction. Vous pourrez le lire ici dans quelques secondes.</numerusform>
+    <numerusform>%n premiers messages en cours de rédaction. Vous pourrez les lire ici dans quelques secondes.</numerusform>
    </translation>
   </message>
   <message>
@@ -937,8 +937,8 @@
    <translation>Les flèches en haut mènent au premier message de chacune.</translation>
   </message>
   <message>
-   <source>“Send now” sends this one message.</source>
-   <translation>« Envoyer maintenant » n’envoie que ce message.</translation>
+   <source>“Send now” sends only this message and approves no other.</source>
+   <translation>« Envoyer maintenant » n’envoie que ce message et n’en approuve aucun autre.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -4836,8 +4836,8 @@
    <translation>Tout afficher</translation>
   </message>
   <message>
-   <source>Known once the service has your answer.</source>
-   <translation>Connu dès que le service a reçu votre réponse.</translation>
+   <source>Saved. The next step will appear here.</source>
+   <translation>Enregistré. La prochaine étape apparaîtra ici.</translation>
   </message>
   <message>
    <source>All planned contacts ({count})</source>

@@ -868,14 +868,14 @@
    <translation>Legga il primo messaggio</translation>
   </message>
   <message>
-   <source>It is sent once you approve it, and nothing of this invoice before.</source>
-   <translation>Parte appena viene approvato, e prima nulla di questa fattura.</translation>
+   <source>Nothing about this invoice is sent before you approve it.</source>
+   <translation>Per questa fattura non parte nulla prima della Sua approvazione.</translation>
   </message>
   <message numerus="yes">
-   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <source>%n first message(s) being written. In a few seconds you can read them here.</source>
    <translation>
-    <numerusform>%n primo messaggio in arrivo. Tra pochi secondi potrà leggerlo qui.</numerusform>
-    <numerusform>%n primi messaggi in arrivo. Tra pochi secondi potrà leggerli qui.</numerusform>
+    <numerusform>%n primo messaggio in preparazione. Tra pochi secondi potrà leggerlo qui.</numerusform>
+    <numerusform>%n primi messaggi in preparazione. Tra pochi secondi potrà leggerli qui.</numerusform>
    </translation>
   </message>
   <message>
@@ -937,8 +937,8 @@
    <translation>Le frecce in alto portano al primo messaggio di ciascuna.</translation>
   </message>
   <message>
-   <source>“Send now” sends this one message.</source>
-   <translation>«Invia ora» invia solo questo messaggio.</translation>
+   <source>“Send now” sends only this message and approves no other.</source>
+   <translation>«Invia ora» invia solo questo messaggio e non ne approva altri.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -4836,8 +4836,8 @@
    <translation>Mostra tutto</translation>
   </message>
   <message>
-   <source>Known once the service has your answer.</source>
-   <translation>Si saprà quando il servizio avrà la sua risposta.</translation>
+   <source>Saved. The next step will appear here.</source>
+   <translation>Salvato. Il prossimo passo comparirà qui.</translation>
   </message>
   <message>
    <source>All planned contacts ({count})</source>

@@ -868,14 +868,14 @@
    <translation>Lees het eerste bericht</translation>
   </message>
   <message>
-   <source>It is sent once you approve it, and nothing of this invoice before.</source>
-   <translation>Het wordt verstuurd zodra u het goedkeurt, en daarvoor niets van deze factuur.</translation>
+   <source>Nothing about this invoice is sent before you approve it.</source>
+   <translation>Er wordt niets over deze factuur verstuurd voordat u die goedkeurt.</translation>
   </message>
   <message numerus="yes">
-   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <source>%n first message(s) being written. In a few seconds you can read them here.</source>
    <translation>
-    <numerusform>%n eerste bericht onderweg. Over enkele seconden kunt u het hier lezen.</numerusform>
-    <numerusform>%n eerste berichten onderweg. Over enkele seconden kunt u ze hier lezen.</numerusform>
+    <numerusform>%n eerste bericht wordt geschreven. Over enkele seconden kunt u het hier lezen.</numerusform>
+    <numerusform>%n eerste berichten worden geschreven. Over enkele seconden kunt u ze hier lezen.</numerusform>
    </translation>
   </message>
   <message>
@@ -937,8 +937,8 @@
    <translation>De pijlen bovenaan leiden naar het eerste bericht van elke factuur.</translation>
   </message>
   <message>
-   <source>“Send now” sends this one message.</source>
-   <translation>‘Nu versturen’ verstuurt alleen dit bericht.</translation>
+   <source>“Send now” sends only this message and approves no other.</source>
+   <translation>‘Nu versturen’ verstuurt alleen dit bericht en keurt geen ander goed.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -4836,8 +4836,8 @@
    <translation>Alles tonen</translation>
   </message>
   <message>
-   <source>Known once the service has your answer.</source>
-   <translation>Bekend zodra de dienst uw antwoord heeft.</translation>
+   <source>Saved. The next step will appear here.</source>
+   <translation>Opgeslagen. De volgende stap verschijnt daarna hier.</translation>
   </message>
   <message>
    <source>All planned contacts ({count})</source>

@@ -69,7 +69,7 @@ async def read_the_first_message(tour: Tour) -> None:
     await tour.press("Recover this invoice")
     await tour.wait_for_page("approval")
     await tour.wait_for_text("Subject", SLOW_SECONDS)
-    await tour.wait_for_text("It is sent once you approve it, and nothing of this invoice before.")
+    await tour.wait_for_text("Nothing about this invoice is sent before you approve it.")
 
 
 async def reword(tour: Tour, words: str = REMINDER) -> None:

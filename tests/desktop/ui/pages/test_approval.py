@@ -127,7 +127,7 @@ def test_first_message_is_read_whole_before_anything_leaves(open_page: Open) -> 
     read = opened.reads()
     for words in (MESSAGE["to"], MESSAGE["subject"], MESSAGE["full_text"], "facture.pdf", "Text message"):
         assert str(words) in read
-    assert "It is sent once you approve it, and nothing of this invoice before." in read
+    assert "Nothing about this invoice is sent before you approve it." in read
     assert opened.changes == []
     assert opened.service.requests_to("PUT", "*") == []
 
@@ -260,7 +260,7 @@ def test_approval_rests_like_a_message_and_can_be_undone(open_page: Open) -> Non
     opened.run()
     assert opened.approvals == []
     assert opened.page.send.isEnabled()
-    assert "It is sent once you approve it, and nothing of this invoice before." in opened.reads()
+    assert "Nothing about this invoice is sent before you approve it." in opened.reads()
 
 
 def test_plan_counts_as_approved_once_the_service_says_so(open_page: Open) -> None:

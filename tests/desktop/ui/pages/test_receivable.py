@@ -387,4 +387,4 @@ def test_next_step_is_hidden_while_an_answer_is_on_its_way(opened: Open) -> None
     on_view = opened(half_paid())
     assert "Decide" in on_view.page.overview.next.text()
     on_view.page.action_cards.decision.go_on.click()
-    assert on_view.page.overview.next.text() == "Known once the service has your answer."
+    assert on_view.page.overview.next.text() == "Saved. The next step will appear here."

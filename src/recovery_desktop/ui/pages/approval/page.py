@@ -186,12 +186,10 @@ class ApprovalPage(QWidget):
             )
         else:
             self.header.title.setText(self.tr("Read the first message"))
-            self.header.show_subtitle(
-                self.tr("It is sent once you approve it, and nothing of this invoice before.")
-            )
+            self.header.show_subtitle(self.tr("Nothing about this invoice is sent before you approve it."))
         count = state.leaving
         self.leaving.say(
-            self.tr("%n first message(s) on the way. In a few seconds you can read them here.", "", count)
+            self.tr("%n first message(s) being written. In a few seconds you can read them here.", "", count)
             if count
             else ""
         )
@@ -291,7 +289,7 @@ class ApprovalPage(QWidget):
             leaves = f"{reads} {leaves}"
         if state.is_approved or not can_send:
             return leaves
-        return " ".join((leaves, self.tr("“Send now” sends this one message.")))
+        return " ".join((leaves, self.tr("“Send now” sends only this message and approves no other.")))
 
     def _row(self, row: PlannedContact) -> QWidget:
         name = self.tr("{channel} to the {level}").format(

@@ -58,7 +58,7 @@ class Overview(QWidget):
         coming, why = words.next_sentence(receivable)
         why = why or source_word(receivable, "next_action")
         if self._state.is_answering:
-            coming, why = self.tr("Known once the service has your answer."), ""
+            coming, why = self.tr("Saved. The next step will appear here."), ""
         self.next.setText(coming)
         self.why.setText(why)
         self.why.setVisible(bool(why))
