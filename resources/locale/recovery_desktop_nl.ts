@@ -2903,6 +2903,10 @@
    <source>Due: {amount}</source>
    <translation>Te betalen: {amount}</translation>
   </message>
+  <message>
+   <source>To check: {names}</source>
+   <translation>Te controleren: {names}</translation>
+  </message>
   <message numerus="yes">
    <source>Confirm all %n marked values</source>
    <translation>
@@ -14419,6 +14423,10 @@
   <message>
    <source>Certain</source>
    <translation>Zeker</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Gelezen</translation>
   </message>
   <message>
    <source>To check</source>

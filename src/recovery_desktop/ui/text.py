@@ -241,10 +241,12 @@ _LEVELS: Final = (
 CERTAIN, DOUBTFUL = 0.9, 0.6
 
 
-def confidence_word(confidence: float) -> tuple[str, Tone, str]:
-    """Return how sure a reading is: words, tone, icon."""
+def confidence_word(confidence: float, *, is_doubted: bool = True) -> tuple[str, Tone, str]:
+    """Return how sure a reading is: words, tone, icon. What is neither certain nor `is_doubted` was just read."""
     if confidence >= CERTAIN:
         return translate(QT_TRANSLATE_NOOP("text", "Certain")), "success", "done"
+    if not is_doubted:
+        return translate(QT_TRANSLATE_NOOP("text", "Read")), "neutral", "file"
     if confidence >= DOUBTFUL:
         return translate(QT_TRANSLATE_NOOP("text", "To check")), "warning", "warning"
     return translate(QT_TRANSLATE_NOOP("text", "Unsure")), "danger", "question"

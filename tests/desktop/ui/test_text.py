@@ -62,6 +62,7 @@ def test_unknown_status_stands_as_it_came_with_its_words_apart() -> None:
 @pytest.mark.parametrize(("confidence", "word"), [(1, "Certain"), (0.7, "To check"), (0.1, "Unsure")])
 def test_confidence_is_said_in_words(confidence: float, word: str) -> None:
     assert text.confidence_word(confidence)[0] == word
+    assert text.confidence_word(min(confidence, 0.85), is_doubted=False)[:2] == ("Read", "neutral")
 
 
 def test_money_takes_decimals_as_they_are() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Set
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from recovery_contract.receivables import CompanyType
 from recovery_desktop.commands import invoice_paths
@@ -67,6 +67,10 @@ class Entry(QWidget, PortionedWidget):
             self.make_rest()
 
     def _in_portions(self, column: QVBoxLayout) -> Iterator[None]:
+        self.to_check = Label("", "muted")
+        self.confirm_above = self._confirming()
+        column.addWidget(self.to_check)
+        column.addWidget(self.confirm_above, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(Label(self.tr("Invoice"), "title"))
         yield from self._invoice(column)
         column.addWidget(rule())
@@ -77,9 +81,13 @@ class Entry(QWidget, PortionedWidget):
         column.addWidget(rule())
         self.contacts = Contacts(self._state)
         column.addWidget(self.contacts)
-        self.confirm_all = button("", "ordinary", "done")
-        self.confirm_all.clicked.connect(self._confirm_all)
+        self.confirm_all = self._confirming()
         column.addWidget(self.confirm_all, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _confirming(self) -> QPushButton:
+        confirm = button("", "ordinary", "done")
+        confirm.clicked.connect(self._confirm_all)
+        return confirm
 
     def _invoice(self, column: QVBoxLayout) -> Iterator[None]:
         add = self._add
@@ -141,7 +149,7 @@ class Entry(QWidget, PortionedWidget):
         column.addWidget(self.no_post)
 
     def _confirm_all(self) -> None:
-        """Take over every value that is still marked: below the last field each was passed."""
+        """Take over every value that is still marked."""
         values = {path: field.shown_value for path, field in self.fields.items() if field.is_to_confirm}
         self.setFocus()
         self._state.edit_all(values)
@@ -210,6 +218,18 @@ class Entry(QWidget, PortionedWidget):
         self.currency.show_value(state.form.currency)
         self.currency.say(problems.get("invoice.currency", ""))
         self.contacts.show_state(problems, doubts)
-        marked = sum(field.is_to_confirm for field in self.fields.values())
-        self.confirm_all.setText(self.tr("Confirm all %n marked values", "", marked))
-        self.confirm_all.setVisible(marked > 1)
+        self._show_marked()
+
+    def _show_marked(self) -> None:
+        """Name what is to be checked, the most doubtful first."""
+        sure = {
+            path: evidence.confidence
+            for path, field in self.fields.items()
+            if field.is_to_confirm and (evidence := self._state.evidence(path)) is not None
+        }
+        names = ", ".join(name_of(path) for path in sorted(sure, key=sure.__getitem__))
+        self.to_check.setText(self.tr("To check: {names}").format(names=names))
+        self.to_check.setVisible(bool(sure))
+        for confirm in (self.confirm_above, self.confirm_all):
+            confirm.setText(self.tr("Confirm all %n marked values", "", len(sure)))
+            confirm.setVisible(len(sure) > 1)

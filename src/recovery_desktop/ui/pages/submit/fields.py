@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_desktop.ui import reasons, text, typed
 from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit import reading
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
@@ -81,15 +82,19 @@ class ReadField(QWidget):
         self._show_value(path, state)
         evidence = state.evidence(path)
         self.badge.setVisible(evidence is not None)
-        is_doubted = evidence is not None and evidence.confidence < text.CERTAIN
+        is_doubted = (
+            evidence is not None
+            and evidence.confidence < text.CERTAIN
+            and (bool(doubt) or reading.is_doubtful(path, evidence))
+        )
         self.confirm.setVisible(is_doubted and bool(state.form.value(path)) and not problem)
         self.forgetting.setVisible(bool(state.remembered(path)))
         reason = ""
         if evidence is not None:
-            self.badge.show_words(*text.confidence_word(evidence.confidence))
+            self.badge.show_words(*text.confidence_word(evidence.confidence, is_doubted=is_doubted))
             reason = reasons.in_words(evidence.reason)
             set_tooltip(self.badge, reason)
-            if evidence.confidence >= text.CERTAIN:
+            if not is_doubted:
                 reason = ""
         field = self.field
         if problem:

@@ -13,6 +13,9 @@ from recovery_desktop.ui.pages.submit.form import Form
 NOT_FROM_CREDITOR: Final = "NOT_FROM_CREDITOR"
 OF_CREDITOR: Final = frozenset({NOT_FROM_CREDITOR, "OTHER_ACCOUNT"})
 """Doubts whether it is an invoice of this company at all: the person answers before it is submitted."""
+READ_WELL: Final = 0.8
+"""Of the values from here to the certain ones one in fifty is wrong, of those below one in eleven: docs/reader.md."""
+_NOT_SENT: Final = frozenset({"invoice.amount_before_tax", "invoice.tax_amount", "debtor.address.line2"})
 CREDITOR: Final = "creditor"
 """Among the paths that a person decided: it is the company's own invoice."""
 
@@ -22,6 +25,11 @@ def evidence(read: ExtractionResult | None, form: Form, path: str) -> FieldEvide
     if read is None or path in form.touched:
         return None
     return read.data.fields.get(path)
+
+
+def is_doubtful(path: str, evidence: FieldEvidence) -> bool:
+    """Tell whether a person should look at this value: it is asked for or sent, and more than now and then wrong."""
+    return path not in _NOT_SENT and evidence.confidence < READ_WELL
 
 
 def boxes(read: ExtractionResult | None) -> dict[str, FieldEvidence]:
