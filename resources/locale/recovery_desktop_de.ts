@@ -9643,6 +9643,10 @@
    <source>You submitted {name} on {day}, to {debtor}.</source>
    <translation>Sie haben {name} am {day} übergeben, gerichtet an {debtor}.</translation>
   </message>
+  <message>
+   <source>It was cancelled: if it is owed, submit it again.</source>
+   <translation>Sie wurde zurückgenommen: Wenn sie offen ist, übergeben Sie sie noch einmal.</translation>
+  </message>
  </context>
  <context>
   <name>board</name>

@@ -9643,6 +9643,10 @@
    <source>You submitted {name} on {day}, to {debtor}.</source>
    <translation>Envió {name} el {day}, a {debtor}.</translation>
   </message>
+  <message>
+   <source>It was cancelled: if it is owed, submit it again.</source>
+   <translation>Se canceló: si se debe, envíela de nuevo.</translation>
+  </message>
  </context>
  <context>
   <name>board</name>

@@ -9643,6 +9643,10 @@
    <source>You submitted {name} on {day}, to {debtor}.</source>
    <translation>Vous avez confié {name} le {day}, adressée à {debtor}.</translation>
   </message>
+  <message>
+   <source>It was cancelled: if it is owed, submit it again.</source>
+   <translation>Son recouvrement a été annulé : si elle est due, confiez-la de nouveau.</translation>
+  </message>
  </context>
  <context>
   <name>board</name>

@@ -9643,6 +9643,10 @@
    <source>You submitted {name} on {day}, to {debtor}.</source>
    <translation>Ha affidato {name} il {day}, nei confronti di {debtor}.</translation>
   </message>
+  <message>
+   <source>It was cancelled: if it is owed, submit it again.</source>
+   <translation>È stata annullata: se è dovuta, inviarla di nuovo.</translation>
+  </message>
  </context>
  <context>
   <name>board</name>

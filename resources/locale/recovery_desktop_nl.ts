@@ -9643,6 +9643,10 @@
    <source>You submitted {name} on {day}, to {debtor}.</source>
    <translation>U hebt {name} ingediend op {day}, bij {debtor}.</translation>
   </message>
+  <message>
+   <source>It was cancelled: if it is owed, submit it again.</source>
+   <translation>Die is geannuleerd: dien de factuur opnieuw in als ze openstaat.</translation>
+  </message>
  </context>
  <context>
   <name>board</name>

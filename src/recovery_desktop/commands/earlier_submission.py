@@ -27,6 +27,7 @@ class EarlierSubmission:
     debtor: str = ""
     receivable_id: ReceivableId = NO_RECEIVABLE
     is_refused: bool = False
+    is_cancelled: bool = False
 
 
 def find_earlier_submission(
@@ -39,7 +40,7 @@ def find_earlier_submission(
     """Return what came first, None where this is new as far as this computer knows."""
     of_number = list(_of_number(connection_store, numbers, debtor, draft_id))
     if of_number:
-        return next((one for one in of_number if one.is_refused), of_number[0])
+        return min(of_number, key=lambda one: (not one.is_refused, one.is_cancelled))
     own_is_past = False
     for draft in connection_store.drafts.list_with_file(file_sha256) if file_sha256 else []:
         if draft.id == draft_id:
@@ -65,8 +66,10 @@ def _of_number(
     for number in list(dict.fromkeys(numbers))[:MAX_INVOICE_NUMBERS]:
         for row in connection_store.receivables.with_number(number):
             if row.id != own:
-                is_open = row.status != ReceivableStatus.CANCELLED
-                yield _earlier(number, row.created_at, debtor, row.debtor_name, row.id, is_open)
+                is_cancelled = row.status == ReceivableStatus.CANCELLED
+                yield _earlier(
+                    number, row.created_at, debtor, row.debtor_name, row.id, is_cancelled=is_cancelled
+                )
         for intent in connection_store.intents.submissions_of(number):
             if intent.subject_id != draft_id:
                 yield _earlier(number, intent.created_at, debtor, intent.body["debtor"]["company_name"])
@@ -78,12 +81,14 @@ def _earlier(
     debtor: str,
     other: str,
     receivable_id: ReceivableId = NO_RECEIVABLE,
-    counts: bool = True,
+    *,
+    is_cancelled: bool = False,
 ) -> EarlierSubmission:
     same = name_key(other) == name_key(debtor)
     shown = "" if same or not debtor else other
+    refused = same and not is_cancelled
     return EarlierSubmission(
-        "number", number, datetime.fromisoformat(at), shown, receivable_id, same and counts
+        "number", number, datetime.fromisoformat(at), shown, receivable_id, refused, is_cancelled
     )
 
 

@@ -157,5 +157,5 @@ def _end_of(receivable: Receivable) -> tuple[date, str] | None:
             ReceivableStatus.CANCELLED,
             ReceivableStatus.RECOVERED,
         ):
-            return entry.at.date(), str((entry.data or {}).get("reason", ""))
+            return entry.at.date(), str((entry.data or {}).get("cancellation_reason", ""))
     return None

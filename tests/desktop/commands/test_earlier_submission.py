@@ -10,6 +10,7 @@ import pytest
 from recovery_contract.receivables import MAX_INVOICE_NUMBERS
 from recovery_desktop.commands.earlier_submission import find_earlier_submission
 from recovery_desktop.store.store import ConnectionStore
+from recovery_desktop.ui.pages.submit.refusals import earlier_words
 from tests.desktop.ui.fakes import NOW, a_receivable, a_store
 
 
@@ -38,6 +39,22 @@ def test_number_among_the_receivables_is_found(connection_store: ConnectionStore
     assert elsewhere is not None
     assert elsewhere.debtor == "Atelier Brun SARL"
     assert find_earlier_submission(connection_store, ["FA-1"], "", draft.id, None) is None
+
+
+def test_number_that_was_cancelled_may_be_submitted_again_and_one_that_is_open_is_named_first(
+    connection_store: ConnectionStore,
+) -> None:
+    cancelled = a_receivable("rec_1", number="FA-12", status="cancelled")
+    connection_store.receivables.put([cancelled], full=True)
+    draft = connection_store.drafts.add()
+    earlier = find_earlier_submission(connection_store, ["FA-12"], "Atelier Brun SARL", draft.id, None)
+    assert earlier is not None
+    assert (earlier.is_cancelled, earlier.is_refused) == (True, False)
+    assert "cancelled" in earlier_words(earlier)
+    connection_store.receivables.put([cancelled, a_receivable("rec_2", number="FA-12")], full=True)
+    earlier = find_earlier_submission(connection_store, ["FA-12"], "Atelier Brun SARL", draft.id, None)
+    assert earlier is not None
+    assert (earlier.receivable_id, earlier.is_cancelled) == ("rec_2", False)
 
 
 def test_submission_of_the_draft_itself_is_no_duplicate(connection_store: ConnectionStore) -> None:

@@ -28,6 +28,7 @@ class CountryField(TextField):
         self.completer.setMaxVisibleItems(ROWS_SHOWN)
         popup = self.completer.popup()
         assert popup is not None
+        popup.setObjectName("suggestions")
         self.popup = popup
         self.line.setCompleter(self.completer)
         self.line.textEdited.connect(self._look)

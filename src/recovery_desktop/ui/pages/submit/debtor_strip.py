@@ -62,6 +62,9 @@ def complete_debtor_names(field: Field, state: SubmitState) -> QStringListModel:
     completer.setFilterMode(Qt.MatchFlag.MatchContains)
     line = field.control
     assert isinstance(line, QLineEdit)
+    popup = completer.popup()
+    assert popup is not None
+    popup.setObjectName("suggestions")
     line.setCompleter(completer)
     completer.activated.connect(lambda name: state.edit("debtor.company_name", name))
     state.opened.connect(lambda _: model.setStringList(state.debtor_names))

@@ -89,6 +89,8 @@ def earlier_words(earlier: EarlierSubmission) -> str:
     }[earlier.kind]
     if earlier.debtor:
         words = _tr("You submitted {name} on {day}, to {debtor}.")
+    if earlier.is_cancelled:
+        words = f"{words} {_tr('It was cancelled: if it is owed, submit it again.')}"
     return words.format(name=earlier.name, day=day, debtor=earlier.debtor)
 
 
