@@ -13512,8 +13512,8 @@
    <translation>Entscheiden Sie über die Teilzahlung.</translation>
   </message>
   <message>
-   <source>Decide about the partial payment, {when}.</source>
-   <translation>Entscheiden Sie über die Teilzahlung, {when}.</translation>
+   <source>Decide about the partial payment by {day} ({when}).</source>
+   <translation>Entscheiden Sie bis zum {day} über die Teilzahlung ({when}).</translation>
   </message>
   <message>
    <source>Answer with evidence: the deadline has passed.</source>

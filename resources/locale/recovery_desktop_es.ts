@@ -13512,8 +13512,8 @@
    <translation>Usted decide sobre el pago parcial.</translation>
   </message>
   <message>
-   <source>Decide about the partial payment, {when}.</source>
-   <translation>Decida sobre el pago parcial, {when}.</translation>
+   <source>Decide about the partial payment by {day} ({when}).</source>
+   <translation>Decida sobre el pago parcial a más tardar el {day} ({when}).</translation>
   </message>
   <message>
    <source>Answer with evidence: the deadline has passed.</source>

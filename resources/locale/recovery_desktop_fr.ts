@@ -13512,8 +13512,8 @@
    <translation>Décidez de la suite du paiement partiel.</translation>
   </message>
   <message>
-   <source>Decide about the partial payment, {when}.</source>
-   <translation>Décidez du paiement partiel, {when}.</translation>
+   <source>Decide about the partial payment by {day} ({when}).</source>
+   <translation>Décidez du paiement partiel au plus tard le {day} ({when}).</translation>
   </message>
   <message>
    <source>Answer with evidence: the deadline has passed.</source>

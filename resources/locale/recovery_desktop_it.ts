@@ -13512,8 +13512,8 @@
    <translation>Decidi tu sul pagamento parziale.</translation>
   </message>
   <message>
-   <source>Decide about the partial payment, {when}.</source>
-   <translation>Decida sul pagamento parziale, {when}.</translation>
+   <source>Decide about the partial payment by {day} ({when}).</source>
+   <translation>Decida sul pagamento parziale entro il {day} ({when}).</translation>
   </message>
   <message>
    <source>Answer with evidence: the deadline has passed.</source>

@@ -13512,8 +13512,8 @@
    <translation>U beslist over de deelbetaling.</translation>
   </message>
   <message>
-   <source>Decide about the partial payment, {when}.</source>
-   <translation>U beslist over de gedeeltelijke betaling, {when}.</translation>
+   <source>Decide about the partial payment by {day} ({when}).</source>
+   <translation>Beslis uiterlijk op {day} over de gedeeltelijke betaling ({when}).</translation>
   </message>
   <message>
    <source>Answer with evidence: the deadline has passed.</source>

@@ -29,14 +29,15 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             return _tr("Ask by when to declare the claim."), pause_word("insolvency")
         when = text.days_from(day, now)
         return _tr("Declare your claim, {when}.").format(when=when), pause_word("insolvency")
-    if progress.decision is not None and progress.decision.deadline is None:
-        return _tr("Decide about the partial payment."), ""
     if progress.decision is not None:
-        when = text.days_from(progress.decision.deadline, now)
+        deadline = progress.decision.deadline
+        if deadline is None:
+            return _tr("Decide about the partial payment."), ""
+        words = _tr("Decide about the partial payment by {day} ({when}).").format(
+            day=text.short_day(deadline.astimezone().date()), when=text.days_from(deadline, now)
+        )
         default = _DEFAULTS.get(progress.decision.default or "", "")
-        return _tr("Decide about the partial payment, {when}.").format(when=when), _tr(
-            default
-        ) if default else ""
+        return words, _tr(default) if default else ""
     if progress.dispute is not None and receivable.status in ("disputed", "evidence_requested"):
         deadline = progress.dispute.evidence_deadline
         if deadline is not None and deadline < (now or text.current_moment()):

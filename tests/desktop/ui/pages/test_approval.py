@@ -128,6 +128,7 @@ def test_first_message_is_read_whole_before_anything_leaves(open_page: Open) -> 
     for words in (MESSAGE["to"], MESSAGE["subject"], MESSAGE["full_text"], "facture.pdf", "Text message"):
         assert str(words) in read
     assert "Nothing about this invoice is sent before you approve it." in read
+    assert "Messages leave while this app is open" in read
     assert opened.changes == []
     assert opened.service.requests_to("PUT", "*") == []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from recovery_contract.progress import RecordedPayment
 from recovery_contract.receivables import Contact, Receivable
 from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.session.session import Session
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import timeline_moments
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
@@ -348,7 +349,7 @@ def test_head_says_the_figure_of_the_card(opened: Open, status: str, remaining: 
 @pytest.mark.parametrize(
     ("receivable", "sentence"),
     [
-        (half_paid(), "Decide about the partial payment, in 4 days."),
+        (half_paid(), "Decide about the partial payment by {day} (in 4 days)."),
         (disputed(), "Answer with evidence, in 6 days."),
         (a_receivable(status="pending"), "Recovery starts within a day. Until then you can take it back."),
         (a_receivable(status="recovered"), "Nothing more: this is closed."),
@@ -368,7 +369,8 @@ def test_head_says_the_figure_of_the_card(opened: Open, status: str, remaining: 
     ],
 )
 def test_next_step_is_one_sentence(qapp: QApplication, receivable: Receivable, sentence: str) -> None:
-    assert words.next_sentence(receivable, NOW)[0] == sentence
+    day = text.short_day((NOW + timedelta(days=4)).astimezone().date())
+    assert words.next_sentence(receivable, NOW)[0] == sentence.format(day=day)
 
 
 def test_contact_delayed_by_a_login_names_who_refused_it(qapp: QApplication) -> None:

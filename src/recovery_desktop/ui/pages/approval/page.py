@@ -26,6 +26,7 @@ from recovery_desktop.ui.widgets.label import Label, restyle
 from recovery_desktop.ui.widgets.row_column import RowColumn
 from recovery_desktop.ui.wording import receivable as words
 from recovery_desktop.ui.wording.contacts import foreseen_skip
+from recovery_desktop.ui.wording.sending import while_open_word
 
 
 class ApprovalPage(QWidget):
@@ -259,7 +260,9 @@ class ApprovalPage(QWidget):
             self.words.setText(self.tr("Approved in a few seconds. You can still undo it."))
         else:
             by_person = self.tr("Letters that you post and calls that you make come up on Today.")
-            self.words.setText(" ".join([self._what_follows(can_send=can_send), *[by_person] * by_hand]))
+            while_open = while_open_word(is_this_computer=state.session.is_this_computer)
+            sentences = (self._what_follows(can_send=can_send), while_open, by_person if by_hand else "")
+            self.words.setText(" ".join(one for one in sentences if one))
 
     def _show_choice(self) -> None:
         state = self._state
