@@ -6262,6 +6262,10 @@
    <translation>Bereit zum Prüfen</translation>
   </message>
   <message>
+   <source>Looks like {name}: same invoice number and amount.</source>
+   <translation>Sieht aus wie {name}: gleiche Rechnungsnummer und gleicher Betrag.</translation>
+  </message>
+  <message>
    <source>Looks like {name}: same debtor, day and amount.</source>
    <translation>Sieht aus wie {name}: gleicher Schuldner, Tag und Betrag.</translation>
   </message>

@@ -6262,6 +6262,10 @@
    <translation>Lista para comprobar</translation>
   </message>
   <message>
+   <source>Looks like {name}: same invoice number and amount.</source>
+   <translation>Se parece a {name}: mismo número de factura e importe.</translation>
+  </message>
+  <message>
    <source>Looks like {name}: same debtor, day and amount.</source>
    <translation>Se parece a {name}: mismo deudor, día e importe.</translation>
   </message>

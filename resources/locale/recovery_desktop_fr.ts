@@ -6262,6 +6262,10 @@
    <translation>À vérifier</translation>
   </message>
   <message>
+   <source>Looks like {name}: same invoice number and amount.</source>
+   <translation>Ressemble à {name} : même numéro de facture, même montant.</translation>
+  </message>
+  <message>
    <source>Looks like {name}: same debtor, day and amount.</source>
    <translation>Ressemble à {name} : même débiteur, même date, même montant.</translation>
   </message>

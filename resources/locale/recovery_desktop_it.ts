@@ -6262,6 +6262,10 @@
    <translation>Pronta da verificare</translation>
   </message>
   <message>
+   <source>Looks like {name}: same invoice number and amount.</source>
+   <translation>Somiglia a {name}: stesso numero di fattura e importo.</translation>
+  </message>
+  <message>
    <source>Looks like {name}: same debtor, day and amount.</source>
    <translation>Somiglia a {name}: stesso debitore, giorno e importo.</translation>
   </message>

@@ -6262,6 +6262,10 @@
    <translation>Klaar om te controleren</translation>
   </message>
   <message>
+   <source>Looks like {name}: same invoice number and amount.</source>
+   <translation>Lijkt op {name}: hetzelfde factuurnummer en hetzelfde bedrag.</translation>
+  </message>
+  <message>
    <source>Looks like {name}: same debtor, day and amount.</source>
    <translation>Lijkt op {name}: dezelfde debiteur, dag en hetzelfde bedrag.</translation>
   </message>

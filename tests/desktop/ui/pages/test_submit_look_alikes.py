@@ -92,3 +92,35 @@ def test_look_alike_is_said_while_one_types_and_never_submitted_among_the_certai
     row._keep_both.click()
     assert not row._keep_both.isVisible()
     assert state.batch.look_alike(connection_store.drafts.get(second)) is None
+
+
+@pytest.mark.parametrize("named", ["Atelier Brun SARL", "Brun", ""])
+def test_paper_read_after_its_row_of_a_list_came_in_is_compared_with_it(
+    state: SubmitState, session: Session, connection_store: ConnectionStore, named: str
+) -> None:
+    """However the debtor is called and whichever day was read: one number and one amount are one invoice."""
+    values = {
+        "invoice.numbers": "FA-2026-0149",
+        "invoice.issue_date": "2026-08-03",
+        "invoice.amount": "1200.00",
+        "debtor.company_name": "Atelier Brun SARL",
+    }
+    paper = connection_store.drafts.add(state="waiting", file_name="scan.pdf", file_path="/scan.pdf")
+    (row,) = connection_store.drafts.add_typed([("export.csv · 1", {"values": values})])
+    state.reread()
+    assert state.batch.look_alike(connection_store.drafts.get(row)) is None
+    read = read_of("FA-2026-0149", debtor=named)
+    connection_store.drafts.change_state(paper.id, "review", extraction=read)
+    state.reread([paper.id])
+    for compared in (state, submit_state(session)):
+        for id, other in ((row, "scan.pdf"), (paper.id, "export.csv · 1")):
+            draft = connection_store.drafts.get(id)
+            words, tone = words_of(draft, compared.batch)
+            assert (f"Looks like {other}: same invoice number and amount." in words, tone) == (
+                True,
+                "warning",
+            )
+            assert stage_of(draft, compared.batch) == "to check"
+            compared.open(id)
+            assert compared.why_not() == [LOOK_ALIKE]
+            compared.close()

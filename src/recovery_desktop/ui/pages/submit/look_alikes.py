@@ -1,4 +1,4 @@
-"""Drafts that may be one invoice under two numbers: the same debtor, day and amount."""
+"""Drafts that may be one invoice: the same debtor, day and amount under two numbers, or the same number and amount."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from recovery_desktop.commands.document_kind import get_other_document
+from recovery_desktop.folding import natural_key
 from recovery_desktop.ids import DraftId
 from recovery_desktop.store.debtors import name_key
 from recovery_desktop.store.drafts import Draft
@@ -26,16 +27,18 @@ _Key = tuple[object, ...]
 
 @dataclass(frozen=True)
 class LookAlike:
-    """The `first` other draft that looks like this one, `among` all of the same debtor, day and amount."""
+    """The `first` other draft that looks like this one, `among` all that are compared with it. `is_same_number`: a
+    number and its amount tell them alike, whatever the debtor is called."""
 
     draft: Draft
     first: Draft
     among: Sequence[Draft]
+    is_same_number: bool = False
 
     @property
     def name(self) -> str:
-        """Its number, else the name of its file."""
-        return _name_of(self.first)
+        """Its number, else the name of its file; of the same number, the name of its file."""
+        return (self.first.file_name or "") if self.is_same_number else _name_of(self.first)
 
     @property
     def draft_ids(self) -> tuple[DraftId, ...]:
@@ -47,7 +50,7 @@ class LookAlikes:
 
     def __init__(self, rows: Callable[[], list[Draft]]) -> None:
         self._rows = rows
-        self._keys: dict[DraftId, tuple[object, _Key | None]] = {}
+        self._keys: dict[DraftId, tuple[object, Sequence[_Key]]] = {}
         self._indexed: tuple[list[Draft] | None, dict[_Key, list[Draft]]] = (None, {})
 
     def find(self, draft: Draft, body: Mapping[str, Any] | None = None) -> LookAlike | None:
@@ -55,30 +58,31 @@ class LookAlikes:
         a person kept both."""
         if body is not None:
             draft = replace(draft, body=body)
-        key = self._key(draft) if body is None else _key_of(draft)
-        if key is None:
+        keys = self._keys_of(draft) if body is None else _keys_of(draft)
+        among = {row.id: row for key in keys for row in self._index().get(key, ())}
+        first = next((other for other in among.values() if _is_like(draft, other)), None)
+        if first is None:
             return None
-        among = self._index().get(key, ())
-        first = next((other for other in among if _is_like(draft, other)), None)
-        return LookAlike(draft, first, among) if first is not None else None
+        is_same_number = bool(_numbers(draft) & _numbers(first))
+        return LookAlike(draft, first, tuple(among.values()), is_same_number)
 
     def _index(self) -> dict[_Key, list[Draft]]:
         rows = self._rows()
         if self._indexed[0] is not rows:
             index: dict[_Key, list[Draft]] = {}
             for row in rows:
-                if (key := self._key(row)) is not None:
+                for key in self._keys_of(row):
                     index.setdefault(key, []).append(row)
             there = {row.id for row in rows}
             self._keys = {id: one for id, one in self._keys.items() if id in there}
             self._indexed = rows, index
         return self._indexed[1]
 
-    def _key(self, draft: Draft) -> _Key | None:
+    def _keys_of(self, draft: Draft) -> Sequence[_Key]:
         version = (draft.updated_at, draft.state)
         cached = self._keys.get(draft.id)
         if cached is None or cached[0] != version:
-            cached = self._keys[draft.id] = version, _key_of(draft)
+            cached = self._keys[draft.id] = version, _keys_of(draft)
         return cached[1]
 
 
@@ -88,17 +92,33 @@ def _is_like(draft: Draft, other: Draft) -> bool:
     return other.id != draft.id and not is_same_file and other.id not in draft.body.get(DISTINCT_FROM, ())
 
 
-def _key_of(draft: Draft) -> _Key | None:
-    """Return what is compared, None where part of it is not known or it is no invoice."""
+def _keys_of(draft: Draft) -> list[_Key]:
+    """Return what is compared, as far as it is known; nothing of what is no invoice."""
     if get_other_document(draft) is not None:
-        return None
+        return []
     form = light_form(draft)
     try:
-        amount, day = forms.amount_of(form, "invoice.amount"), forms.date_of(form, "invoice.issue_date")
+        amount = forms.amount_of(form, "invoice.amount")
     except typed.NotUnderstood:
-        return None
+        return []
+    if amount is None:
+        return []
+    keys: list[_Key] = [(number, amount, form.currency) for number in sorted(_numbers_of(form))]
+    try:
+        day = forms.date_of(form, "invoice.issue_date")
+    except typed.NotUnderstood:
+        return keys
     name = name_key(form.value("debtor.company_name"))
-    return (name, day, amount, form.currency) if name and day is not None and amount is not None else None
+    return [*keys, (name, day, amount, form.currency)] if name and day is not None else keys
+
+
+def _numbers_of(form: Form) -> set[str]:
+    """Return its numbers, by their value: `fa-01` is `FA-1`."""
+    return {natural_key(number) for number in forms.numbers_of(form)}
+
+
+def _numbers(draft: Draft) -> set[str]:
+    return _numbers_of(light_form(draft))
 
 
 def light_form(draft: Draft) -> Form:

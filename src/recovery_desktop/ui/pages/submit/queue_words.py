@@ -89,6 +89,8 @@ def stage_of(draft: Draft, batch: BatchState) -> Stage:
 
 def look_alike_words(other: LookAlike) -> str:
     """Return that another draft may be the same invoice."""
+    if other.is_same_number and other.name:
+        return _tr("Looks like {name}: same invoice number and amount.").format(name=other.name)
     words = _tr("Looks like {name}: same debtor, day and amount.")
     return (
         words.format(name=other.name)
