@@ -247,6 +247,7 @@ def read_invoice_list(table: InvoiceTable, columns: Mapping[str, int]) -> Invoic
                 else:
                     values[path] = f"{amount:f}"
         _tidy(values, unclear)
+        _split_address(values)
         paid_on = parse_date(_TIME.sub("", values.pop(PAID_ON, "")), orders.get(PAID_ON, "dmy"))
         key = (values.get("invoice.numbers", ""), values.get("debtor.company_name", ""))
         open_amounts[key] = left = _take_open_amount(values, unclear)
@@ -328,6 +329,25 @@ def _tidy(values: dict[str, str], unclear: list[str]) -> None:
     kind = normalise_header(values.pop(_KIND, ""))
     if kind in INDIVIDUAL or kind in COMPANY:
         values[_KIND] = "individual" if kind in INDIVIDUAL else "company"
+
+
+_PLACE: Final = ("debtor.address.postal_code", "debtor.address.city", "debtor.address.country")
+
+
+def _split_address(values: dict[str, str]) -> None:
+    """Split an address that stands whole in one cell, as the reader of papers does; where it is not sure, leave it."""
+    street = values.get("debtor.address.line1", "")
+    if not street or any(values.get(path) for path in _PLACE[:2]):
+        return
+    # Loaded with the first table that has addresses.
+    from recovery_invoices.fields.addresses import split_whole_address
+
+    address = split_whole_address(street)
+    if address is None:
+        return
+    values["debtor.address.line1"], town = address
+    found = dict(zip(_PLACE, (town.postal_code, town.city, town.country), strict=True))
+    values.update({path: text for path, text in found.items() if text and not values.get(path)})
 
 
 def _column(table: InvoiceTable, columns: Mapping[str, int], path: str) -> Iterable[str]:

@@ -7,7 +7,7 @@ import re
 from dataclasses import replace
 
 from recovery_invoices.fields.countries import parse_country
-from recovery_invoices.fields.towns import Town, parse_town
+from recovery_invoices.fields.towns import Town, is_county, parse_town
 from recovery_invoices.text.layout import fold, has_digit
 
 _STREET_WORD = re.compile(
@@ -31,6 +31,8 @@ _INLINE = re.compile(
     r"^(?P<street>.{4,60}?)[,;]?\s+(?:[-–]\s+)?(?P<town>(?:[A-Z]{1,2}-)?(?:\d{4}\s?[A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3}"
     r"|\d{3} \d{2}|\d{5})\s+[^\W\d_][^\d,]{1,50}?)(?:[,\s]+(?P<country>[^\W\d_]{2,20}))?$"
 )
+#: What may stand beside street, code and town and need not be kept: letters of a state or country, CEDEX.
+_BESIDE = re.compile(r"[A-Z]{1,3}|(?i:cedex)(?:\s?\d{1,2})?")
 _LONGEST = 110
 
 
@@ -55,6 +57,25 @@ def split_street_and_town(line: str) -> tuple[str, Town] | None:
     if country:
         town = replace(town, country=country, certain=True)
     return match["street"].strip(" ,"), town
+
+
+def split_whole_address(line: str) -> tuple[str, Town] | None:
+    """Return street and town where they are all of the line, with a postal code: nothing of it would be lost."""
+    address = split_street_and_town(line)
+    if address is None or not address[1].postal_code:
+        return None
+    street, town = address
+    rest = (
+        line.strip(" ,")
+        .removeprefix(street)
+        .replace(town.postal_code or "", ",", 1)
+        .replace(town.city, ",", 1)
+    )
+    pieces = [piece.strip(" .-–") for piece in re.split(r"[,;()/]", rest)]
+    is_whole = all(
+        not piece or parse_country(piece) or is_county(piece) or _BESIDE.fullmatch(piece) for piece in pieces
+    )
+    return address if is_whole else None
 
 
 @functools.lru_cache(maxsize=4096)

@@ -180,3 +180,29 @@ def test_sums_below_a_list_and_kinds_of_documents_are_no_invoices_and_no_debtors
     assert "debtor.company_type" not in columns
     read = read_invoice_rows(table, columns)
     assert [row.values["debtor.company_name"] for row in read] == ["Brun", "Total SA"]
+
+
+@pytest.mark.parametrize(
+    ("cell", "parts"),
+    [
+        ("16 passage du Décor, 69002 Lyon", ("16 passage du Décor", "69002", "Lyon", None)),
+        ("Gartenweg 12, 79100 Freiburg, Allemagne", ("Gartenweg 12", "79100", "Freiburg", "DE")),
+        ("1 High Street, Leeds LS1 4AB", ("1 High Street", "LS1 4AB", "Leeds", "GB")),
+        ("2 quai Nord - 69002 Lyon cedex 02", ("2 quai Nord", "69002", "Lyon", None)),
+        (
+            "9 rue du Lac, 75001 Paris, escalier B",
+            ("9 rue du Lac, 75001 Paris, escalier B", None, None, None),
+        ),
+        ("16 passage du Décor, 69002", ("16 passage du Décor, 69002", None, None, None)),
+        ("Voir contrat, tél. 04 78 00 00 00", ("Voir contrat, tél. 04 78 00 00 00", None, None, None)),
+        ("16 passage du Décor", ("16 passage du Décor", None, None, None)),
+    ],
+)
+def test_address_in_one_cell_is_split_where_it_is_certain(
+    context: ConnectionContext, tmp_path: Path, cell: str, parts: tuple[str | None, ...]
+) -> None:
+    path = written(tmp_path, f"Number;Customer;Amount;Address\nFA-1;Brun;100.00;{cell}\n")
+    table, columns = run(open_table(context.store, path))
+    (row,) = read_invoice_rows(table, columns)
+    names = ("line1", "postal_code", "city", "country")
+    assert tuple(row.values.get(f"debtor.address.{name}") for name in names) == parts
