@@ -340,14 +340,14 @@ def _split_address(values: dict[str, str]) -> None:
     if not street or any(values.get(path) for path in _PLACE[:2]):
         return
     # Loaded with the first table that has addresses.
-    from recovery_invoices.fields.addresses import split_whole_address
+    from recovery_invoices.fields.addresses import split_full_address
 
-    address = split_whole_address(street)
+    address = split_full_address(street)
     if address is None:
         return
     values["debtor.address.line1"], town = address
-    found = dict(zip(_PLACE, (town.postal_code, town.city, town.country), strict=True))
-    values.update({path: text for path, text in found.items() if text and not values.get(path)})
+    parts = dict(zip(_PLACE, (town.postal_code, town.city, town.country), strict=True))
+    values.update({path: text for path, text in parts.items() if text and not values.get(path)})
 
 
 def _column(table: InvoiceTable, columns: Mapping[str, int], path: str) -> Iterable[str]:

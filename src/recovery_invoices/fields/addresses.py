@@ -32,7 +32,7 @@ _INLINE = re.compile(
     r"|\d{3} \d{2}|\d{5})\s+[^\W\d_][^\d,]{1,50}?)(?:[,\s]+(?P<country>[^\W\d_]{2,20}))?$"
 )
 #: What may stand beside street, code and town and need not be kept: letters of a state or country, CEDEX.
-_BESIDE = re.compile(r"[A-Z]{1,3}|(?i:cedex)(?:\s?\d{1,2})?")
+_NEGLIGIBLE = re.compile(r"[A-Z]{1,3}|(?i:cedex)(?:\s?\d{1,2})?")
 _LONGEST = 110
 
 
@@ -59,7 +59,7 @@ def split_street_and_town(line: str) -> tuple[str, Town] | None:
     return match["street"].strip(" ,"), town
 
 
-def split_whole_address(line: str) -> tuple[str, Town] | None:
+def split_full_address(line: str) -> tuple[str, Town] | None:
     """Return street and town where they are all of the line, with a postal code: nothing of it would be lost."""
     address = split_street_and_town(line)
     if address is None or not address[1].postal_code:
@@ -72,10 +72,11 @@ def split_whole_address(line: str) -> tuple[str, Town] | None:
         .replace(town.city, ",", 1)
     )
     pieces = [piece.strip(" .-–") for piece in re.split(r"[,;()/]", rest)]
-    is_whole = all(
-        not piece or parse_country(piece) or is_county(piece) or _BESIDE.fullmatch(piece) for piece in pieces
+    is_complete = all(
+        not piece or parse_country(piece) or is_county(piece) or _NEGLIGIBLE.fullmatch(piece)
+        for piece in pieces
     )
-    return address if is_whole else None
+    return address if is_complete else None
 
 
 @functools.lru_cache(maxsize=4096)
