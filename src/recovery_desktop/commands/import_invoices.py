@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from pathlib import Path
 from typing import Any, Final
 
 from recovery_desktop.actions.connection_context import ConnectionContext
+from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.documents.invoice_table import (
     ROLES,
     InvoiceRow,
@@ -34,18 +36,22 @@ async def open_table(store: Store, path: Path) -> tuple[InvoiceTable, dict[str, 
 
 @dataclass(frozen=True)
 class InvoicesHere:
-    """Which invoices are here already, as drafts or as receivables: (number, debtor) of each."""
+    """Which invoices are here already, as drafts or as receivables: (number, debtor) of each. `sums` are (number,
+    amount) of what is under way, whatever its debtor is called there."""
 
     drafts: frozenset[tuple[str, str]]
     receivables: frozenset[tuple[str, str]]
+    sums: frozenset[tuple[str, str]] = frozenset()
 
     def has(self, row: InvoiceRow) -> bool:
         """Return whether its number stands in a draft or a receivable of the same debtor, or of any where the row names
-        none."""
+        none or the amount is the same too."""
         number = row.values.get("invoice.numbers", "").strip()
         debtor, key = name_key(row.values.get("debtor.company_name", "")), natural_key(number)
         return bool(number) and (
-            (number, debtor) in self.drafts or (key, debtor if debtor else ANY_DEBTOR) in self.receivables
+            (number, debtor) in self.drafts
+            or (key, debtor if debtor else ANY_DEBTOR) in self.receivables
+            or (key, _sum_of(row)) in self.sums
         )
 
     def list_new(self, rows: Sequence[InvoiceRow]) -> list[InvoiceRow]:
@@ -62,7 +68,43 @@ def invoices_here(context: ConnectionContext, rows: Sequence[InvoiceRow]) -> Inv
     named = identities.of_receivables(row.values.get("invoice.numbers", "") for row in rows)
     receivables = {(number, name_key(debtor)) for number, debtor in named}
     receivables |= {(number, ANY_DEBTOR) for number, _ in named}
-    return InvoicesHere(frozenset(drafts), frozenset(receivables))
+    numbers = {number for number, _ in named} | _numbers_submitted(context)
+    sums = frozenset(one for row in rows for one in _sums_under_way(context, row, numbers))
+    return InvoicesHere(frozenset(drafts), frozenset(receivables), sums)
+
+
+def _numbers_submitted(context: ConnectionContext) -> set[str]:
+    """Return the numbers of what waits to become a receivable."""
+    bodies = [
+        one.body for one in context.connection_store.intents.list_unsettled() if one.kind == SUBMIT.kind
+    ]
+    return {natural_key(number) for body in bodies for number in body.get("invoice", {}).get("numbers") or ()}
+
+
+def _sums_under_way(
+    context: ConnectionContext, row: InvoiceRow, numbers: Collection[str]
+) -> Iterator[tuple[str, str]]:
+    """Yield the amounts that stand for the row's number in recovery or on their way there, in full or what is open."""
+    number = row.values.get("invoice.numbers", "").strip()
+    key = natural_key(number)
+    # Of thousands that are listed few are here: only those are looked at one by one.
+    if not number or key not in numbers:
+        return
+    for there in context.connection_store.receivables.with_number(number):
+        for amount in (there.amount, there.unpaid):
+            yield key, _plain(amount)
+    for intent in context.connection_store.intents.submissions_of(number):
+        yield key, _plain(Decimal(str(intent.body["invoice"]["amount"])))
+
+
+def _sum_of(row: InvoiceRow) -> str:
+    """Return the amount of a row as it is compared, empty where it is not understood."""
+    amount = row.values.get("invoice.amount", "")
+    return _plain(Decimal(amount)) if amount and "invoice.amount" not in row.unclear else ""
+
+
+def _plain(amount: Decimal) -> str:
+    return f"{amount.normalize():f}"
 
 
 def find_missing_contacts(

@@ -146,3 +146,24 @@ def test_draft_read_from_a_file_that_the_books_show_as_paid_is_offered_for_remov
     context.connection_store.drafts.change_state(draft.id, "review", extraction=read)
     (offered,) = settled(context, tmp_path, LATER)
     assert (offered.number, offered.amount, offered.draft_id) == ("RE-3", None, draft.id)
+
+
+@pytest.mark.parametrize("is_submitting", [True, False])
+def test_invoice_under_way_is_not_offered_again_under_another_name_of_its_debtor(
+    context: ConnectionContext, tmp_path: Path, is_submitting: bool
+) -> None:
+    if is_submitting:
+        body = {"invoice": {"numbers": ["FA-1"], "amount": 100}, "debtor": {"company_name": "Brun"}}
+        context.connection_store.intents.add("submit", "draft", body)
+    else:
+        submitted(context, "FA-1")
+    head = "Numéro de facture;Client;Montant TTC\n"
+    _, listed = opened(
+        context, tmp_path, f"{head}FA-1;Atelier Brun SARL;100,00\nFA-2;Atelier Brun SARL;100,00\n"
+    )
+    _, other = opened(context, tmp_path, f"{head}FA-1;Atelier Brun SARL;90,00\n")
+    new = invoices_here(context, listed.rows).list_new(listed.rows)
+    assert [row.values["invoice.numbers"] for row in new] == ["FA-2"]
+    assert len(invoices_here(context, other.rows).list_new(other.rows)) == 1, (
+        "another amount may be another one"
+    )
