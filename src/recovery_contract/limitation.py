@@ -125,7 +125,8 @@ _SCOTLAND: Final = frozenset(
 
 @dataclass(frozen=True)
 class Period:
-    """`last_day` is the last one on which the receivable may be claimed, `restarted_on` what began it anew."""
+    """`last_day` is the last one on which the receivable may be claimed, `restarted_on` what moved it by beginning
+    the period anew."""
 
     last_day: date
     restarted_on: date | None
@@ -162,9 +163,10 @@ def find_limitation_period(
     restarts = sorted((*acknowledged, *(notices if row.notice_restarts else ())))
     last, since = _last(row, years, due), None
     for day in restarts:
-        if day <= last:
-            # What starts anew runs from that day itself, not from the end of its year.
-            last, since = max(last, _years_after(day, years)), day
+        # What starts anew runs from that day itself, not from the end of its year: before that year is over, nothing
+        # runs yet that could start anew, and the last day stays.
+        if day <= last < (anew := _years_after(day, years)):
+            last, since = anew, day
     return Period(last, since, row)
 
 

@@ -73,6 +73,20 @@ def test_german_limit_is_the_end_of_the_third_year() -> None:
     assert restarted == date(2027, 5, 2)
 
 
+def test_period_begins_anew_only_where_that_moves_its_last_day() -> None:
+    due = date(2026, 9, 30)
+    # The German period begins with the end of the year: until then nothing runs that could begin anew.
+    early = find_limitation_period("DE", professional=True, due=due, acknowledged=[date(2026, 11, 29)])
+    assert early is not None
+    assert (early.last_day, early.restarted_on) == (date(2029, 12, 31), None)
+    later = find_limitation_period("DE", professional=True, due=due, acknowledged=[date(2027, 1, 4)])
+    assert later is not None
+    assert (later.last_day, later.restarted_on) == (date(2030, 1, 4), date(2027, 1, 4))
+    french = find_limitation_period("FR", professional=True, due=due, acknowledged=[date(2026, 11, 29)])
+    assert french is not None
+    assert french.restarted_on == date(2026, 11, 29)
+
+
 @pytest.mark.parametrize(
     ("country", "company", "individual"),
     [
