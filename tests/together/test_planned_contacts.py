@@ -43,7 +43,10 @@ async def test_planned_contact_is_skipped_changed_and_sent_now_before_recovery_b
         await wait_until(lambda: moved(tour, mail), "it to be moved")
 
         call = next(row for row in planned(tour) if row.type == "phone" and not row.skipped)
-        await tour.hands.click("Call now: Phone call to the primary contact", QPushButton)
+        await tour.hands.click("Bring forward: Phone call to the primary contact", QPushButton)
+        await tour.wait_for_text("moves behind it to a later day")
+        assert call.at == at_of(tour, call), "nothing moves before it was asked"
+        await tour.press("Bring forward")
         await wait_until(lambda: call.at != at_of(tour, call), "it to be made now")
         await tour.wait_for_status("in_process")
         await later(tour, 20)

@@ -93,6 +93,25 @@ def test_planned_letter_to_a_debtor_without_town_is_said_to_be_left_out(opened: 
     assert words.count("Will be left out: the debtor’s street or town is missing.") == 1
 
 
+def test_letter_made_before_an_earlier_contact_says_what_it_moves_and_asks(opened: Open) -> None:
+    receivable = one.in_full()
+    on_view = opened(receivable)
+    page = on_view.page
+    page.tabs.show_section("ahead")
+    letter = next(row for row in on_view.state.planned if row.type == "letter")
+    before = on_view.state.planned_before(letter)
+    assert before is not None
+    assert "Create letter now" not in on_view.reads(page.planned_contacts)
+    on_view.press("Bring forward: Letter to the primary contact")
+    assert not on_view.sent_bodies, "nothing moves before it was asked"
+    (sheet,) = page.findChildren(PlannedMessageSheet)
+    words = sheet.hurry.words
+    assert sheet.send.text() == "Bring forward"
+    assert words.startswith("Made at once on a working day from 8:00 to 20:00")
+    assert f"planned for {text.moment(before.at)}, moves behind it to a later day" in words
+    assert on_view.state.planned_before(before) is None
+
+
 def test_planned_contacts_are_skipped_changed_and_made_now(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
     page = on_view.page

@@ -12,6 +12,7 @@ from recovery_desktop.store.receivable_rows import NOT_REVIEWED
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.theme.tokens import M
+from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import KeyValues, clear, rule
@@ -102,9 +103,31 @@ class MessagePreview(QWidget):
             self._files.addWidget(FlowRow(Label(_tr("Attached"), "muted", wrap=False), *files))
 
 
+def hurry_words(planned: PlannedContact, before: PlannedContact | None) -> str:
+    """Return what making this contact now really does: when it is made, and what it moves; empty where it leaves at
+    once and moves nothing."""
+    words = []
+    if planned.type in ("letter", "phone"):
+        words.append(
+            _tr(
+                "Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no "
+                "deadline of an earlier message is running; otherwise on the next day that permits it."
+            )
+        )
+    if before is not None:
+        moves = _tr(
+            "{contact}, planned for {moment}, moves behind it to a later day, or is left out if it would then be "
+            "milder."
+        )
+        channel, level = text.channel_word(before.type), text.level_word(before.level)
+        contact = _tr("{channel} to the {level}").format(channel=channel, level=level)
+        words.append(moves.format(contact=contact, moment=text.moment(before.at)))
+    return " ".join(words)
+
+
 class PlannedMessageSheet(Sheet):
-    """A planned message, to be read; with `to_send` it is read before it leaves now, or is approved where it waits for
-    that."""
+    """A planned message, to be read; with `to_send` it is read before it leaves now, with what that moves, or is
+    approved where it waits for that."""
 
     edit_requested = Signal(object)
 
@@ -115,16 +138,23 @@ class PlannedMessageSheet(Sheet):
         self._state, self._planned = state, planned
         self.facts = KeyValues()
         self.message = MessagePreview(state)
-        for widget in (self.facts, rule(), self.message):
+        self.hurry = Banner("", "warning", icon="clock")
+        for widget in (self.hurry, self.facts, rule(), self.message):
             self.body.addWidget(widget)
         close = button(_tr("Close"))
         close.clicked.connect(self.reject)
         edit = button(_tr("Edit"), "ordinary")
         edit.clicked.connect(self._edit)
-        words = _tr("Create letter now") if planned.type == "letter" else _tr("Send now")
+        before = state.planned_before(planned)
+        words = {"letter": _tr("Create letter now"), "phone": _tr("Call now")}.get(
+            planned.type, _tr("Send now")
+        )
+        if before is not None:
+            words = _tr("Bring forward")
         self._awaits_approval = planned.why is not None and planned.why.code == NOT_REVIEWED
         if self._awaits_approval:
             words = _tr("Approve")
+        self.hurry.say(hurry_words(planned, before) if to_send and not self._awaits_approval else "")
         self.send = button(words, "primary")
         self.send.clicked.connect(self._send)
         self.add_buttons(*((close, edit, self.send) if to_send else (edit, close)))

@@ -118,6 +118,9 @@ class PlannedContactsSection(QWidget):
             "phone": (self.tr("Call now"), self.tr("Call now: {what}")),
             "letter": (self.tr("Create letter now"), self.tr("Create letter now: {what}")),
         }.get(row.type, (self.tr("Send now"), self.tr("Send now: {what}")))
+        moves_others = self._state.planned_before(row) is not None
+        if moves_others and row.type in ("phone", "letter"):
+            now_words, now_spoken = self.tr("Bring forward…"), self.tr("Bring forward: {what}")
         if awaits_approval:
             now_words, now_spoken = self.tr("Read and approve"), self.tr("Read and approve: {what}")
         now = button(now_words, "ordinary" if awaits_approval else "quiet", flush=not awaits_approval)
@@ -131,7 +134,7 @@ class PlannedContactsSection(QWidget):
         skip.clicked.connect(lambda: self._change(row, "skip"))
         read.clicked.connect(lambda: self.read_requested.emit(row))
         edit.clicked.connect(lambda: self.edit_requested.emit(row))
-        if row.type == "phone":
+        if row.type == "phone" and not moves_others:
             now.clicked.connect(lambda: self._change(row, "send_now"))
         else:
             now.clicked.connect(lambda: self.send_requested.emit(row))

@@ -311,6 +311,11 @@ class ReceivableState(CurrentReceivable):
         is_over = self.receivable is not None and is_paid(self.receivable)
         return [row for row in rows if row.skipped or not is_over]
 
+    def planned_before(self, contact: PlannedContact) -> PlannedContact | None:
+        """Return the next contact, where it is another one that this would be put before if it were made now."""
+        earlier = [row for row in self.planned if not (row.skipped or row.to_do) and row.at < contact.at]
+        return min(earlier, key=lambda row: row.at, default=None)
+
     @property
     def changing(self) -> dict[str, str]:
         """Planned contacts whose change is under way, and which change."""
