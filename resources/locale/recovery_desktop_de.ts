@@ -5561,6 +5561,14 @@
    <translation>Jetzt senden: {what}</translation>
   </message>
   <message>
+   <source>Bring forward…</source>
+   <translation>Vorziehen…</translation>
+  </message>
+  <message>
+   <source>Bring forward: {what}</source>
+   <translation>Vorziehen: {what}</translation>
+  </message>
+  <message>
    <source>Read and approve</source>
    <translation>Lesen und freigeben</translation>
   </message>
@@ -5986,8 +5994,8 @@
    <translation>Privatpersonen</translation>
   </message>
   <message>
-   <source>Interest applies where you agreed a rate with them.</source>
-   <translation>Zinsen gelten, wo mit ihnen ein Satz vereinbart ist.</translation>
+   <source>We ask them for interest at an agreed rate; without one, only after a formal notice, where the law grants it.</source>
+   <translation>Von ihnen verlangen wir Zinsen, wenn ein Satz vereinbart ist; sonst erst nach einer letzten Mahnung mit Fristsetzung, wenn das Gesetz sie vorsieht.</translation>
   </message>
   <message>
    <source>Before an invoice is due</source>
@@ -10489,6 +10497,18 @@
    <translation>Anhang</translation>
   </message>
   <message>
+   <source>Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
+   <translation>Geschieht sofort an einem Arbeitstag von 8:00 bis 20:00 Uhr, wenn der Schuldner an diesem Tag noch nichts von uns erhalten hat und keine Frist aus einer früheren Nachricht läuft; sonst am nächsten Tag, an dem es möglich ist.</translation>
+  </message>
+  <message>
+   <source>{contact}, planned for {moment}, moves behind it to a later day, or is left out if it would then be milder.</source>
+   <translation>{contact}, geplant für {moment}, rückt dahinter auf einen späteren Tag oder entfällt, wenn der Ton dann milder wäre.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} an: {level}</translation>
+  </message>
+  <message>
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
@@ -10501,8 +10521,16 @@
    <translation>Brief jetzt erstellen</translation>
   </message>
   <message>
+   <source>Call now</source>
+   <translation>Jetzt anrufen</translation>
+  </message>
+  <message>
    <source>Send now</source>
    <translation>Jetzt senden</translation>
+  </message>
+  <message>
+   <source>Bring forward</source>
+   <translation>Vorziehen</translation>
   </message>
   <message>
    <source>Approve</source>
@@ -12748,12 +12776,12 @@
    <translation>Die Frist begann am {day} neu.</translation>
   </message>
   <message>
-   <source>A partial payment, an acknowledgment or a formal notice restarts it.</source>
-   <translation>Eine Teilzahlung, ein Anerkenntnis oder eine letzte Mahnung mit Fristsetzung lässt sie neu beginnen.</translation>
+   <source>If the debtor pays a part, admits the debt or gets a formal notice, the period can start again.</source>
+   <translation>Zahlt der Schuldner einen Teil, gibt er die Schuld zu oder erhält er eine letzte Mahnung mit Fristsetzung, kann die Frist von vorn beginnen.</translation>
   </message>
   <message>
-   <source>A partial payment or an acknowledgment restarts it; a reminder does not.</source>
-   <translation>Eine Teilzahlung oder ein Anerkenntnis lässt sie neu beginnen, eine Mahnung nicht.</translation>
+   <source>If the debtor pays a part or admits the debt, the period can start again. A reminder changes nothing.</source>
+   <translation>Zahlt der Schuldner einen Teil oder gibt er die Schuld zu, kann die Frist von vorn beginnen. Eine Mahnung ändert nichts.</translation>
   </message>
   <message>
    <source>Check this with a lawyer.</source>

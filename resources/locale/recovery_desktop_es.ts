@@ -5561,6 +5561,14 @@
    <translation>Enviar ahora: {what}</translation>
   </message>
   <message>
+   <source>Bring forward…</source>
+   <translation>Adelantar…</translation>
+  </message>
+  <message>
+   <source>Bring forward: {what}</source>
+   <translation>Adelantar: {what}</translation>
+  </message>
+  <message>
    <source>Read and approve</source>
    <translation>Leer y aprobar</translation>
   </message>
@@ -5986,8 +5994,8 @@
    <translation>A los particulares se les reclama</translation>
   </message>
   <message>
-   <source>Interest applies where you agreed a rate with them.</source>
-   <translation>Se aplican intereses si acordó un tipo con ellos.</translation>
+   <source>We ask them for interest at an agreed rate; without one, only after a formal notice, where the law grants it.</source>
+   <translation>Les pedimos intereses al tipo acordado; sin él, solo tras un requerimiento formal, si la ley lo prevé.</translation>
   </message>
   <message>
    <source>Before an invoice is due</source>
@@ -10489,6 +10497,18 @@
    <translation>Adjunto</translation>
   </message>
   <message>
+   <source>Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
+   <translation>Se hace enseguida un día hábil de 8:00 a 20:00 si ese día no se ha contactado con el deudor y no corre ningún plazo de un mensaje anterior; si no, el próximo día en que sea posible.</translation>
+  </message>
+  <message>
+   <source>{contact}, planned for {moment}, moves behind it to a later day, or is left out if it would then be milder.</source>
+   <translation>{contact}, previsto para {moment}, pasa detrás, a un día posterior, o se omite si entonces sería más suave.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} al {level}</translation>
+  </message>
+  <message>
    <source>Close</source>
    <translation>Cerrar</translation>
   </message>
@@ -10501,8 +10521,16 @@
    <translation>Preparar la carta ahora</translation>
   </message>
   <message>
+   <source>Call now</source>
+   <translation>Llamar ahora</translation>
+  </message>
+  <message>
    <source>Send now</source>
    <translation>Enviar ahora</translation>
+  </message>
+  <message>
+   <source>Bring forward</source>
+   <translation>Adelantar</translation>
   </message>
   <message>
    <source>Approve</source>
@@ -12748,12 +12776,12 @@
    <translation>El plazo empezó de nuevo el {day}.</translation>
   </message>
   <message>
-   <source>A partial payment, an acknowledgment or a formal notice restarts it.</source>
-   <translation>Un pago parcial, un reconocimiento o un requerimiento formal lo hace empezar de nuevo.</translation>
+   <source>If the debtor pays a part, admits the debt or gets a formal notice, the period can start again.</source>
+   <translation>Si el deudor paga una parte, reconoce la deuda o recibe un requerimiento formal, el plazo puede empezar de nuevo.</translation>
   </message>
   <message>
-   <source>A partial payment or an acknowledgment restarts it; a reminder does not.</source>
-   <translation>Un pago parcial o un reconocimiento lo hace empezar de nuevo; un recordatorio, no.</translation>
+   <source>If the debtor pays a part or admits the debt, the period can start again. A reminder changes nothing.</source>
+   <translation>Si el deudor paga una parte o reconoce la deuda, el plazo puede empezar de nuevo. Un recordatorio no cambia nada.</translation>
   </message>
   <message>
    <source>Check this with a lawyer.</source>

@@ -5561,6 +5561,14 @@
    <translation>Envoyer maintenant : {what}</translation>
   </message>
   <message>
+   <source>Bring forward…</source>
+   <translation>Avancer…</translation>
+  </message>
+  <message>
+   <source>Bring forward: {what}</source>
+   <translation>Avancer : {what}</translation>
+  </message>
+  <message>
    <source>Read and approve</source>
    <translation>Lire et approuver</translation>
   </message>
@@ -5986,8 +5994,8 @@
    <translation>Particuliers</translation>
   </message>
   <message>
-   <source>Interest applies where you agreed a rate with them.</source>
-   <translation>Des intérêts s’appliquent si un taux a été convenu avec eux.</translation>
+   <source>We ask them for interest at an agreed rate; without one, only after a formal notice, where the law grants it.</source>
+   <translation>Nous leur réclamons des intérêts au taux convenu ; sans taux convenu, seulement après une mise en demeure, si la loi le prévoit.</translation>
   </message>
   <message>
    <source>Before an invoice is due</source>
@@ -10489,6 +10497,18 @@
    <translation>Pièce jointe</translation>
   </message>
   <message>
+   <source>Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
+   <translation>Fait tout de suite un jour ouvré de 8 h à 20 h si le débiteur n’a pas été contacté ce jour-là et si aucun délai d’un message précédent ne court ; sinon, le prochain jour où c’est possible.</translation>
+  </message>
+  <message>
+   <source>{contact}, planned for {moment}, moves behind it to a later day, or is left out if it would then be milder.</source>
+   <translation>{contact}, prévu pour {moment}, passe après, à un jour ultérieur, ou n’a pas lieu si le ton serait alors moins ferme.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} au {level}</translation>
+  </message>
+  <message>
    <source>Close</source>
    <translation>Fermer</translation>
   </message>
@@ -10501,8 +10521,16 @@
    <translation>Préparer la lettre maintenant</translation>
   </message>
   <message>
+   <source>Call now</source>
+   <translation>Appeler maintenant</translation>
+  </message>
+  <message>
    <source>Send now</source>
    <translation>Envoyer maintenant</translation>
+  </message>
+  <message>
+   <source>Bring forward</source>
+   <translation>Avancer</translation>
   </message>
   <message>
    <source>Approve</source>
@@ -12748,12 +12776,12 @@
    <translation>Le délai a recommencé le {day}.</translation>
   </message>
   <message>
-   <source>A partial payment, an acknowledgment or a formal notice restarts it.</source>
-   <translation>Un paiement partiel, une reconnaissance ou une mise en demeure le fait recommencer.</translation>
+   <source>If the debtor pays a part, admits the debt or gets a formal notice, the period can start again.</source>
+   <translation>Si le débiteur paie une partie, reconnaît la dette ou reçoit une mise en demeure, le délai peut repartir à zéro.</translation>
   </message>
   <message>
-   <source>A partial payment or an acknowledgment restarts it; a reminder does not.</source>
-   <translation>Un paiement partiel ou une reconnaissance le fait recommencer, un rappel non.</translation>
+   <source>If the debtor pays a part or admits the debt, the period can start again. A reminder changes nothing.</source>
+   <translation>Si le débiteur paie une partie ou reconnaît la dette, le délai peut repartir à zéro. Un rappel n’y change rien.</translation>
   </message>
   <message>
    <source>Check this with a lawyer.</source>

@@ -5561,6 +5561,14 @@
    <translation>Invia ora: {what}</translation>
   </message>
   <message>
+   <source>Bring forward…</source>
+   <translation>Anticipa…</translation>
+  </message>
+  <message>
+   <source>Bring forward: {what}</source>
+   <translation>Anticipa: {what}</translation>
+  </message>
+  <message>
    <source>Read and approve</source>
    <translation>Leggi e approva</translation>
   </message>
@@ -5986,8 +5994,8 @@
    <translation>Ai privati si chiede</translation>
   </message>
   <message>
-   <source>Interest applies where you agreed a rate with them.</source>
-   <translation>Gli interessi si applicano se è stato concordato un tasso.</translation>
+   <source>We ask them for interest at an agreed rate; without one, only after a formal notice, where the law grants it.</source>
+   <translation>Chiediamo loro interessi al tasso concordato; altrimenti solo dopo una messa in mora, se la legge lo prevede.</translation>
   </message>
   <message>
    <source>Before an invoice is due</source>
@@ -10489,6 +10497,18 @@
    <translation>Allegato</translation>
   </message>
   <message>
+   <source>Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
+   <translation>Avviene subito in un giorno lavorativo dalle 8:00 alle 20:00 se quel giorno il debitore non è stato contattato e non corre alcun termine di un messaggio precedente; altrimenti il primo giorno in cui è possibile.</translation>
+  </message>
+  <message>
+   <source>{contact}, planned for {moment}, moves behind it to a later day, or is left out if it would then be milder.</source>
+   <translation>{contact}, previsto per {moment}, passa dopo, a un giorno successivo, o viene omesso se allora sarebbe più mite.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} al {level}</translation>
+  </message>
+  <message>
    <source>Close</source>
    <translation>Chiudi</translation>
   </message>
@@ -10501,8 +10521,16 @@
    <translation>Prepara la lettera ora</translation>
   </message>
   <message>
+   <source>Call now</source>
+   <translation>Chiama ora</translation>
+  </message>
+  <message>
    <source>Send now</source>
    <translation>Invia ora</translation>
+  </message>
+  <message>
+   <source>Bring forward</source>
+   <translation>Anticipa</translation>
   </message>
   <message>
    <source>Approve</source>
@@ -12748,12 +12776,12 @@
    <translation>Il termine è ripartito il {day}.</translation>
   </message>
   <message>
-   <source>A partial payment, an acknowledgment or a formal notice restarts it.</source>
-   <translation>Un pagamento parziale, un riconoscimento o una messa in mora lo fa ripartire.</translation>
+   <source>If the debtor pays a part, admits the debt or gets a formal notice, the period can start again.</source>
+   <translation>Se il debitore paga una parte, riconosce il debito o riceve una messa in mora, il termine può ripartire da capo.</translation>
   </message>
   <message>
-   <source>A partial payment or an acknowledgment restarts it; a reminder does not.</source>
-   <translation>Un pagamento parziale o un riconoscimento lo fa ripartire, un sollecito no.</translation>
+   <source>If the debtor pays a part or admits the debt, the period can start again. A reminder changes nothing.</source>
+   <translation>Se il debitore paga una parte o riconosce il debito, il termine può ripartire da capo. Un sollecito non cambia nulla.</translation>
   </message>
   <message>
    <source>Check this with a lawyer.</source>

@@ -5561,6 +5561,14 @@
    <translation>Nu versturen: {what}</translation>
   </message>
   <message>
+   <source>Bring forward…</source>
+   <translation>Naar voren halen…</translation>
+  </message>
+  <message>
+   <source>Bring forward: {what}</source>
+   <translation>Naar voren halen: {what}</translation>
+  </message>
+  <message>
    <source>Read and approve</source>
    <translation>Lezen en goedkeuren</translation>
   </message>
@@ -5986,8 +5994,8 @@
    <translation>Aan particulieren wordt gevraagd</translation>
   </message>
   <message>
-   <source>Interest applies where you agreed a rate with them.</source>
-   <translation>Rente geldt als u er een percentage mee hebt afgesproken.</translation>
+   <source>We ask them for interest at an agreed rate; without one, only after a formal notice, where the law grants it.</source>
+   <translation>We vragen hun rente tegen het afgesproken percentage; anders alleen na een ingebrekestelling, als de wet dat toestaat.</translation>
   </message>
   <message>
    <source>Before an invoice is due</source>
@@ -10489,6 +10497,18 @@
    <translation>Bijlage</translation>
   </message>
   <message>
+   <source>Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
+   <translation>Gebeurt meteen op een werkdag van 8:00 tot 20:00 uur als de debiteur die dag nog niet is benaderd en er geen termijn uit een eerder bericht loopt; anders op de eerstvolgende dag waarop het kan.</translation>
+  </message>
+  <message>
+   <source>{contact}, planned for {moment}, moves behind it to a later day, or is left out if it would then be milder.</source>
+   <translation>{contact}, gepland voor {moment}, schuift erachter naar een latere dag, of vervalt als het dan milder zou zijn.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} aan: {level}</translation>
+  </message>
+  <message>
    <source>Close</source>
    <translation>Sluiten</translation>
   </message>
@@ -10501,8 +10521,16 @@
    <translation>Brief nu maken</translation>
   </message>
   <message>
+   <source>Call now</source>
+   <translation>Nu bellen</translation>
+  </message>
+  <message>
    <source>Send now</source>
    <translation>Nu versturen</translation>
+  </message>
+  <message>
+   <source>Bring forward</source>
+   <translation>Naar voren halen</translation>
   </message>
   <message>
    <source>Approve</source>
@@ -12748,12 +12776,12 @@
    <translation>De termijn begon opnieuw op {day}.</translation>
   </message>
   <message>
-   <source>A partial payment, an acknowledgment or a formal notice restarts it.</source>
-   <translation>Een deelbetaling, een erkenning of een ingebrekestelling laat hem opnieuw beginnen.</translation>
+   <source>If the debtor pays a part, admits the debt or gets a formal notice, the period can start again.</source>
+   <translation>Betaalt de debiteur een deel, erkent hij de schuld of krijgt hij een ingebrekestelling, dan kan de termijn opnieuw beginnen.</translation>
   </message>
   <message>
-   <source>A partial payment or an acknowledgment restarts it; a reminder does not.</source>
-   <translation>Een deelbetaling of een erkenning laat hem opnieuw beginnen, een herinnering niet.</translation>
+   <source>If the debtor pays a part or admits the debt, the period can start again. A reminder changes nothing.</source>
+   <translation>Betaalt de debiteur een deel of erkent hij de schuld, dan kan de termijn opnieuw beginnen. Een herinnering verandert niets.</translation>
   </message>
   <message>
    <source>Check this with a lawyer.</source>

@@ -57,7 +57,9 @@ def test_agreement_and_the_last_day_stand_beside_the_balance(opened: Open) -> No
     card = opened(one.in_full(balance=balance, limitation=until)).page.overview.balance
     sentence = "Agreed: €400.00 of €1,200.00 paid, 1 of 3 payments."
     assert card.agreed.text() == f"{sentence} Next: €400.00 by {text.day(date(2026, 4, 2))}."
-    assert "a reminder does not. a statute, another. Check this with a lawyer." in card.claimable.text()
+    assert (
+        "A reminder changes nothing. a statute, another. Check this with a lawyer." in card.claimable.text()
+    )
     broken = balance.model_copy(update={"agreed": agreed.model_copy(update={"state": "broken"})})
     card = opened(one.in_full(balance=broken)).page.overview.balance
     assert "Missed: €400.00 on" in card.agreed.text()

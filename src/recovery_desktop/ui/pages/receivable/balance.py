@@ -173,9 +173,13 @@ def limitation_words(receivable: Receivable) -> tuple[str, str]:
     if limitation.restarted_on is not None:
         sentence += " " + _tr("The period restarted on {day}.").format(day=text.day(limitation.restarted_on))
     if limitation.notice_restarts:
-        how = _tr("A partial payment, an acknowledgment or a formal notice restarts it.")
+        how = _tr(
+            "If the debtor pays a part, admits the debt or gets a formal notice, the period can start again."
+        )
     else:
-        how = _tr("A partial payment or an acknowledgment restarts it; a reminder does not.")
+        how = _tr(
+            "If the debtor pays a part or admits the debt, the period can start again. A reminder changes nothing."
+        )
     rules = ", ".join((limitation.source, limitation.restarts_by))
     rule = f"{how} {rules}."
     if limitation.to_check:

@@ -37,7 +37,10 @@ class PursuitChoices(QWidget):
         self.pursue_individuals = ChoiceField(
             self.tr("Private persons"),
             rows,
-            hint=self.tr("Interest applies where you agreed a rate with them."),
+            hint=self.tr(
+                "We ask them for interest at an agreed rate; without one, only after a formal notice, where the law "
+                "grants it."
+            ),
         )
         self.example = Label("", "muted")
         self.before_due = ChoiceField(
