@@ -27,7 +27,7 @@ NOT_PAID = {
     "nl": "niet betaald.",
 }
 IN_PART = {
-    "en": "in full: we have received",
+    "en": "has already been paid or credited",
     "fr": "entièrement réglée",
     "de": "nicht vollständig bezahlt",
     "es": "pagada del todo",
