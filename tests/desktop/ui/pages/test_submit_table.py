@@ -17,7 +17,7 @@ from recovery_desktop.ui.pages.submit.table import state as table_state
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from recovery_desktop.ui.pages.submit.table.state import TableState
 from tests.desktop.ui.fakes import Spawned
-from tests.desktop.ui.pages.submissions import TABLE, read_of
+from tests.desktop.ui.pages.submissions import BRUN, TABLE, read_of, submit_state
 
 
 def test_columns_are_named_and_rows_are_looked_through(
@@ -151,3 +151,15 @@ def test_long_table_is_taken_in_parts_until_all_of_it_is_here(
     state.open(path)
     spawned.run()
     assert len(state.settled) == 99, "what the newer table lists no more, of whichever part"
+
+
+@pytest.mark.parametrize(("street", "town"), [("4 Quai Sarrail", "Lyon"), ("9 rue du Lac", "")])
+def test_street_alone_of_a_known_debtor_gets_the_town_that_belongs_to_it(
+    session: Session, connection_store: ConnectionStore, street: str, town: str
+) -> None:
+    connection_store.debtors.confirm("earlier", BRUN, "FA-0")
+    values = {"debtor.company_name": "Atelier Brun SARL", "debtor.address.line1": street}
+    (row,) = connection_store.drafts.add_typed([("export.csv · 1", {"values": values})])
+    state = submit_state(session)
+    form = state.form_of(connection_store.drafts.get(row))
+    assert (form.value("debtor.address.line1"), form.value("debtor.address.city")) == (street, town)

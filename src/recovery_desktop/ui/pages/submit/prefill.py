@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from recovery_desktop.commands import invoice_paths
+from recovery_desktop.folding import fold
 from recovery_desktop.store.debtors import ConfirmedDebtor
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.form import Form
@@ -15,6 +16,7 @@ IDENTITY: Final = ("debtor.company_name", "debtor.siret", "debtor.vat_number")
 REFUSED: Final = "refused"
 """In place of a debtor's draft: the person wants this form without."""
 _NUMBERS: Final = ("debtor.siret", "debtor.vat_number", "debtor.company_type")
+_STREET: Final = "debtor.address.line1"
 _PLACE: Final = tuple(path for path in invoice_paths.DEBTOR if path.startswith("debtor.address."))
 
 
@@ -24,6 +26,8 @@ def fill_from_debtor(form: Form, debtor: ConfirmedDebtor) -> Form:
     paths = [path for path in _NUMBERS if not values.get(path)]
     if not any(values.get(path) for path in _PLACE):
         paths += _PLACE
+    elif _is_street_of(values, debtor):
+        paths += [path for path in _PLACE if not values.get(path)]
     for path in paths:
         value = _at(debtor.body, path)
         if value and path not in form.touched:
@@ -40,6 +44,13 @@ def fill_from_debtor(form: Form, debtor: ConfirmedDebtor) -> Form:
         debtor_draft_id=debtor.draft_id,
         prefilled=frozenset(prefilled),
     )
+
+
+def _is_street_of(values: Mapping[str, str], debtor: ConfirmedDebtor) -> bool:
+    """Return whether nothing but the known street is there, so that the known town belongs to it."""
+    filled = {path for path in _PLACE if values.get(path)}
+    street = fold(_at(debtor.body, _STREET)).strip()
+    return filled == {_STREET} and bool(street) and fold(values[_STREET]).strip() == street
 
 
 def clear_prefilled(form: Form, *, refused: bool) -> Form:
