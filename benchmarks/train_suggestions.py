@@ -5,7 +5,7 @@
 Reads benchmarks/messages/*.jsonl (see the README there). Each fold holds back all that one person wrote; a kind is
 suggested from that likelihood on at which PRECISION of the suggestions held back were right. What is printed of a
 writer uses the likelihoods of the others alone. plain.jsonl is learned from in every fold and measured in none.
-`--write` replaces the weights in the package. Takes some ten minutes of one core; OPENBLAS_NUM_THREADS=1 where others
+`--write` replaces the weights in the package. Takes some five minutes of one core; OPENBLAS_NUM_THREADS=1 where others
 work on the machine too.
 """
 
@@ -60,7 +60,7 @@ NAMES = tuple(KINDS.values())
 WRITERS = ("first", "a", "b", "c", "d", "e")
 """Those of benchmarks/messages; the letter in a file's name, "first" where there is none."""
 WEIGHTS = Path(learned.__file__).with_name("learned_weights.py")
-LINE = 1_000
+LINE = 4_000
 HEAD = '''"""The weights of the model, as `benchmarks/train_suggestions.py` wrote them; not to be changed by hand."""
 
 from __future__ import annotations
