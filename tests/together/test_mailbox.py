@@ -117,8 +117,8 @@ def test_mailbox_that_fails_is_reported_and_not_stored(
         trials: tuple[tuple[dict[str, Any], str, str], ...] = (
             ({"port": free_port()}, "host", "does not answer"),
             ({"host": "smtp.nowhere.invalid", "security": "tls"}, "host", "No mail server of this name"),
-            ({"security": "starttls"}, "security", "Choose the other one"),
-            ({"security": "tls"}, "security", "Choose the other one"),
+            ({"security": "starttls"}, "security", "Choose another one"),
+            ({"security": "tls"}, "security", "Choose another one"),
         )
         for changes, field, words in trials:
             with pytest.raises(Refused, match=words) as refused:
