@@ -123,7 +123,19 @@ SYSTEM = {
 """Linux libraries that have to fit the machine, its drivers or its settings, and the Debian package of each. They stay
 out of the app; every other library that something in it needs has to be in it."""
 
-STRIPPED = ("libpython3*.so*", "uvloop/loop*.so", "typst/_typst*.so", "cryptography/**/_rust*.so")
+STRIPPED = (
+    "libpython3*.so*",
+    "python3*/lib-dynload/*.so",
+    "aiohttp/**/*.so",
+    "cryptography/**/_rust*.so",
+    "httptools/**/*.so",
+    "multidict/*.so",
+    "pyclipper/*.so",
+    "sqlalchemy/**/*.so",
+    "typst/_typst*.so",
+    "uvloop/loop*.so",
+    "yaml/*.so",
+)
 """Linux libraries that come with their symbols for debugging."""
 
 
