@@ -12,7 +12,7 @@ from typing import Final
 
 from recovery_contract.actions import CancelReason
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_contract.money import minor_digits
+from recovery_contract.money import from_minor
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.export_list import FileNotWritten
@@ -89,17 +89,17 @@ async def write_bookings(path: Path, bookings: list[Booking], order: BookingOrde
 
 def _exact(one: Booking) -> Booking:
     """Return the booking with as many decimals as its currency has."""
-    return replace(one, amount=one.amount.quantize(Decimal(1).scaleb(-minor_digits(one.currency))))
+    return replace(one, amount=one.amount.quantize(from_minor(1, one.currency)))
 
 
 def _with_invoice(one: Booking, receivable: Receivable) -> Booking:
     """Return the booking with day and sums of its invoice, as far as the service names them."""
     invoice = receivable.recovery_progress.invoice or {}
-    digits = Decimal(1).scaleb(-minor_digits(receivable.currency))
+    unit = from_minor(1, receivable.currency)
 
     def amount(name: str) -> Decimal | None:
         try:
-            return None if invoice.get(name) is None else Decimal(str(invoice[name])).quantize(digits)
+            return None if invoice.get(name) is None else Decimal(str(invoice[name])).quantize(unit)
         except ArithmeticError:  # of a service that writes it in words
             return None
 
@@ -112,7 +112,7 @@ def _with_invoice(one: Booking, receivable: Receivable) -> Booking:
         issued=issued,
         invoice_net=amount("amount_before_tax"),
         invoice_tax=amount("tax_amount"),
-        invoice_total=receivable.amount.quantize(digits),
+        invoice_total=receivable.amount.quantize(unit),
     )
 
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from recovery_contract.fields import minor_digits
 from recovery_contract.lifecycle import TERMINAL
+from recovery_contract.money import from_minor
 from recovery_contract.progress import AGREED_RATE, Balance, BalanceLine
 from recovery_contract.receivables import PURSUE_ALL, Receivable
 from recovery_desktop.store.figures import PAID
@@ -116,7 +116,7 @@ def interest_per_day(receivable: Receivable) -> Decimal | None:
     # The line ends today and knows nothing of what arrived today.
     left = receivable.recovery_progress.remaining_amount
     base = base if left is None else max(Decimal(0), min(base, left))
-    unit = Decimal(1).scaleb(-minor_digits(receivable.currency))
+    unit = from_minor(1, receivable.currency)
     return (base * rate / 100 / DAYS_A_YEAR).quantize(unit, ROUND_HALF_UP) or None
 
 
