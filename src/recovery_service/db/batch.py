@@ -79,11 +79,13 @@ def batch(connection: Connection) -> Iterator[None]:
         yield
         return
     gathered: dict[RowInsert, list[Row]] = {}
-    connection.info[_GATHERED] = gathered
+    # A connection that dies within the block has no `info` any more.
+    info = connection.info
+    info[_GATHERED] = gathered
     try:
         yield
     finally:
-        del connection.info[_GATHERED]
+        del info[_GATHERED]
     inserts = tuple(insert for insert, rows in gathered.items() if rows)
     if inserts:
         parameters = {f"rows_{at}": gathered[insert] for at, insert in enumerate(inserts)}

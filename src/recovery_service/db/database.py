@@ -294,6 +294,7 @@ class UnitOfWork:
         assert self.connection is not None
         if not self.connection.invalidated:
             self.connection.info.pop(_PLANNED, None)
+            forget_changes(self.connection)
         self.connection.close()
         self.connection = self._transaction = None
 

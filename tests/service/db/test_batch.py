@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import JSON, Column, ForeignKey, Integer, MetaData, String, Table, select
+from sqlalchemy import JSON, Column, ForeignKey, Integer, MetaData, String, Table, select, text
+from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
 from recovery_service.db.batch import RowInsert, add_rows, batch
 from recovery_service.db.database import Database
+from recovery_service.db.unavailable import is_unavailable
 
 pytestmark = pytest.mark.database
 
@@ -58,6 +60,15 @@ def fail_within_a_batch(database: Database) -> None:
     with database.write() as connection, batch(connection):
         add_rows(connection, ADD_OWNER, [{"id": "o", "n": 1}])
         raise RuntimeError("before its end")
+
+
+def test_connection_that_dies_within_a_batch_is_told_as_a_database_that_is_away(database: Database) -> None:
+    if database.is_sqlite:
+        pytest.skip("a file has no connection that dies")
+    with pytest.raises(DBAPIError) as caught, database.write() as connection, batch(connection):
+        add_rows(connection, ADD_OWNER, [{"id": "o", "n": 1}])
+        connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+    assert is_unavailable(caught.value)
 
 
 def test_batch_that_fails_leaves_nothing_to_the_next(database: Database) -> None:
