@@ -62,12 +62,17 @@ def fail_within_a_batch(database: Database) -> None:
         raise RuntimeError("before its end")
 
 
+def lose_the_connection_within_a_batch(database: Database) -> None:
+    with database.write() as connection, batch(connection):
+        add_rows(connection, ADD_OWNER, [{"id": "o", "n": 1}])
+        connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+
+
 def test_connection_that_dies_within_a_batch_is_told_as_a_database_that_is_away(database: Database) -> None:
     if database.is_sqlite:
         pytest.skip("a file has no connection that dies")
-    with pytest.raises(DBAPIError) as caught, database.write() as connection, batch(connection):
-        add_rows(connection, ADD_OWNER, [{"id": "o", "n": 1}])
-        connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+    with pytest.raises(DBAPIError) as caught:
+        lose_the_connection_within_a_batch(database)
     assert is_unavailable(caught.value)
 
 
