@@ -24,7 +24,7 @@ from recovery_desktop.session.connection import find_or_add
 from recovery_desktop.store.store import Store
 from recovery_desktop.sync.mirror import Mirror
 
-GOAL = 2.0
+GOAL = 3.0
 PAGE = 100
 
 
