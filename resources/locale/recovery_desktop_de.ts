@@ -402,6 +402,10 @@
    <source>What’s new</source>
    <translation>Neuigkeiten</translation>
   </message>
+  <message>
+   <source>Your files are opened as soon as there is a connection.</source>
+   <translation>Ihre Dateien werden geöffnet, sobald eine Verbindung besteht.</translation>
+  </message>
   <message numerus="yes">
    <source>%n file(s) added from the watched folder</source>
    <translation>
@@ -526,12 +530,12 @@
    <translation>Beschädigte Datei anzeigen</translation>
   </message>
   <message>
-   <source>Pasted picture</source>
-   <translation>Eingefügtes Bild</translation>
-  </message>
-  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Wählen Sie zuerst eine Verbindung und legen Sie dann Ihre Rechnungen ab.</translation>
+  </message>
+  <message>
+   <source>Pasted picture</source>
+   <translation>Eingefügtes Bild</translation>
   </message>
   <message>
    <source>Choose invoices</source>
@@ -3202,6 +3206,37 @@
   <message>
    <source>Table</source>
    <translation>Tabelle</translation>
+  </message>
+ </context>
+ <context>
+  <name>FromInvoice</name>
+  <message>
+   <source>Choose an invoice…</source>
+   <translation>Rechnung auswählen…</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Wird gelesen</translation>
+  </message>
+  <message>
+   <source>Another invoice…</source>
+   <translation>Andere Rechnung…</translation>
+  </message>
+  <message>
+   <source>Read from {file}. Check the fields below. The invoice is kept as your first one.</source>
+   <translation>Aus {file} gelesen. Prüfen Sie die Felder. Die Rechnung bleibt als Ihre erste gespeichert.</translation>
+  </message>
+  <message>
+   <source>{file} does not say who it is from. Fill in the form; the invoice is kept.</source>
+   <translation>Aus {file} geht nicht hervor, von wem sie ist. Füllen Sie das Formular aus; die Rechnung bleibt gespeichert.</translation>
+  </message>
+  <message>
+   <source>Drop one of your unpaid invoices here. Your name, address and account are read from it.</source>
+   <translation>Ziehen Sie eine Ihrer offenen Rechnungen hierher: Name, Adresse und Konto werden daraus gelesen.</translation>
+  </message>
+  <message>
+   <source>Choose an invoice</source>
+   <translation>Rechnung auswählen</translation>
   </message>
  </context>
  <context>
@@ -7441,10 +7476,6 @@
    <translation>Land</translation>
   </message>
   <message>
-   <source>Printed on your letters.</source>
-   <translation>Steht auf Ihren Briefen.</translation>
-  </message>
-  <message>
    <source>Signs your messages and letters, so that debtors can call.</source>
    <translation>Steht unter Ihren Nachrichten und Briefen, damit Schuldner anrufen können.</translation>
   </message>
@@ -7519,6 +7550,10 @@
   <message>
    <source>Or a SIRET or VAT number, to look the company up.</source>
    <translation>Oder eine SIRET oder USt-IdNr., um das Unternehmen zu suchen.</translation>
+  </message>
+  <message>
+   <source>VAT or tax number</source>
+   <translation>USt-IdNr. oder Steuernummer</translation>
   </message>
   <message>
    <source>Or a VAT number, to look the company up.</source>

@@ -402,6 +402,10 @@
    <source>What’s new</source>
    <translation>Novedades</translation>
   </message>
+  <message>
+   <source>Your files are opened as soon as there is a connection.</source>
+   <translation>Sus archivos se abrirán en cuanto haya una conexión.</translation>
+  </message>
   <message numerus="yes">
    <source>%n file(s) added from the watched folder</source>
    <translation>
@@ -526,12 +530,12 @@
    <translation>Mostrar el archivo dañado</translation>
   </message>
   <message>
-   <source>Pasted picture</source>
-   <translation>Imagen pegada</translation>
-  </message>
-  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Elija primero una conexión y luego suelte sus facturas.</translation>
+  </message>
+  <message>
+   <source>Pasted picture</source>
+   <translation>Imagen pegada</translation>
   </message>
   <message>
    <source>Choose invoices</source>
@@ -3202,6 +3206,37 @@
   <message>
    <source>Table</source>
    <translation>Tabla</translation>
+  </message>
+ </context>
+ <context>
+  <name>FromInvoice</name>
+  <message>
+   <source>Choose an invoice…</source>
+   <translation>Elegir una factura…</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Leyendo</translation>
+  </message>
+  <message>
+   <source>Another invoice…</source>
+   <translation>Otra factura…</translation>
+  </message>
+  <message>
+   <source>Read from {file}. Check the fields below. The invoice is kept as your first one.</source>
+   <translation>Leído de {file}. Compruebe los campos. La factura se conserva como la primera.</translation>
+  </message>
+  <message>
+   <source>{file} does not say who it is from. Fill in the form; the invoice is kept.</source>
+   <translation>{file} no dice de quién es. Rellene el formulario; la factura se conserva.</translation>
+  </message>
+  <message>
+   <source>Drop one of your unpaid invoices here. Your name, address and account are read from it.</source>
+   <translation>Suelte aquí una de sus facturas impagadas: su nombre, dirección y cuenta se leen de ella.</translation>
+  </message>
+  <message>
+   <source>Choose an invoice</source>
+   <translation>Elegir una factura</translation>
   </message>
  </context>
  <context>
@@ -7441,10 +7476,6 @@
    <translation>País</translation>
   </message>
   <message>
-   <source>Printed on your letters.</source>
-   <translation>Figura en sus cartas.</translation>
-  </message>
-  <message>
    <source>Signs your messages and letters, so that debtors can call.</source>
    <translation>Figura al pie de sus mensajes y cartas, para que los deudores puedan llamar.</translation>
   </message>
@@ -7519,6 +7550,10 @@
   <message>
    <source>Or a SIRET or VAT number, to look the company up.</source>
    <translation>O un SIRET o número de IVA, para buscar la empresa.</translation>
+  </message>
+  <message>
+   <source>VAT or tax number</source>
+   <translation>NIF-IVA o número fiscal</translation>
   </message>
   <message>
    <source>Or a VAT number, to look the company up.</source>

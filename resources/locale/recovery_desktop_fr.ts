@@ -402,6 +402,10 @@
    <source>What’s new</source>
    <translation>Nouveautés</translation>
   </message>
+  <message>
+   <source>Your files are opened as soon as there is a connection.</source>
+   <translation>Vos fichiers s’ouvriront dès qu’une connexion sera établie.</translation>
+  </message>
   <message numerus="yes">
    <source>%n file(s) added from the watched folder</source>
    <translation>
@@ -526,12 +530,12 @@
    <translation>Afficher le fichier endommagé</translation>
   </message>
   <message>
-   <source>Pasted picture</source>
-   <translation>Image collée</translation>
-  </message>
-  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Choisissez d’abord une connexion, puis déposez vos factures.</translation>
+  </message>
+  <message>
+   <source>Pasted picture</source>
+   <translation>Image collée</translation>
   </message>
   <message>
    <source>Choose invoices</source>
@@ -3202,6 +3206,37 @@
   <message>
    <source>Table</source>
    <translation>Liste</translation>
+  </message>
+ </context>
+ <context>
+  <name>FromInvoice</name>
+  <message>
+   <source>Choose an invoice…</source>
+   <translation>Choisir une facture…</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Lecture</translation>
+  </message>
+  <message>
+   <source>Another invoice…</source>
+   <translation>Autre facture…</translation>
+  </message>
+  <message>
+   <source>Read from {file}. Check the fields below. The invoice is kept as your first one.</source>
+   <translation>Lu dans {file}. Vérifiez les champs. La facture est conservée comme votre première.</translation>
+  </message>
+  <message>
+   <source>{file} does not say who it is from. Fill in the form; the invoice is kept.</source>
+   <translation>{file} n’indique pas de qui elle vient. Remplissez le formulaire ; la facture est conservée.</translation>
+  </message>
+  <message>
+   <source>Drop one of your unpaid invoices here. Your name, address and account are read from it.</source>
+   <translation>Déposez ici l’une de vos factures impayées : votre nom, votre adresse et votre compte y sont lus.</translation>
+  </message>
+  <message>
+   <source>Choose an invoice</source>
+   <translation>Choisir une facture</translation>
   </message>
  </context>
  <context>
@@ -7441,10 +7476,6 @@
    <translation>Pays</translation>
   </message>
   <message>
-   <source>Printed on your letters.</source>
-   <translation>Figure sur vos courriers.</translation>
-  </message>
-  <message>
    <source>Signs your messages and letters, so that debtors can call.</source>
    <translation>Figure au bas de vos messages et courriers : vos débiteurs peuvent appeler.</translation>
   </message>
@@ -7519,6 +7550,10 @@
   <message>
    <source>Or a SIRET or VAT number, to look the company up.</source>
    <translation>Ou un SIRET ou un numéro de TVA, pour chercher l’entreprise.</translation>
+  </message>
+  <message>
+   <source>VAT or tax number</source>
+   <translation>Numéro de TVA ou numéro fiscal</translation>
   </message>
   <message>
    <source>Or a VAT number, to look the company up.</source>

@@ -402,6 +402,10 @@
    <source>What’s new</source>
    <translation>Novità</translation>
   </message>
+  <message>
+   <source>Your files are opened as soon as there is a connection.</source>
+   <translation>I file si apriranno appena c’è una connessione.</translation>
+  </message>
   <message numerus="yes">
    <source>%n file(s) added from the watched folder</source>
    <translation>
@@ -526,12 +530,12 @@
    <translation>Mostra il file danneggiato</translation>
   </message>
   <message>
-   <source>Pasted picture</source>
-   <translation>Immagine incollata</translation>
-  </message>
-  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Scelga prima una connessione, poi trascini le fatture.</translation>
+  </message>
+  <message>
+   <source>Pasted picture</source>
+   <translation>Immagine incollata</translation>
   </message>
   <message>
    <source>Choose invoices</source>
@@ -3202,6 +3206,37 @@
   <message>
    <source>Table</source>
    <translation>Tabella</translation>
+  </message>
+ </context>
+ <context>
+  <name>FromInvoice</name>
+  <message>
+   <source>Choose an invoice…</source>
+   <translation>Scegli una fattura…</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Lettura</translation>
+  </message>
+  <message>
+   <source>Another invoice…</source>
+   <translation>Altra fattura…</translation>
+  </message>
+  <message>
+   <source>Read from {file}. Check the fields below. The invoice is kept as your first one.</source>
+   <translation>Letto da {file}. Controlli i campi. La fattura è conservata come prima.</translation>
+  </message>
+  <message>
+   <source>{file} does not say who it is from. Fill in the form; the invoice is kept.</source>
+   <translation>{file} non dice di chi è. Compili il modulo; la fattura è conservata.</translation>
+  </message>
+  <message>
+   <source>Drop one of your unpaid invoices here. Your name, address and account are read from it.</source>
+   <translation>Trascini qui una delle Sue fatture non pagate: nome, indirizzo e conto vengono letti da essa.</translation>
+  </message>
+  <message>
+   <source>Choose an invoice</source>
+   <translation>Scegli una fattura</translation>
   </message>
  </context>
  <context>
@@ -7441,10 +7476,6 @@
    <translation>Paese</translation>
   </message>
   <message>
-   <source>Printed on your letters.</source>
-   <translation>Compare sulle Sue lettere.</translation>
-  </message>
-  <message>
    <source>Signs your messages and letters, so that debtors can call.</source>
    <translation>Compare in calce a messaggi e lettere, così i debitori possono chiamare.</translation>
   </message>
@@ -7519,6 +7550,10 @@
   <message>
    <source>Or a SIRET or VAT number, to look the company up.</source>
    <translation>O un SIRET o una partita IVA, per cercare l’impresa.</translation>
+  </message>
+  <message>
+   <source>VAT or tax number</source>
+   <translation>Partita IVA o codice fiscale</translation>
   </message>
   <message>
    <source>Or a VAT number, to look the company up.</source>

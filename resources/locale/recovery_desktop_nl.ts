@@ -402,6 +402,10 @@
    <source>What’s new</source>
    <translation>Wat is er nieuw</translation>
   </message>
+  <message>
+   <source>Your files are opened as soon as there is a connection.</source>
+   <translation>Uw bestanden worden geopend zodra er een verbinding is.</translation>
+  </message>
   <message numerus="yes">
    <source>%n file(s) added from the watched folder</source>
    <translation>
@@ -526,12 +530,12 @@
    <translation>Beschadigd bestand tonen</translation>
   </message>
   <message>
-   <source>Pasted picture</source>
-   <translation>Geplakte afbeelding</translation>
-  </message>
-  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Kies eerst een verbinding en sleep daarna uw facturen hierheen.</translation>
+  </message>
+  <message>
+   <source>Pasted picture</source>
+   <translation>Geplakte afbeelding</translation>
   </message>
   <message>
    <source>Choose invoices</source>
@@ -3202,6 +3206,37 @@
   <message>
    <source>Table</source>
    <translation>Tabel</translation>
+  </message>
+ </context>
+ <context>
+  <name>FromInvoice</name>
+  <message>
+   <source>Choose an invoice…</source>
+   <translation>Factuur kiezen…</translation>
+  </message>
+  <message>
+   <source>Reading</source>
+   <translation>Wordt gelezen</translation>
+  </message>
+  <message>
+   <source>Another invoice…</source>
+   <translation>Andere factuur…</translation>
+  </message>
+  <message>
+   <source>Read from {file}. Check the fields below. The invoice is kept as your first one.</source>
+   <translation>Gelezen uit {file}. Controleer de velden. De factuur wordt bewaard als uw eerste.</translation>
+  </message>
+  <message>
+   <source>{file} does not say who it is from. Fill in the form; the invoice is kept.</source>
+   <translation>{file} zegt niet van wie ze is. Vul het formulier in; de factuur wordt bewaard.</translation>
+  </message>
+  <message>
+   <source>Drop one of your unpaid invoices here. Your name, address and account are read from it.</source>
+   <translation>Sleep een van uw onbetaalde facturen hierheen: uw naam, adres en rekening worden eruit gelezen.</translation>
+  </message>
+  <message>
+   <source>Choose an invoice</source>
+   <translation>Factuur kiezen</translation>
   </message>
  </context>
  <context>
@@ -7441,10 +7476,6 @@
    <translation>Land</translation>
   </message>
   <message>
-   <source>Printed on your letters.</source>
-   <translation>Staat op uw brieven.</translation>
-  </message>
-  <message>
    <source>Signs your messages and letters, so that debtors can call.</source>
    <translation>Staat onder uw berichten en brieven, zodat debiteuren kunnen bellen.</translation>
   </message>
@@ -7519,6 +7550,10 @@
   <message>
    <source>Or a SIRET or VAT number, to look the company up.</source>
    <translation>Of een SIRET- of btw-nummer, om het bedrijf op te zoeken.</translation>
+  </message>
+  <message>
+   <source>VAT or tax number</source>
+   <translation>Btw-nummer of fiscaal nummer</translation>
   </message>
   <message>
    <source>Or a VAT number, to look the company up.</source>

@@ -92,6 +92,19 @@ def test_account_tells_seller_from_buyer(reader: Reader) -> None:
     assert letters_and_digits(debtor.get("company_name")) != letters_and_digits(sample.buyer.name)
 
 
+def test_seller_is_read_with_its_address(reader: Reader) -> None:
+    """Whoever sets up the app types none of it."""
+    for language in ("de", "fr", "en", "it"):
+        for seed in (0, 4, 5):
+            sample = typeset(language, seed)
+            data = reader.read(sample.pdf).data
+            seller, address = data["creditor"], data["creditor"]["address"]
+            truth = (sample.seller.name, sample.seller.street, sample.seller.postal_code, sample.seller.city)
+            read = (seller["name"], address["line1"], address["postal_code"], address["city"])
+            assert tuple(map(letters_and_digits, read)) == tuple(map(letters_and_digits, truth))
+            assert data["fields"]["creditor.address.city"]["box"]
+
+
 def test_missing_fields_are_listed(reader: Reader) -> None:
     extraction = reader.read(typeset("en", 1).pdf)
     for path in extraction.missing_fields:

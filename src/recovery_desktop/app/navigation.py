@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -21,7 +22,7 @@ from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
 from recovery_desktop.store.store import Store
 from recovery_desktop.translation import LANGUAGES
 from recovery_desktop.ui import language
-from recovery_desktop.ui.pages.controller import AppContext
+from recovery_desktop.ui.pages.controller import AppContext, tr
 from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:  # loaded with the first connection, after the window is on view
@@ -97,6 +98,30 @@ class Navigation:
     def open_once_connected(self, things: Sequence[str]) -> None:
         """Open these files and links once there is a connection."""
         self._things += tuple(things)
+
+    def begin_with(self, paths: Sequence[Path]) -> None:
+        """Keep files that came before there is a connection. On the first page they say how to start: whoever drops an
+        invoice of their own wants it recovered from here, and their company is read from it."""
+        self.open_once_connected([str(path) for path in paths])
+        if self.is_connecting:
+            return
+        welcome = cast("WelcomeController", self._app.pages["welcome"]).state
+        if self._app.window.shown == "welcome" and welcome.kind is None:
+            welcome.choose("this_computer")
+        else:
+            self._app.say(tr("Your files are opened as soon as there is a connection."))
+
+    @property
+    def awaits_company(self) -> bool:
+        """Whether the company is still to be set up on this computer: invoices say who the person is."""
+        from recovery_desktop.actions.creditor import is_active
+
+        connection = self._app.session.connection
+        return (
+            connection is not None
+            and self._app.session.is_this_computer
+            and not is_active(connection.context)
+        )
 
     async def connect(self) -> None:
         """Connect to the service named at the start, otherwise to the one of the last time."""

@@ -36,6 +36,7 @@ if TYPE_CHECKING:  # loaded with the first page or connection that needs them, a
     from recovery_desktop.ui.pages.board.controller import BoardController
     from recovery_desktop.ui.pages.debtor.controller import DebtorController
     from recovery_desktop.ui.pages.notices.controller import NoticesController
+    from recovery_desktop.ui.pages.onboarding.controller import OnboardingController
     from recovery_desktop.ui.pages.payments.controller import PaymentsController
     from recovery_desktop.ui.pages.practice.state import PracticeState
     from recovery_desktop.ui.pages.receivable.controller import ReceivableController
@@ -268,7 +269,8 @@ class App:
 
     def take_in(self, paths: Sequence[Path]) -> None:
         """Import files that were dropped, chosen or handed over by a second start."""
-        if not self._may_take_in():
+        if self.session.connection is None:
+            self.navigation.begin_with(paths)
             return
         from recovery_desktop.documents.statements import is_statement
 
@@ -278,17 +280,15 @@ class App:
             self.take_in_invoices(invoices)
 
     def take_in_invoices(self, paths: Sequence[Path]) -> None:
-        cast("SubmitController", self.pages["submit"]).import_files(paths)
+        key = "onboarding" if self.navigation.awaits_company else "submit"
+        cast("OnboardingController | SubmitController", self.pages[key]).import_files(paths)
 
     def _take_in_picture(self, content: bytes) -> None:
-        if self._may_take_in():
-            self.show_page("submit")
-            self.submit.intake.add_picture(content, tr("Pasted picture") + ".png")
-
-    def _may_take_in(self) -> bool:
         if self.session.connection is None:
             self.say(tr("Choose a connection first, then drop your invoices."))
-        return self.session.connection is not None
+            return
+        self.show_page("submit")
+        self.submit.intake.add_picture(content, tr("Pasted picture") + ".png")
 
     def open_things(self, things: Sequence[str]) -> None:
         """Open files and links from the command line, a second start or the system."""

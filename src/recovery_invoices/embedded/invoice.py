@@ -197,6 +197,12 @@ def field_values(invoice: EmbeddedInvoice) -> dict[str, Any]:
         "creditor.vat_number": invoice.seller.vat_number,
         "creditor.iban": invoice.seller.iban,
         "creditor.email": invoice.seller.email,
+        "creditor.phone": invoice.seller.phone,
+        "creditor.address.line1": invoice.seller.line1,
+        "creditor.address.line2": invoice.seller.line2,
+        "creditor.address.postal_code": invoice.seller.postal_code,
+        "creditor.address.city": invoice.seller.city,
+        "creditor.address.country": invoice.seller.country,
     }
     return {path: value for path, value in values.items() if value is not None}
 

@@ -15,6 +15,7 @@ from recovery_invoices.fields.lines import Block
 from recovery_invoices.fields.names import describe_block, lines_with_name
 from recovery_invoices.fields.party_roles import assign_identifiers, find_seller_name, likely_countries
 from recovery_invoices.fields.reason import reason
+from recovery_invoices.fields.seller import describe_seller, find_sellers_contact
 from recovery_invoices.text.layout import fold, letters_and_digits
 
 _SELLER_MARKS = re.compile(
@@ -70,8 +71,11 @@ def describe_parties(
     seller = find_seller_name(document, sellers, findings)
     findings |= seller
     called = str(seller["creditor.name"].value) if seller else ""
-    findings |= assign_identifiers(document, find_identifiers(document), buyer, blocks, creditor, called)
+    identifiers = find_identifiers(document)
+    findings |= assign_identifiers(document, identifiers, buyer, blocks, creditor, called)
     countries = likely_countries(document, buyer, sellers, findings)
+    findings |= describe_seller(document, sellers, buyer, findings)
+    findings |= find_sellers_contact(document, identifiers, findings)
     if buyer and countries and "debtor.address.country" not in findings:
         findings["debtor.address.country"] = Finding(
             countries[0], 0.6, "derived", reason("address_and_identifiers")

@@ -6,6 +6,7 @@ import re
 
 from recovery_contract.legal_forms import LEGAL_FORM
 from recovery_invoices.extraction import CreditorHint
+from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.identifiers import Identifier
@@ -104,7 +105,12 @@ def find_seller_name(document: Document, sellers: list[Block], buyer: Findings) 
         if block.label is not None and block.label.kind in ("buyer", "ship"):
             continue
         for line in lines_with_name(block):
-            if letters_and_digits(line.text) != buyer_name and len(letters_and_digits(line.text)) > 2:
+            is_bare_street = is_street(line.text) and not LEGAL_FORM.search(fold(line.text))
+            if (
+                letters_and_digits(line.text) != buyer_name
+                and len(letters_and_digits(line.text)) > 2
+                and not is_bare_street
+            ):
                 return {
                     "creditor.name": Finding(
                         line.text.strip(" ,"), 0.6, document.source_of[block.page], reason("in_seller_block"),

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.commands import find_company
+from recovery_desktop.commands import find_company, read_seller
 from recovery_desktop.commands.find_company import RegisterEntry
 from recovery_desktop.failures import Offline
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
-from recovery_desktop.ui.pages.onboarding.setup.state import SetupState
+from recovery_desktop.ui.pages.onboarding.setup.state import SetupState, profile_of
 from tests.desktop.ui.fakes import Spawned
 from tests.desktop.ui.pages.test_setup import fill
 from tests.desktop.ui.pages.test_setup import state as state
+from tests.papers import PDF
 
 WORKSHOP = RegisterEntry("MENUISERIE ESSAI", "73282932000074", "12 RUE DES ESSAIS", "69001", "LYON", "FR")
 BRANCH = RegisterEntry("MENUISERIE ESSAI SUD", "73282932000082", "3 QUAI NEUF", "13002", "MARSEILLE", "FR")
@@ -122,7 +126,7 @@ def test_setup_outside_france_looks_up_numbers_only(
     state.edit("company.address.country", "DE")
     look_up(page, spawned, "Schreinerei Probe")
     assert (register, "VAT number" in page.lookup.trouble.words) == ([], True)
-    assert page.fields["company.tax_id"].label == "VAT number", "a SIRET is French"
+    assert page.fields["company.tax_id"].label == "VAT or tax number", "a SIRET is French"
     look_up(page, spawned, "DE136695976")
     assert shown(page)["company.name"] == ""
     assert shown(page)["company.tax_id"] == "DE136695976"
@@ -137,3 +141,92 @@ def test_mistyped_number_in_place_of_the_name_is_doubted(
     assert state.warning("company.name")
     state.tried = True
     assert state.missing()["company.name"] == state.warning("company.name")
+
+
+SELLER = {
+    "company.name": "Schreinerei Probe",
+    "company.address.line1": "Probeweg 3",
+    "company.address.postal_code": "50667",
+    "company.address.city": "Köln",
+    "email": "post@probe.example",
+    "bank_account.iban": "DE89370400440532013000",
+}
+
+
+@pytest.fixture
+def sellers(monkeypatch: pytest.MonkeyPatch) -> dict[str, dict[str, str]]:
+    """What the first invoice says of its seller, under `own`, and every later one, under `other`."""
+    by_name = {"own": SELLER}
+    contents: dict[str, str] = {}
+
+    async def read(file: Path) -> dict[str, str]:
+        return by_name.get(contents.setdefault(file.name, "own" if len(contents) == 0 else "other"), {})
+
+    monkeypatch.setattr(read_seller, "read_seller", read)
+    return by_name
+
+
+def drop(state: SetupState, spawned: Spawned, folder: Path, name: str, content: bytes = PDF) -> None:
+    file = folder / name
+    file.write_bytes(content)
+    state.add_invoices([file])
+    spawned.run()
+
+
+def test_setup_company_is_read_from_an_invoice_that_is_kept(
+    page: SetupPage,
+    spawned: Spawned,
+    state: SetupState,
+    session: Session,
+    sellers: dict[str, dict[str, str]],
+    tmp_path: Path,
+) -> None:
+    state._has_chosen_country = False
+    drop(state, spawned, tmp_path, "own.pdf")
+    assert {path: page.fields[path].value for path in SELLER} == SELLER
+    assert state.values["company.address.country"] == "DE", "by the account, where the address names none"
+    assert "own.pdf" in page.from_invoice.words.text()
+    assert state.missing() == {}
+    assert [draft.file_name for draft in session.connection_store.drafts.list_open()] == ["own.pdf"]
+    again = SetupState(session)
+    assert {path: again.values[path] for path in SELLER} == SELLER, "kept over a quit"
+
+
+def test_setup_keeps_what_was_typed_before_an_invoice_and_says_where_one_names_nobody(
+    page: SetupPage,
+    spawned: Spawned,
+    state: SetupState,
+    sellers: dict[str, dict[str, str]],
+    tmp_path: Path,
+) -> None:
+    state.edit("company.name", "Probe & Söhne")
+    drop(state, spawned, tmp_path, "own.pdf")
+    state.edit("email", "me@probe.example")
+    assert (state.values["company.name"], state.values["company.address.city"]) == ("Probe & Söhne", "Köln")
+    sellers["other"] = {"company.address.city": "Bonn", "email": "else@probe.example"}
+    drop(state, spawned, tmp_path, "second.pdf", PDF + b"\n%")
+    assert (state.values["company.address.city"], state.values["email"]) == ("Bonn", "me@probe.example")
+    sellers["other"] = {}
+    drop(state, spawned, tmp_path, "third.pdf", PDF + b"\n%%")
+    assert "third.pdf does not say who it is from" in page.from_invoice.words.text()
+    assert state.values["company.address.city"] == "Bonn"
+
+
+@pytest.mark.parametrize(
+    ("country", "number", "sent", "is_doubtful"),
+    [
+        ("FR", "999 000 102 00015", {"siret": "999 000 102 00015"}, False),
+        ("DE", "14321860457", {"vat_number": "14321860457"}, False),
+        ("DE", "143/218/60457", {"vat_number": "143/218/60457"}, False),
+        ("DE", "DE12", {"vat_number": "DE12"}, True),
+        ("FR", "12345", {"siret": "12345"}, True),
+    ],
+)
+def test_setup_number_of_digits_is_a_siret_in_france_only(
+    state: SetupState, country: str, number: str, sent: dict[str, str], is_doubtful: bool
+) -> None:
+    fill(state, **{"company.address.country": country, "company.tax_id": number})
+    company = profile_of(state.values).company
+    assert company is not None
+    numbers = company.model_dump(include={"siret", "vat_number"}, exclude_none=True)
+    assert (numbers, bool(state.warning("company.tax_id"))) == (sent, is_doubtful)

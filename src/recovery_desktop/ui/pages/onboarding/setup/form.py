@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.failures import Failure
 from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.onboarding.setup.from_invoice import FromInvoice
 from recovery_desktop.ui.pages.onboarding.setup.lookup import CompanyLookupRow
 from recovery_desktop.ui.pages.onboarding.setup.state import LEFT_EMPTY, SetupState
 from recovery_desktop.ui.pages.recovery_settings.mailbox import MailboxCard
@@ -58,13 +59,12 @@ class SetupPage(QWidget):
         self.country = self._follow(country, CountryField(self.tr("Country")))
         self.lookup = CompanyLookupRow(self._state)
         self.lookup.filled.connect(lambda: self.fields["company.name"].take_focus())
-        tax_hint = self.tr("Printed on your letters.")
         phone_hint = self.tr("Signs your messages and letters, so that debtors can call.")
         account_hint = self.tr("Debtors pay into this account. Your messages name it.")
         for widget in (
             self._field("company.name", self.tr("Company name")),
             self.lookup,
-            SideBySide(self._field("company.tax_id", self.tr("VAT number"), tax_hint), self.country),
+            SideBySide(self._field("company.tax_id", self.tr("VAT number")), self.country),
             SideBySide(
                 self._field("company.address.line1", self.tr("Street and number")),
                 self._field("company.address.line2", self.tr("Address, second line")),
@@ -85,7 +85,9 @@ class SetupPage(QWidget):
         for field in self.fields.values():
             field.line.returnPressed.connect(self._go_on)
         self.header = PageHeader("", " ")
-        for shown in (self.header, self.banner, card):
+        self.from_invoice = FromInvoice(self._state)
+        self._state.invoice_read.connect(self._check_what_was_read)
+        for shown in (self.header, self.banner, self.from_invoice, card):
             page.column.addWidget(shown)
         page.column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
         page.column.addStretch(1)
@@ -108,6 +110,14 @@ class SetupPage(QWidget):
         page.column.addStretch(1)
         return page
 
+    def _check_what_was_read(self) -> None:
+        """Lead the keyboard to the first field that the invoice left empty, else to the way on."""
+        missing = self._state.missing()
+        if missing:
+            self._to_the_first(missing)
+        else:
+            self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _go_on(self) -> None:
         self._state.save_company()
         self._to_the_first(self._state.missing())
@@ -128,6 +138,7 @@ class SetupPage(QWidget):
                 field.say(state.warning(path), "warning")
         self._name_number()
         self.lookup.show_state()
+        self.from_invoice.show_state()
         self._show_header()
         self.go_on.show_busy(state.busy("company"))
         self.banner.say(notices.direct_sentence(state.failure) if state.failure is not None else "")
@@ -144,7 +155,7 @@ class SetupPage(QWidget):
         number, hint = (
             (self.tr("SIRET or VAT number"), self.tr("Or a SIRET or VAT number, to look the company up."))
             if is_french
-            else (self.tr("VAT number"), self.tr("Or a VAT number, to look the company up."))
+            else (self.tr("VAT or tax number"), self.tr("Or a VAT number, to look the company up."))
         )
         self.fields["company.tax_id"].rename(number)
         self.fields["company.name"].give_hint(hint)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, Literal
 
 from PySide6.QtCore import QLocale, Signal
@@ -22,6 +23,7 @@ from recovery_desktop.commands.find_company import RegisterEntry, kind_of
 from recovery_desktop.commands.set_up_company import set_up_company
 from recovery_desktop.failures import Offline
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.countries import all_countries
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
@@ -59,11 +61,22 @@ class CompanyLookup:
     matches: tuple[RegisterEntry, ...] = ()
 
 
+@dataclass(frozen=True)
+class OwnInvoice:
+    """An invoice of the person's own, which the company is read from. It is kept and is the first to recover."""
+
+    file_name: str = ""
+    outcome: Literal["", "read", "nothing"] = ""
+
+
 class SetupState(PageState):
-    """`finished` once company and mailbox are there, `saved` when the company was changed after that."""
+    """`finished` once company and mailbox are there, `saved` when the company was changed after that, `invoice_read`
+    once the fields hold what one of the person's invoices says."""
 
     finished = Signal()
     saved = Signal()
+    invoice_read = Signal()
+    tables_received = Signal(list)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -75,6 +88,8 @@ class SetupState(PageState):
         self.tried = False
         self.goes_back = False
         self.lookup = CompanyLookup()
+        self.invoice = OwnInvoice()
+        self._read_from_invoice: dict[str, str] = {}
         self.mailbox = RecoveryState(session)
         self.mailbox.changed.connect(self._mailbox_changed)
 
@@ -160,6 +175,52 @@ class SetupState(PageState):
         self.lookup = CompanyLookup(self.values["company.name"], "filled" if company.name else "nameless")
         self.changed.emit()
 
+    def add_invoices(self, paths: Sequence[Path]) -> None:
+        """Keep the person's invoices, and fill the form with what the first of them says of its seller."""
+        files = list(paths)
+        self.act(f"invoices {len(self._running)}", lambda: self._add_invoices(files), stoppable=False)
+
+    async def _add_invoices(self, paths: Sequence[Path]) -> None:
+        imported = await self.session.reading_queue.import_files(paths)
+        if imported.tables:
+            self.tables_received.emit(imported.tables)
+        if imported.drafts:
+            await self._read_seller(imported.drafts[0])
+
+    def read_waiting_invoice(self) -> None:
+        """Fill an empty form from an invoice that was dropped before there was one."""
+        if self.is_active or self.values["company.name"] or self.invoice.outcome or self.busy():
+            return
+        if waiting := self.session.connection_store.drafts.list_in_states("waiting", limit=1):
+            self.act("invoices", lambda: self._read_seller(waiting[0]))
+
+    async def _read_seller(self, draft: Draft) -> None:
+        from recovery_desktop.commands.read_seller import read_seller
+
+        seller = {} if draft.file_path is None else await read_seller(Path(draft.file_path))
+        self._fill_in(seller)
+        self.invoice = OwnInvoice(draft.file_name or "", "read" if seller else "nothing")
+        self.changed.emit()
+        self.invoice_read.emit()
+
+    def _fill_in(self, seller: Mapping[str, str]) -> None:
+        """Put what an invoice says where nobody typed anything else."""
+        for path in FORM:
+            is_untouched = self.values[path] in ("", self._read_from_invoice.get(path))
+            if path == "company.address.country":
+                is_untouched = not self._has_chosen_country
+            if is_untouched and path in seller:
+                self.values[path] = self._read_from_invoice[path] = seller[path]
+        numbers = ("company.tax_id", "bank_account.iban")
+        if not self._has_chosen_country and "company.address.country" not in seller:
+            country = next((code for path in numbers if (code := _country_of(path, self.values[path]))), "")
+            self.values["company.address.country"] = country or self.values["company.address.country"]
+        self.session.store.preferences.set(TYPED, dict(self.values))
+
+    @property
+    def is_reading_invoice(self) -> bool:
+        return any(name.startswith("invoices") for name in self._running)
+
     def missing(self) -> dict[str, str]:
         """Return what stops the form, by path: `empty` or the words of the check."""
         problems = self.refused()
@@ -232,7 +293,7 @@ def profile_of(values: Mapping[str, str]) -> ProfileRequest:
 
     tax_id = values["company.tax_id"].strip()
     iban = typed("bank_account.iban")
-    is_siret = tax_id.replace(" ", "").isdecimal()
+    is_siret = values["company.address.country"] == "FR" and tax_id.replace(" ", "").isdecimal()
     address = {name: typed(f"company.address.{name}") for name in _ADDRESS}
     return ProfileRequest(
         company=Company(
@@ -266,5 +327,11 @@ def _country_of(path: str, value: str) -> str:
 
 
 def _tax_doubt(typed: str, country: str) -> str:
-    bare = typed.replace(" ", "")
-    return checks.siret_doubt(typed) if bare.isdecimal() else checks.vat_doubt(typed, country)
+    bare = typed.translate(_BETWEEN_DIGITS)
+    if not bare.isdecimal():
+        return checks.vat_doubt(typed, country)
+    # Elsewhere digits alone are the number of a tax office, of which each country has its own form.
+    return checks.siret_doubt(typed) if country == "FR" else ""
+
+
+_BETWEEN_DIGITS: Final = str.maketrans("", "", " /.-")
