@@ -110,8 +110,8 @@ class Service:
         itself later."""
         update_sums(self.core)
         if not self.database.is_sqlite:
-            with self.database.engine.connect() as connection:
-                connection.execution_options(isolation_level="AUTOCOMMIT").execute(text("VACUUM ANALYZE"))
+            with self.database.statements() as connection:
+                connection.execute(text("VACUUM ANALYZE"))
 
     def close(self) -> None:
         self.loop.close()

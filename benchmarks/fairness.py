@@ -169,8 +169,8 @@ def _database(kind: str, stack: contextlib.ExitStack) -> Database | None:
 
 def _analyze(database: Database) -> None:
     statement = "ANALYZE" if database.is_sqlite else "VACUUM ANALYZE"
-    with database.engine.connect() as connection:
-        connection.execution_options(isolation_level="AUTOCOMMIT").execute(text(statement))
+    with database.statements() as connection:
+        connection.execute(text(statement))
 
 
 async def _turn(platform: Platform, receiver: Receiver, rounds: int) -> list[float]:

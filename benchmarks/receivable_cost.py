@@ -88,10 +88,9 @@ def receiver() -> str:
 
 def packed(service: Service, statement) -> dict[str, int]:
     """By table, without what was deleted."""
-    with service.database.engine.connect() as connection:
-        alone = connection.execution_options(isolation_level="AUTOCOMMIT")
-        alone.execute(text("VACUUM FULL ANALYZE"))
-        return {row[0]: row[1] for row in alone.execute(statement)}
+    with service.database.statements() as connection:
+        connection.execute(text("VACUUM FULL ANALYZE"))
+        return {row[0]: row[1] for row in connection.execute(statement)}
 
 
 def processor_time(service: Service) -> tuple[float, float]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from pydantic_core import from_json
 from sqlalchemy import Connection, Engine, PoolProxiedConnection, RootTransaction, create_engine, event, text
@@ -32,7 +32,7 @@ _PLANNED = "job planned"
 _NOT_DURABLE = text("SET LOCAL synchronous_commit TO OFF")
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 _NAME_SESSION = "SELECT set_config('application_name', $1, false)"
-_READING = "nothing is written"
+_SINGLE = "no transaction around the statements"
 _CHECKED_IN = "when it was given back"
 _PING_AFTER_SECONDS = 1.0
 """A ping is sent and awaited like a statement, before each transaction."""
@@ -83,13 +83,10 @@ class Database:
         self._journal: str | None = None
         if self.is_sqlite:
             event.listen(self.engine, "connect", self._prepare_sqlite)
-            # Not by the event of the same name: with one listener each statement looks for those of all events.
-            self.engine.dialect.do_begin = _begin_sqlite  # type: ignore[method-assign, assignment]
         else:
             event.listen(self.engine, "connect", self._name_connection)
             event.listen(self.engine, "checkin", _note_checkin)
             event.listen(self.engine, "checkout", self._ping_after_idle)
-        self._alone = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @classmethod
     def in_folder(cls, folder: Path, *, on_network: bool | None = None) -> Database:
@@ -108,7 +105,7 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """Open a consistent view; nothing may be written in it."""
+        """Open a view of what is committed; nothing may be written in it. On SQLite it is one of a single moment."""
         unit = _UNIT.get()
         if unit is not None and unit.connection is not None:
             yield unit.connection
@@ -118,17 +115,17 @@ class Database:
             with replica:
                 yield replica
             return
-        with self.engine.connect() as connection:
-            if self.is_sqlite:
-                connection.info[_READING] = True
-            with connection.begin():
-                yield connection
+        with self.statements() as connection:
+            yield connection
 
     @contextmanager
     def statements(self) -> Iterator[Connection]:
-        """Open a connection of which each statement is a transaction of its own: nothing is sent around it."""
-        with self.read() if self.is_sqlite else self._alone.connect() as connection:
-            yield connection
+        """Open a connection of which, on PostgreSQL, each statement is a transaction of its own: nothing is sent
+        around it. On SQLite nothing may be written in it."""
+        with self.engine.connect() as connection:
+            connection.info[_SINGLE] = True
+            with connection.begin():
+                yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
@@ -312,7 +309,11 @@ _UNIT: ContextVar[UnitOfWork | None] = ContextVar("unit", default=None)
 
 def _engine(url: str, options: dict[str, Any]) -> Engine:
     # What a statement was given may be a person's data: an error that is logged does not repeat it.
-    return create_engine(url, hide_parameters=True, json_deserializer=_from_json, **options)
+    engine = create_engine(url, hide_parameters=True, json_deserializer=_from_json, **options)
+    # Not by the event of the same name: with one listener each statement looks for those of all events.
+    begin = _begin_sqlite if engine.dialect.name == "sqlite" else _begin_postgresql
+    engine.dialect.do_begin = begin  # type: ignore[method-assign, assignment]
+    return engine
 
 
 def _replica(url: str, is_pooled: bool) -> Replica:
@@ -337,7 +338,8 @@ def _options(url: str, is_pooled: bool) -> dict[str, Any]:
     from psycopg import RawCursor
 
     # Statements leave as they are: other cursors look for placeholders, in long ones each time anew.
-    arguments: dict[str, Any] = {"cursor_factory": RawCursor}
+    # What begins a transaction is sent by `_begin_postgresql`.
+    arguments: dict[str, Any] = {"cursor_factory": RawCursor, "autocommit": True}
     if is_pooled:
         arguments["prepare_threshold"] = None
     return {"pool_size": 16, "max_overflow": 16, "paramstyle": "numeric_dollar", "connect_args": arguments}
@@ -358,7 +360,6 @@ def _prepare_postgresql(connection: psycopg.Connection[Any], _record: object) ->
     partial index than there are, would start two for each request for statistics beside a million receivables.
     """
     connection.execute("SET max_parallel_workers_per_gather = 0")
-    connection.commit()
 
 
 def _settled_journal(connection: sqlite3.Connection, on_network: bool | None) -> str:
@@ -381,7 +382,13 @@ def _settled_journal(connection: sqlite3.Connection, on_network: bool | None) ->
 def _begin_sqlite(connection: PoolProxiedConnection) -> None:
     driver = connection.driver_connection
     assert driver is not None
-    driver.execute("BEGIN" if connection.info.pop(_READING, False) else "BEGIN IMMEDIATE")
+    driver.execute("BEGIN" if connection.info.pop(_SINGLE, False) else "BEGIN IMMEDIATE")
+
+
+def _begin_postgresql(connection: PoolProxiedConnection) -> None:
+    # Each statement sees what is committed when it begins, within a transaction too: one that only reads gains nothing.
+    if not connection.info.pop(_SINGLE, False):
+        cast("psycopg.Connection[Any]", connection.dbapi_connection).execute("BEGIN", prepare=False)
 
 
 def _note_checkin(_connection: DBAPIConnection | None, record: ConnectionPoolEntry) -> None:
