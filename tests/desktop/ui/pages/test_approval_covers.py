@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.creditor_settings import RecoveryPlan
@@ -44,22 +46,33 @@ def test_approval_covers_this_invoice_only_unless_the_person_says_otherwise(open
     assert "Later invoices start without asking you." not in opened.reads()
 
 
-def test_second_press_of_a_double_click_approves_no_unread_message(
-    open_page: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
+def test_second_press_approves_no_unread_message(
+    open_page: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, by_keys: bool
 ) -> None:
+    def press(control: QPushButton) -> None:
+        if by_keys:
+            qtbot.keyClick(control, Qt.Key.Key_Space)
+        else:
+            qtbot.mouseClick(control, Qt.MouseButton.LeftButton)
+
     seconds = 100.0
     monkeypatch.setattr("time.monotonic", lambda: seconds)
     opened = open_page(first_of(a_receivable()), first_of(a_receivable(id="rec_b")))
     approve = opened.page.approve
-    qtbot.mouseClick(approve, Qt.MouseButton.LeftButton)
+    press(approve)
     assert not opened.page.send.isEnabled()
     opened.run()
     assert (opened.state.one.id, opened.page.send.isEnabled()) == ("rec_b", True)
-    qtbot.mouseDClick(approve, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(opened.page.send, Qt.MouseButton.LeftButton)
+    press(approve) if by_keys else qtbot.mouseDClick(approve, Qt.MouseButton.LeftButton)
+    press(opened.page.send)
+    # The window turns Return into a press: it must not reach it.
+    received = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(approve, received)
+    assert received.isAccepted(), "what is accepted goes no further"
     assert [one.receivable_id for one in opened.changes] == [a_receivable().id]
     seconds += unread.SECONDS
-    qtbot.mouseClick(approve, Qt.MouseButton.LeftButton)
+    press(approve)
     assert [one.receivable_id for one in opened.changes] == [a_receivable().id, "rec_b"]
 
 

@@ -1,14 +1,16 @@
-"""No second press of the mouse sends or approves the message that came under it unread."""
+"""No second press, by mouse or by key, sends or approves the message that came under it unread."""
 
 from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
 SECONDS = 1.0
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
 
 
 class UnreadGuard(QObject):
@@ -27,4 +29,7 @@ class UnreadGuard(QObject):
             self._shown = id_
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        return event.type() in _PRESSES and time.monotonic() - self._since < SECONDS
+        is_press = event.type() in _PRESSES or (
+            event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _KEYS
+        )
+        return is_press and time.monotonic() - self._since < SECONDS
