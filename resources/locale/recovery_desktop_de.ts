@@ -7488,16 +7488,8 @@
    <translation>Name des Unternehmens</translation>
   </message>
   <message>
-   <source>VAT number</source>
-   <translation>USt-IdNr.</translation>
-  </message>
-  <message>
    <source>Street and number</source>
    <translation>Straße und Hausnummer</translation>
-  </message>
-  <message>
-   <source>Address, second line</source>
-   <translation>Adresse, zweite Zeile</translation>
   </message>
   <message>
    <source>Postal code</source>
@@ -7520,8 +7512,20 @@
    <translation>Von dieser Adresse werden die Mahnungen verschickt.</translation>
   </message>
   <message>
+   <source>More details</source>
+   <translation>Weitere Angaben</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Adresse, zweite Zeile</translation>
+  </message>
+  <message>
    <source>Phone</source>
    <translation>Telefon</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>USt-IdNr.</translation>
   </message>
   <message>
    <source>Continue</source>
@@ -7532,8 +7536,12 @@
    <translation>Zurück</translation>
   </message>
   <message>
-   <source>What you ask for, and your mailbox</source>
-   <translation>Was Sie fordern, und Ihr Postfach</translation>
+   <source>Choose what debtors are asked for</source>
+   <translation>Auswählen, was Schuldner zahlen sollen</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Ihr Postfach</translation>
   </message>
   <message>
    <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>

@@ -7488,16 +7488,8 @@
    <translation>Nombre de la empresa</translation>
   </message>
   <message>
-   <source>VAT number</source>
-   <translation>NIF-IVA</translation>
-  </message>
-  <message>
    <source>Street and number</source>
    <translation>Calle y número</translation>
-  </message>
-  <message>
-   <source>Address, second line</source>
-   <translation>Dirección, segunda línea</translation>
   </message>
   <message>
    <source>Postal code</source>
@@ -7520,8 +7512,20 @@
    <translation>Desde aquí salen los recordatorios.</translation>
   </message>
   <message>
+   <source>More details</source>
+   <translation>Más datos</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Dirección, segunda línea</translation>
+  </message>
+  <message>
    <source>Phone</source>
    <translation>Teléfono</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>NIF-IVA</translation>
   </message>
   <message>
    <source>Continue</source>
@@ -7532,8 +7536,12 @@
    <translation>Atrás</translation>
   </message>
   <message>
-   <source>What you ask for, and your mailbox</source>
-   <translation>Lo que pide, y su buzón</translation>
+   <source>Choose what debtors are asked for</source>
+   <translation>Elegir qué se pide a los deudores</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Su buzón</translation>
   </message>
   <message>
    <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>

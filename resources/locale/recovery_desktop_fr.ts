@@ -7488,16 +7488,8 @@
    <translation>Nom de l’entreprise</translation>
   </message>
   <message>
-   <source>VAT number</source>
-   <translation>Numéro de TVA</translation>
-  </message>
-  <message>
    <source>Street and number</source>
    <translation>Numéro et rue</translation>
-  </message>
-  <message>
-   <source>Address, second line</source>
-   <translation>Complément d’adresse</translation>
   </message>
   <message>
    <source>Postal code</source>
@@ -7520,8 +7512,20 @@
    <translation>Les relances partent de cette adresse.</translation>
   </message>
   <message>
+   <source>More details</source>
+   <translation>Autres informations</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Complément d’adresse</translation>
+  </message>
+  <message>
    <source>Phone</source>
    <translation>Téléphone</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>Numéro de TVA</translation>
   </message>
   <message>
    <source>Continue</source>
@@ -7532,8 +7536,12 @@
    <translation>Retour</translation>
   </message>
   <message>
-   <source>What you ask for, and your mailbox</source>
-   <translation>Ce que vous réclamez, et votre messagerie</translation>
+   <source>Choose what debtors are asked for</source>
+   <translation>Choisir ce qui est demandé aux débiteurs</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Votre messagerie</translation>
   </message>
   <message>
    <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>

@@ -7488,16 +7488,8 @@
    <translation>Ragione sociale</translation>
   </message>
   <message>
-   <source>VAT number</source>
-   <translation>Partita IVA</translation>
-  </message>
-  <message>
    <source>Street and number</source>
    <translation>Via e numero civico</translation>
-  </message>
-  <message>
-   <source>Address, second line</source>
-   <translation>Indirizzo, seconda riga</translation>
   </message>
   <message>
    <source>Postal code</source>
@@ -7520,8 +7512,20 @@
    <translation>Da qui partono i solleciti.</translation>
   </message>
   <message>
+   <source>More details</source>
+   <translation>Altri dati</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Indirizzo, seconda riga</translation>
+  </message>
+  <message>
    <source>Phone</source>
    <translation>Telefono</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>Partita IVA</translation>
   </message>
   <message>
    <source>Continue</source>
@@ -7532,8 +7536,12 @@
    <translation>Indietro</translation>
   </message>
   <message>
-   <source>What you ask for, and your mailbox</source>
-   <translation>Che cosa chiede, e la Sua casella</translation>
+   <source>Choose what debtors are asked for</source>
+   <translation>Scegli che cosa chiedere ai debitori</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>La Sua casella</translation>
   </message>
   <message>
    <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>

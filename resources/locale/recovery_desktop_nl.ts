@@ -7488,16 +7488,8 @@
    <translation>Naam van de onderneming</translation>
   </message>
   <message>
-   <source>VAT number</source>
-   <translation>Btw-nummer</translation>
-  </message>
-  <message>
    <source>Street and number</source>
    <translation>Straat en huisnummer</translation>
-  </message>
-  <message>
-   <source>Address, second line</source>
-   <translation>Adres, tweede regel</translation>
   </message>
   <message>
    <source>Postal code</source>
@@ -7520,8 +7512,20 @@
    <translation>Hiervandaan gaan de herinneringen.</translation>
   </message>
   <message>
+   <source>More details</source>
+   <translation>Meer gegevens</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Adres, tweede regel</translation>
+  </message>
+  <message>
    <source>Phone</source>
    <translation>Telefoon</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>Btw-nummer</translation>
   </message>
   <message>
    <source>Continue</source>
@@ -7532,8 +7536,12 @@
    <translation>Terug</translation>
   </message>
   <message>
-   <source>What you ask for, and your mailbox</source>
-   <translation>Wat u vraagt, en uw mailbox</translation>
+   <source>Choose what debtors are asked for</source>
+   <translation>Kiezen wat aan debiteuren wordt gevraagd</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Uw mailbox</translation>
   </message>
   <message>
    <source>Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.</source>

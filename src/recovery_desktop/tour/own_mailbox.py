@@ -13,7 +13,6 @@ from recovery_desktop.tour.tour import SLOW_SECONDS, MailAccess, Tour
 
 COMPANY: Final = (
     ("Company name", "Atelier Exemple SARL"),
-    ("SIRET or VAT number", "999 000 102 00015"),
     ("Street and number", "12 rue des Essais"),
     ("Postal code", "69001"),
     ("City", "Lyon"),
@@ -34,7 +33,7 @@ async def enter_company(tour: Tour) -> None:
 
 async def go_on_to_the_mailbox(tour: Tour) -> None:
     await tour.press("Continue")
-    await tour.wait_for_text("What you ask for, and your mailbox", SLOW_SECONDS)
+    await tour.wait_for_text("Step 2 of 2. You get a test message.", SLOW_SECONDS)
     await tour.press("Server settings")
 
 

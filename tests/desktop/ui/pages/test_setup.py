@@ -287,3 +287,25 @@ def test_setup_choice_of_what_is_asked_for_is_kept_as_it_is_made_and_approves_no
         ("all", True, False),
     ]
     assert "example" not in sent[0]
+
+
+def test_setup_asks_only_for_what_is_needed_and_begins_at_what_is_missing(
+    qtbot: QtBot, service: FakeService, spawned: Spawned, state: SetupState
+) -> None:
+    page = SetupPage(state)
+    qtbot.addWidget(page)
+    folded = {path for path, field in page.fields.items() if not field.isVisibleTo(page)}
+    assert folded == {"company.tax_id", "company.address.line2", "contact.phone"}
+    state.edit("company.name", "Menuiserie Essai")
+    assert page.start is page.fields["company.address.line1"].control
+    state.edit("contact.phone", "+33 1 23 45 67 89")
+    state.edit("contact.phone", "")
+    assert page.fields["contact.phone"].isVisibleTo(page), "a field that is emptied stays"
+    page.more.click()
+    assert all(field.isVisibleTo(page) for field in page.fields.values())
+    assert page.more_row.isHidden()
+    fill(state)
+    assert page.start is page.go_on
+    state.save_company()
+    spawned.run()
+    assert (page.start, page.choices.isHidden()) == (page.mailbox.password.control, True)

@@ -33,9 +33,13 @@ def is_doubtful(path: str, evidence: FieldEvidence) -> bool:
 
 
 def boxes(read: ExtractionResult | None) -> dict[str, FieldEvidence]:
-    """Return every field with a place on the page, touched or not."""
+    """Return every field with a place on the page, touched or not; the person's own company is asked for nowhere."""
     fields = read.data.fields if read else {}
-    return {path: evidence for path, evidence in fields.items() if evidence.box and len(evidence.box) == 4}
+    return {
+        path: evidence
+        for path, evidence in fields.items()
+        if evidence.box and len(evidence.box) == 4 and not path.startswith("creditor.")
+    }
 
 
 def warnings(read: ExtractionResult | None, form: Form) -> Iterator[tuple[str, str]]:

@@ -14,11 +14,12 @@ from recovery_desktop.ui.pages.onboarding.setup.lookup import CompanyLookupRow
 from recovery_desktop.ui.pages.onboarding.setup.state import LEFT_EMPTY, SetupState
 from recovery_desktop.ui.pages.recovery_settings.mailbox import MailboxCard
 from recovery_desktop.ui.pages.recovery_settings.pursuit import PursuitCard
+from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.country_field import CountryField
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide
+from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide, stacked
 from recovery_desktop.ui.widgets.text_field import TextField
 
 
@@ -27,6 +28,9 @@ class SetupPage(QWidget):
         super().__init__()
         self._state = state
         self._shown_failure: Failure | None = None
+        self._shown_invoice = state.invoice
+        self._opened = set[str]()
+        self._are_choices_open = False
         self.fields: dict[str, TextField] = {}
         self.stack = QStackedWidget()
         self.company, self.mail = self._company(), self._mail()
@@ -40,8 +44,11 @@ class SetupPage(QWidget):
 
     @property
     def start(self) -> QWidget | None:
-        """Where the keyboard begins: in the mailbox what is missing, in the company its first field."""
-        return self.mailbox.start if self._state.step == "mailbox" else None
+        """Where the keyboard begins: in the mailbox and in the company what is missing first."""
+        if self._state.step == "mailbox":
+            return self.mailbox.start
+        missing = self._state.missing()
+        return next((field.control for path, field in self.fields.items() if path in missing), self.go_on)
 
     def _field(self, path: str, label: str, hint: str = "") -> TextField:
         return self._follow(path, TextField(label, optional=path in LEFT_EMPTY, hint=hint))
@@ -64,29 +71,35 @@ class SetupPage(QWidget):
         for widget in (
             self._field("company.name", self.tr("Company name")),
             self.lookup,
-            SideBySide(self._field("company.tax_id", self.tr("VAT number")), self.country),
-            SideBySide(
-                self._field("company.address.line1", self.tr("Street and number")),
-                self._field("company.address.line2", self.tr("Address, second line")),
-            ),
+            self._field("company.address.line1", self.tr("Street and number")),
             SideBySide(
                 self._field("company.address.postal_code", self.tr("Postal code")),
                 self._field("company.address.city", self.tr("City")),
+                self.country,
             ),
-            self._field("bank_account.iban", self.tr("IBAN"), account_hint),
             SideBySide(
+                self._field("bank_account.iban", self.tr("IBAN"), account_hint),
                 self._field("email", self.tr("Email"), self.tr("Reminders are sent from it.")),
-                self._field("contact.phone", self.tr("Phone"), phone_hint),
             ),
         ):
             card.body.addWidget(widget)
+        self.more = button(self.tr("More details"), "quiet", "down", flush=True)
+        self.more.clicked.connect(self._open_more)
+        self.more_row = FlowRow(self.more)
+        self.optional = stacked(
+            self._field("company.address.line2", self.tr("Address, second line")),
+            self._field("contact.phone", self.tr("Phone"), phone_hint),
+            self._field("company.tax_id", self.tr("VAT number")),
+            spacing=M,
+        )
+        card.body.addWidget(self.optional)
+        card.body.addWidget(self.more_row)
         self.go_on = BusyButton(self.tr("Continue"))
         self.go_on.clicked.connect(self._go_on)
         for field in self.fields.values():
             field.line.returnPressed.connect(self._go_on)
         self.header = PageHeader("", " ")
         self.from_invoice = FromInvoice(self._state)
-        self._state.invoice_read.connect(self._check_what_was_read)
         for shown in (self.header, self.banner, self.from_invoice, card):
             page.column.addWidget(shown)
         page.column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
@@ -99,18 +112,33 @@ class SetupPage(QWidget):
         self.mailbox = MailboxCard(self._state.mailbox)
         self.back = button(self.tr("Back"), "quiet", "back", flush=True)
         self.back.clicked.connect(self._state.change_company)
+        self.ask_for = button(self.tr("Choose what debtors are asked for"), "quiet", "down", flush=True)
+        self.ask_for.clicked.connect(self._open_choices)
         header = PageHeader(
-            self.tr("What you ask for, and your mailbox"),
+            self.tr("Your mailbox"),
             self.tr("Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it."),
         )
         page.column.addWidget(header)
-        page.column.addWidget(self.choices)
         page.column.addWidget(self.mailbox)
+        page.column.addWidget(FlowRow(self.ask_for))
+        page.column.addWidget(self.choices)
         page.column.addWidget(FlowRow(self.back))
         page.column.addStretch(1)
         return page
 
-    def _check_what_was_read(self) -> None:
+    def _open_more(self) -> None:
+        first = next(path for path in self.fields if path in LEFT_EMPTY - self._opened)
+        self._opened |= LEFT_EMPTY
+        self.show_state()
+        self.fields[first].take_focus()
+
+    def _open_choices(self) -> None:
+        """Show what is asked for without a choice of the person's: the invoice alone, which can be changed later."""
+        self._are_choices_open = True
+        self.show_state()
+        self.choices.choices.pursue.take_focus()
+
+    def _lead_on(self) -> None:
         """Lead the keyboard to the first field that the invoice left empty, else to the way on."""
         missing = self._state.missing()
         if missing:
@@ -119,6 +147,9 @@ class SetupPage(QWidget):
             self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _go_on(self) -> None:
+        if self._state.is_reading_invoice:
+            # What the invoice says is not there yet, and would be called missing.
+            return
         self._state.save_company()
         self._to_the_first(self._state.missing())
 
@@ -139,13 +170,27 @@ class SetupPage(QWidget):
         self._name_number()
         self.lookup.show_state()
         self.from_invoice.show_state()
+        self.lookup.setVisible(state.invoice.outcome != "read")
+        # Once on view a field stays, also for who empties it.
+        self._opened |= {path for path in LEFT_EMPTY if state.values[path]}
+        for path in LEFT_EMPTY:
+            self.fields[path].setVisible(path in self._opened)
+        self.optional.setVisible(bool(self._opened))
+        self.more_row.setVisible(self._opened != LEFT_EMPTY)
         self._show_header()
         self.go_on.show_busy(state.busy("company"))
+        self.go_on.allow(not state.is_reading_invoice)
         self.banner.say(notices.direct_sentence(state.failure) if state.failure is not None else "")
         if state.failure is not self._shown_failure:
             self._shown_failure = state.failure
             self._to_the_first(state.refused())
+        if state.invoice is not self._shown_invoice and not state.is_reading_invoice:
+            self._shown_invoice = state.invoice
+            self._lead_on()
         self.choices.show_state()
+        if not self._are_choices_open:
+            self.choices.hide()
+        self.ask_for.setVisible(not self._are_choices_open)
         self.mailbox.show_state()
         self._show_step()
 
@@ -158,7 +203,7 @@ class SetupPage(QWidget):
             else (self.tr("VAT or tax number"), self.tr("Or a VAT number, to look the company up."))
         )
         self.fields["company.tax_id"].rename(number)
-        self.fields["company.name"].give_hint(hint)
+        self.fields["company.name"].give_hint(hint if self._state.invoice.outcome != "read" else "")
 
     def _show_header(self) -> None:
         is_active = self._state.is_active

@@ -70,12 +70,11 @@ class OwnInvoice:
 
 
 class SetupState(PageState):
-    """`finished` once company and mailbox are there, `saved` when the company was changed after that, `invoice_read`
-    once the fields hold what one of the person's invoices says."""
+    """`finished` once company and mailbox are there, `saved` when the company was changed after that,
+    `tables_received` when lists of invoices lay in what was dropped."""
 
     finished = Signal()
     saved = Signal()
-    invoice_read = Signal()
     tables_received = Signal(list)
 
     def __init__(self, session: Session) -> None:
@@ -201,7 +200,6 @@ class SetupState(PageState):
         self._fill_in(seller)
         self.invoice = OwnInvoice(draft.file_name or "", "read" if seller else "nothing")
         self.changed.emit()
-        self.invoice_read.emit()
 
     def _fill_in(self, seller: Mapping[str, str]) -> None:
         """Put what an invoice says where nobody typed anything else."""
