@@ -575,8 +575,8 @@
   <message numerus="yes">
    <source>Recovery of %n invoice(s) cancelled</source>
    <translation>
-    <numerusform>Einzug von %n Rechnung abgebrochen</numerusform>
-    <numerusform>Einzug von %n Rechnungen abgebrochen</numerusform>
+    <numerusform>Forderungseinzug von %n Rechnung abgebrochen</numerusform>
+    <numerusform>Forderungseinzug von %n Rechnungen abgebrochen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -1154,7 +1154,7 @@
   </message>
   <message>
    <source>Nothing in recovery yet</source>
-   <translation>Noch nichts im Einzug</translation>
+   <translation>Noch keine Rechnung wird gemahnt</translation>
   </message>
   <message>
    <source>Drop an unpaid invoice on this window. It becomes a card here, and you see it move.</source>
@@ -1306,8 +1306,8 @@
   <message numerus="yes">
    <source>Cancel the recovery of %n invoice(s)?</source>
    <translation>
-    <numerusform>Einzug von %n Rechnung abbrechen?</numerusform>
-    <numerusform>Einzug von %n Rechnungen abbrechen?</numerusform>
+    <numerusform>Forderungseinzug von %n Rechnung abbrechen?</numerusform>
+    <numerusform>Forderungseinzug von %n Rechnungen abbrechen?</numerusform>
    </translation>
   </message>
   <message>
@@ -1325,8 +1325,8 @@
   <message numerus="yes">
    <source>Cancel recovery of %n</source>
    <translation>
-    <numerusform>Einzug von %n Rechnung abbrechen</numerusform>
-    <numerusform>Einzug von %n Rechnungen abbrechen</numerusform>
+    <numerusform>Forderungseinzug von %n Rechnung abbrechen</numerusform>
+    <numerusform>Forderungseinzug von %n Rechnungen abbrechen</numerusform>
    </translation>
   </message>
   <message>
@@ -2137,7 +2137,7 @@
   </message>
   <message>
    <source>{rest} remains to be recovered.</source>
-   <translation>{rest} bleiben einzuziehen.</translation>
+   <translation>{rest} sind noch offen.</translation>
   </message>
   <message>
    <source>Nothing remains: the debtor is asked for nothing more.</source>
@@ -2544,7 +2544,7 @@
   </message>
   <message>
    <source>Keep collecting the rest</source>
-   <translation>Rest weiter einziehen</translation>
+   <translation>Rest weiter anmahnen</translation>
   </message>
   <message>
    <source>Accept and close</source>
@@ -2576,7 +2576,7 @@
   </message>
   <message>
    <source>Keep collecting {rest}</source>
-   <translation>{rest} weiter einziehen</translation>
+   <translation>{rest} weiter anmahnen</translation>
   </message>
   <message>
    <source>You keep {paid} and write off {rest} for good.</source>
@@ -4318,7 +4318,7 @@
   </message>
   <message>
    <source>The list is empty. What you enter here gets no email, call or text message from any recovery.</source>
-   <translation>Die Liste ist leer. Was Sie hier eintragen, erhält aus keinem Einzug eine E-Mail, einen Anruf oder eine SMS.</translation>
+   <translation>Die Liste ist leer. Was Sie hier eintragen, erhält aus keinem Forderungseinzug eine E-Mail, einen Anruf oder eine SMS.</translation>
   </message>
   <message>
    <source>No email, call or text message goes to these, whichever invoice it is about.</source>
@@ -5395,7 +5395,7 @@
   </message>
   <message>
    <source>Approved for all invoices: later ones start without asking you. Days are working days from the start of a recovery.</source>
-   <translation>Für alle Rechnungen freigegeben: Spätere beginnen, ohne Sie zu fragen. Die Tage sind Arbeitstage ab Beginn des Einzugs.</translation>
+   <translation>Für alle Rechnungen freigegeben: Spätere beginnen, ohne Sie zu fragen. Die Tage sind Arbeitstage ab Beginn des Forderungseinzugs.</translation>
   </message>
   <message>
    <source>Nothing changed</source>
@@ -5537,7 +5537,7 @@
   </message>
   <message>
    <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
-   <translation>Bis dahin können Sie jeden Kontakt ändern. Senden Sie einen jetzt, beginnt der Einzug sofort.</translation>
+   <translation>Bis dahin können Sie jeden Kontakt ändern. Senden Sie einen jetzt, beginnt der Forderungseinzug sofort.</translation>
   </message>
   <message>
    <source>From then on you can read, change or skip each contact here.</source>
@@ -6716,7 +6716,7 @@
   </message>
   <message>
    <source>Recovery pauses, the debtor gets an acknowledgement, and you are asked for evidence.</source>
-   <translation>Der Einzug ruht, der Schuldner erhält eine Bestätigung, und Sie werden um Nachweise gebeten.</translation>
+   <translation>Der Forderungseinzug ruht, der Schuldner erhält eine Bestätigung, und Sie werden um Nachweise gebeten.</translation>
   </message>
   <message>
    <source>Record dispute</source>
@@ -6901,7 +6901,7 @@
   </message>
   <message>
    <source>Recover this invoice</source>
-   <translation>Diese Rechnung einziehen</translation>
+   <translation>Diese Rechnung anmahnen</translation>
   </message>
   <message>
    <source>Back to the list</source>
@@ -7011,7 +7011,7 @@
   </message>
   <message>
    <source>Keep collecting the rest</source>
-   <translation>Rest weiter einziehen</translation>
+   <translation>Rest weiter anmahnen</translation>
   </message>
   <message>
    <source>Accept it and close</source>
@@ -8062,13 +8062,13 @@
   </message>
   <message>
    <source>Invoices recovered: {count} of {all}</source>
-   <translation>Eingezogene Rechnungen: {count} von {all}</translation>
+   <translation>Eingegangene Rechnungsbeträge: {count} von {all}</translation>
   </message>
   <message numerus="yes">
    <source>Average of %n recovered</source>
    <translation>
-    <numerusform>Mittel aus %n eingezogenen</numerusform>
-    <numerusform>Mittel aus %n eingezogenen</numerusform>
+    <numerusform>Mittel aus %n eingegangenen</numerusform>
+    <numerusform>Mittel aus %n eingegangenen</numerusform>
    </translation>
   </message>
   <message>
@@ -8119,7 +8119,7 @@
   </message>
   <message>
    <source>Review and recover it</source>
-   <translation>Prüfen und einziehen</translation>
+   <translation>Prüfen und anmahnen</translation>
   </message>
   <message>
    <source>Say what the debtor does</source>
@@ -10391,7 +10391,7 @@
   </message>
   <message>
    <source>Nothing is left to recover: everything was already paid.</source>
-   <translation>Es ist nichts mehr einzuziehen: Alles wurde bereits bezahlt.</translation>
+   <translation>Es ist nichts mehr offen: Alles wurde bereits bezahlt.</translation>
   </message>
   <message>
    <source>Required</source>
@@ -11043,7 +11043,7 @@
   </message>
   <message>
    <source>Recovered money arrives there.</source>
-   <translation>Dort geht das eingezogene Geld ein.</translation>
+   <translation>Dort geht das Geld Ihrer Schuldner ein.</translation>
   </message>
   <message>
    <source>Identity document</source>
@@ -14425,7 +14425,7 @@
   </message>
   <message>
    <source>In recovery</source>
-   <translation>Im Einzug</translation>
+   <translation>Wird gemahnt</translation>
   </message>
   <message>
    <source>Paid</source>

@@ -6901,7 +6901,7 @@
   </message>
   <message>
    <source>Recover this invoice</source>
-   <translation>Recouvrer cette facture</translation>
+   <translation>Relancer cette facture</translation>
   </message>
   <message>
    <source>Back to the list</source>
@@ -8119,7 +8119,7 @@
   </message>
   <message>
    <source>Review and recover it</source>
-   <translation>La vérifier et lancer</translation>
+   <translation>La vérifier et relancer</translation>
   </message>
   <message>
    <source>Say what the debtor does</source>

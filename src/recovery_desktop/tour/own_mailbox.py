@@ -33,7 +33,9 @@ async def enter_company(tour: Tour) -> None:
 
 async def go_on_to_the_mailbox(tour: Tour) -> None:
     await tour.press("Continue")
-    await tour.wait_for_text("Step 2 of 2. You get a test message.", SLOW_SECONDS)
+    await tour.wait_for_text(
+        "Step 2 of 2. You get a test message. Nothing is sent to a debtor until you approve it.", SLOW_SECONDS
+    )
     await tour.press("Server settings")
 
 
