@@ -49,6 +49,16 @@ def test_fields_between_bars_are_each_read(reader: Reader) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("reference", "day"), [("PO 50418", "2025-10-12"), ("Dallas, TX 75201", "2025-12-10")]
+)
+def test_day_of_a_date_written_both_ways_is_first_but_beside_an_american_address(
+    reader: Reader, reference: str, day: str
+) -> None:
+    rows = (("Invoice A-17", ""), ("Invoice date", "12/10/2025"), (reference, ""), ("Total", "120.00 GBP"))
+    assert reader.read(page(*rows)).data["invoice"]["issue_date"] == day
+
+
 @pytest.mark.parametrize("first", ["TVA 20 %", "20 % TVA"])
 def test_taxes_by_rate_are_added(reader: Reader, first: str) -> None:
     rows = (

@@ -14,7 +14,11 @@ from recovery_invoices.fields.language import detect_language
 from recovery_invoices.fields.wrapping import continuations, is_broken_label, is_next_line
 from recovery_invoices.text.layout import Cell, Page, has_digit
 
-_AMERICAN = re.compile(r"\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|United States|\bUSA\b")
+_STATES = (
+    "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR"
+    "|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY"
+)
+_AMERICAN = re.compile(rf"\b(?:{_STATES}),? \d{{5}}(?:-\d{{4}})?\b|United States|\bUSA\b")
 _DOTS = re.compile(r"[._\-]{4,}")
 
 
