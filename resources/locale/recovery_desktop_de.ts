@@ -256,6 +256,10 @@
    <translation>Die Nachweise werden gleich gesendet</translation>
   </message>
   <message>
+   <source>The debtor is being corrected</source>
+   <translation>Der Schuldner wird korrigiert</translation>
+  </message>
+  <message>
    <source>The payment is being recorded</source>
    <translation>Die Zahlung wird eingetragen</translation>
   </message>
@@ -2029,6 +2033,85 @@
   </message>
  </context>
  <context>
+  <name>CorrectDebtorSheet</name>
+  <message>
+   <source>Correct the address</source>
+   <translation>Adresse korrigieren</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Name</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Straße und Hausnummer</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Adresse, zweite Zeile</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Postleitzahl</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Ort</translation>
+  </message>
+  <message>
+   <source>Country</source>
+   <translation>Land</translation>
+  </message>
+  <message>
+   <source>For all open invoices of this debtor</source>
+   <translation>Für alle offenen Rechnungen dieses Schuldners</translation>
+  </message>
+  <message>
+   <source>This holds for everything that is still to be sent. What was sent stays as it was.</source>
+   <translation>Das gilt für alles, was noch verschickt wird. Was verschickt ist, bleibt, wie es war.</translation>
+  </message>
+  <message>
+   <source>Correct</source>
+   <translation>Korrigieren</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-Mail</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefon</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Vorname</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Nachname</translation>
+  </message>
+  <message>
+   <source>A letter needs a street.</source>
+   <translation>Ein Brief braucht eine Straße.</translation>
+  </message>
+  <message>
+   <source>A letter needs a town.</source>
+   <translation>Ein Brief braucht einen Ort.</translation>
+  </message>
+  <message>
+   <source>Enter a name.</source>
+   <translation>Geben Sie einen Namen ein.</translation>
+  </message>
+  <message>
+   <source>Enter an email address.</source>
+   <translation>Geben Sie eine E-Mail-Adresse ein.</translation>
+  </message>
+ </context>
+ <context>
   <name>CounterDialog</name>
   <message>
    <source>Propose something else</source>
@@ -2295,6 +2378,10 @@
    <translation>Kontakt hinzufügen …</translation>
   </message>
   <message>
+   <source>Correct the address…</source>
+   <translation>Adresse korrigieren …</translation>
+  </message>
+  <message>
    <source>Report insolvency…</source>
    <translation>Insolvenz melden …</translation>
   </message>
@@ -2409,6 +2496,10 @@
   <message>
    <source>Statement of account…</source>
    <translation>Forderungsaufstellung…</translation>
+  </message>
+  <message>
+   <source>Correct the address…</source>
+   <translation>Adresse korrigieren …</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -3809,6 +3900,10 @@
    <translation>Ein Kontakt, den Sie hinzufügten</translation>
   </message>
   <message>
+   <source>A debtor’s address you corrected</source>
+   <translation>Die Adresse eines Schuldners, die Sie korrigiert haben</translation>
+  </message>
+  <message>
    <source>Notes or details you changed</source>
    <translation>Notizen oder Angaben, die Sie geändert haben</translation>
   </message>
@@ -4346,6 +4441,21 @@
   <message>
    <source>Version {version}</source>
    <translation>Version {version}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+ </context>
+ <context>
+  <name>NoCorrectionSheet</name>
+  <message>
+   <source>Correct the address</source>
+   <translation>Adresse korrigieren</translation>
+  </message>
+  <message>
+   <source>This service has no way to correct a debtor after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
+   <translation>Dieser Dienst kann einen Schuldner nach dem Einreichen nicht korrigieren. Sie können einen Kontakt mit der richtigen E-Mail-Adresse hinzufügen, oder diesen Einzug abbrechen und die Rechnung mit der richtigen Adresse noch einmal einreichen.</translation>
   </message>
   <message>
    <source>Close</source>
@@ -9133,6 +9243,14 @@
     <numerusform>%n Forderungseinzüge warten darauf. Ihre nächsten Nachrichten werden vorher nicht gesendet.</numerusform>
    </translation>
   </message>
+  <message>
+   <source>A letter cannot leave: the debtor’s address is incomplete.</source>
+   <translation>Ein Brief kann nicht raus: Die Adresse des Schuldners ist unvollständig.</translation>
+  </message>
+  <message>
+   <source>Correct the address</source>
+   <translation>Adresse korrigieren</translation>
+  </message>
  </context>
  <context>
   <name>ToolsRow</name>
@@ -11273,6 +11391,10 @@
    <translation>Die Kontakte ruhen.</translation>
   </message>
   <message>
+   <source>Facts about the debtor were corrected.</source>
+   <translation>Angaben zum Schuldner wurden korrigiert.</translation>
+  </message>
+  <message>
    <source>Recovery resumes.</source>
    <translation>Der Forderungseinzug geht weiter.</translation>
   </message>
@@ -12552,6 +12674,10 @@
    <translation>Das kann nicht vor der Eröffnung liegen.</translation>
   </message>
   <message>
+   <source>This invoice has no contact with this email address.</source>
+   <translation>Diese Rechnung hat keinen Kontakt mit dieser E-Mail-Adresse.</translation>
+  </message>
+  <message>
    <source>An invoice has at most {most} contacts.</source>
    <translation>Eine Rechnung hat höchstens {most} Kontakte.</translation>
   </message>
@@ -13189,6 +13315,66 @@
   <message>
    <source>Call: {outcome}</source>
    <translation>Anruf: {outcome}</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Name</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Straße und Hausnummer</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Adresse, zweite Zeile</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Postleitzahl</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Ort</translation>
+  </message>
+  <message>
+   <source>Country</source>
+   <translation>Land</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-Mail</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Vorname</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Nachname</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefon</translation>
+  </message>
+  <message>
+   <source>Role</source>
+   <translation>Rolle</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>Reihenfolge</translation>
+  </message>
+  <message>
+   <source>You corrected the debtor. {facts}</source>
+   <translation>Sie haben den Schuldner korrigiert. {facts}</translation>
+  </message>
+  <message>
+   <source>{fact}: {before} → {after}</source>
+   <translation>{fact}: {before} → {after}</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nichts</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>

@@ -256,6 +256,10 @@
    <translation>Las pruebas salen en un momento</translation>
   </message>
   <message>
+   <source>The debtor is being corrected</source>
+   <translation>Se está corrigiendo el deudor</translation>
+  </message>
+  <message>
    <source>The payment is being recorded</source>
    <translation>El pago se está registrando</translation>
   </message>
@@ -2029,6 +2033,85 @@
   </message>
  </context>
  <context>
+  <name>CorrectDebtorSheet</name>
+  <message>
+   <source>Correct the address</source>
+   <translation>Corregir la dirección</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nombre</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Calle y número</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Dirección, segunda línea</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Código postal</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Localidad</translation>
+  </message>
+  <message>
+   <source>Country</source>
+   <translation>País</translation>
+  </message>
+  <message>
+   <source>For all open invoices of this debtor</source>
+   <translation>Para todas las facturas abiertas de este deudor</translation>
+  </message>
+  <message>
+   <source>This holds for everything that is still to be sent. What was sent stays as it was.</source>
+   <translation>Vale para todo lo que queda por enviar. Lo que se envió queda como estaba.</translation>
+  </message>
+  <message>
+   <source>Correct</source>
+   <translation>Corregir</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>Correo</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Teléfono</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Nombre</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Apellidos</translation>
+  </message>
+  <message>
+   <source>A letter needs a street.</source>
+   <translation>Una carta necesita una calle.</translation>
+  </message>
+  <message>
+   <source>A letter needs a town.</source>
+   <translation>Una carta necesita una localidad.</translation>
+  </message>
+  <message>
+   <source>Enter a name.</source>
+   <translation>Una vista necesita un nombre.</translation>
+  </message>
+  <message>
+   <source>Enter an email address.</source>
+   <translation>Hace falta una dirección de correo.</translation>
+  </message>
+ </context>
+ <context>
   <name>CounterDialog</name>
   <message>
    <source>Propose something else</source>
@@ -2295,6 +2378,10 @@
    <translation>Añadir un contacto</translation>
   </message>
   <message>
+   <source>Correct the address…</source>
+   <translation>Corregir la dirección…</translation>
+  </message>
+  <message>
    <source>Report insolvency…</source>
    <translation>El deudor es insolvente</translation>
   </message>
@@ -2409,6 +2496,10 @@
   <message>
    <source>Statement of account…</source>
    <translation>Extracto de cuenta…</translation>
+  </message>
+  <message>
+   <source>Correct the address…</source>
+   <translation>Corregir la dirección…</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -3809,6 +3900,10 @@
    <translation>Un contacto que añadió</translation>
   </message>
   <message>
+   <source>A debtor’s address you corrected</source>
+   <translation>La dirección de un deudor que usted corrigió</translation>
+  </message>
+  <message>
    <source>Notes or details you changed</source>
    <translation>Notas o datos que ha modificado</translation>
   </message>
@@ -4346,6 +4441,21 @@
   <message>
    <source>Version {version}</source>
    <translation>Versión {version}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+ </context>
+ <context>
+  <name>NoCorrectionSheet</name>
+  <message>
+   <source>Correct the address</source>
+   <translation>Corregir la dirección</translation>
+  </message>
+  <message>
+   <source>This service has no way to correct a debtor after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
+   <translation>Este servicio no permite corregir un deudor después del envío. Puede añadir un contacto con el correo electrónico correcto, o cancelar este cobro y enviar la factura de nuevo con la dirección correcta.</translation>
   </message>
   <message>
    <source>Close</source>
@@ -9133,6 +9243,14 @@
     <numerusform>%n cobros a la espera de esto. Sus próximos mensajes no salen antes.</numerusform>
    </translation>
   </message>
+  <message>
+   <source>A letter cannot leave: the debtor’s address is incomplete.</source>
+   <translation>Una carta no puede salir: la dirección del deudor está incompleta.</translation>
+  </message>
+  <message>
+   <source>Correct the address</source>
+   <translation>Corregir la dirección</translation>
+  </message>
  </context>
  <context>
   <name>ToolsRow</name>
@@ -11273,6 +11391,10 @@
    <translation>Los contactos se detienen.</translation>
   </message>
   <message>
+   <source>Facts about the debtor were corrected.</source>
+   <translation>Se corrigieron datos del deudor.</translation>
+  </message>
+  <message>
    <source>Recovery resumes.</source>
    <translation>El cobro continúa.</translation>
   </message>
@@ -12552,6 +12674,10 @@
    <translation>No puede ser anterior a la apertura.</translation>
   </message>
   <message>
+   <source>This invoice has no contact with this email address.</source>
+   <translation>Esta factura no tiene ningún contacto con este correo electrónico.</translation>
+  </message>
+  <message>
    <source>An invoice has at most {most} contacts.</source>
    <translation>Un crédito tiene como máximo {most} contactos.</translation>
   </message>
@@ -13189,6 +13315,66 @@
   <message>
    <source>Call: {outcome}</source>
    <translation>Llamada: {outcome}</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nombre</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Calle y número</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Dirección, segunda línea</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Código postal</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Localidad</translation>
+  </message>
+  <message>
+   <source>Country</source>
+   <translation>País</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>Correo</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Nombre</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Apellidos</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Teléfono</translation>
+  </message>
+  <message>
+   <source>Role</source>
+   <translation>Función</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>Orden</translation>
+  </message>
+  <message>
+   <source>You corrected the debtor. {facts}</source>
+   <translation>Usted corrigió el deudor. {facts}</translation>
+  </message>
+  <message>
+   <source>{fact}: {before} → {after}</source>
+   <translation>{fact}: {before} → {after}</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>nada</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>

@@ -256,6 +256,10 @@
    <translation>Les justificatifs partent dans un instant</translation>
   </message>
   <message>
+   <source>The debtor is being corrected</source>
+   <translation>Le débiteur est en cours de correction</translation>
+  </message>
+  <message>
    <source>The payment is being recorded</source>
    <translation>Le paiement est en cours d’enregistrement</translation>
   </message>
@@ -2029,6 +2033,85 @@
   </message>
  </context>
  <context>
+  <name>CorrectDebtorSheet</name>
+  <message>
+   <source>Correct the address</source>
+   <translation>Corriger l’adresse</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Numéro et rue</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Complément d’adresse</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Code postal</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Ville</translation>
+  </message>
+  <message>
+   <source>Country</source>
+   <translation>Pays</translation>
+  </message>
+  <message>
+   <source>For all open invoices of this debtor</source>
+   <translation>Pour toutes les factures ouvertes de ce débiteur</translation>
+  </message>
+  <message>
+   <source>This holds for everything that is still to be sent. What was sent stays as it was.</source>
+   <translation>Cela vaut pour tout ce qui reste à envoyer. Ce qui a été envoyé reste tel quel.</translation>
+  </message>
+  <message>
+   <source>Correct</source>
+   <translation>Corriger</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Téléphone</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Prénom</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <source>A letter needs a street.</source>
+   <translation>Une lettre a besoin d’une rue.</translation>
+  </message>
+  <message>
+   <source>A letter needs a town.</source>
+   <translation>Une lettre a besoin d’une ville.</translation>
+  </message>
+  <message>
+   <source>Enter a name.</source>
+   <translation>Indiquez un nom.</translation>
+  </message>
+  <message>
+   <source>Enter an email address.</source>
+   <translation>Indiquez une adresse e-mail.</translation>
+  </message>
+ </context>
+ <context>
   <name>CounterDialog</name>
   <message>
    <source>Propose something else</source>
@@ -2295,6 +2378,10 @@
    <translation>Ajouter un contact…</translation>
   </message>
   <message>
+   <source>Correct the address…</source>
+   <translation>Corriger l’adresse…</translation>
+  </message>
+  <message>
    <source>Report insolvency…</source>
    <translation>Signaler l’insolvabilité…</translation>
   </message>
@@ -2409,6 +2496,10 @@
   <message>
    <source>Statement of account…</source>
    <translation>Relevé de compte…</translation>
+  </message>
+  <message>
+   <source>Correct the address…</source>
+   <translation>Corriger l’adresse…</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -3809,6 +3900,10 @@
    <translation>Un contact que vous avez ajouté</translation>
   </message>
   <message>
+   <source>A debtor’s address you corrected</source>
+   <translation>L’adresse d’un débiteur que vous avez corrigée</translation>
+  </message>
+  <message>
    <source>Notes or details you changed</source>
    <translation>Des notes ou des données que vous avez modifiées</translation>
   </message>
@@ -4346,6 +4441,21 @@
   <message>
    <source>Version {version}</source>
    <translation>Version {version}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+ </context>
+ <context>
+  <name>NoCorrectionSheet</name>
+  <message>
+   <source>Correct the address</source>
+   <translation>Corriger l’adresse</translation>
+  </message>
+  <message>
+   <source>This service has no way to correct a debtor after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
+   <translation>Ce service ne permet pas de corriger un débiteur après la transmission. Vous pouvez ajouter un contact avec la bonne adresse e-mail, ou annuler ce recouvrement et transmettre la facture à nouveau avec la bonne adresse.</translation>
   </message>
   <message>
    <source>Close</source>
@@ -9133,6 +9243,14 @@
     <numerusform>%n recouvrements en attente. Leurs prochains messages ne partent pas avant.</numerusform>
    </translation>
   </message>
+  <message>
+   <source>A letter cannot leave: the debtor’s address is incomplete.</source>
+   <translation>Une lettre ne peut pas partir : l’adresse du débiteur est incomplète.</translation>
+  </message>
+  <message>
+   <source>Correct the address</source>
+   <translation>Corriger l’adresse</translation>
+  </message>
  </context>
  <context>
   <name>ToolsRow</name>
@@ -11273,6 +11391,10 @@
    <translation>Les contacts sont en pause.</translation>
   </message>
   <message>
+   <source>Facts about the debtor were corrected.</source>
+   <translation>Des informations sur le débiteur ont été corrigées.</translation>
+  </message>
+  <message>
    <source>Recovery resumes.</source>
    <translation>Le recouvrement reprend.</translation>
   </message>
@@ -12552,6 +12674,10 @@
    <translation>Cela ne peut pas précéder l’ouverture.</translation>
   </message>
   <message>
+   <source>This invoice has no contact with this email address.</source>
+   <translation>Cette facture n’a aucun contact avec cette adresse e-mail.</translation>
+  </message>
+  <message>
    <source>An invoice has at most {most} contacts.</source>
    <translation>Une facture a {most} contacts au plus.</translation>
   </message>
@@ -13189,6 +13315,66 @@
   <message>
    <source>Call: {outcome}</source>
    <translation>Appel : {outcome}</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Numéro et rue</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Complément d’adresse</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Code postal</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Ville</translation>
+  </message>
+  <message>
+   <source>Country</source>
+   <translation>Pays</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Prénom</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Téléphone</translation>
+  </message>
+  <message>
+   <source>Role</source>
+   <translation>Rôle</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>Ordre</translation>
+  </message>
+  <message>
+   <source>You corrected the debtor. {facts}</source>
+   <translation>Vous avez corrigé le débiteur. {facts}</translation>
+  </message>
+  <message>
+   <source>{fact}: {before} → {after}</source>
+   <translation>{fact} : {before} → {after}</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>rien</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>

@@ -256,6 +256,10 @@
    <translation>Le prove partono tra un istante</translation>
   </message>
   <message>
+   <source>The debtor is being corrected</source>
+   <translation>Il debitore viene corretto</translation>
+  </message>
+  <message>
    <source>The payment is being recorded</source>
    <translation>Registrazione del pagamento in corso</translation>
   </message>
@@ -2029,6 +2033,85 @@
   </message>
  </context>
  <context>
+  <name>CorrectDebtorSheet</name>
+  <message>
+   <source>Correct the address</source>
+   <translation>Correggi l’indirizzo</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nome</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Via e numero civico</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Indirizzo, seconda riga</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>CAP</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Città</translation>
+  </message>
+  <message>
+   <source>Country</source>
+   <translation>Paese</translation>
+  </message>
+  <message>
+   <source>For all open invoices of this debtor</source>
+   <translation>Per tutte le fatture aperte di questo debitore</translation>
+  </message>
+  <message>
+   <source>This holds for everything that is still to be sent. What was sent stays as it was.</source>
+   <translation>Vale per tutto ciò che è ancora da inviare. Ciò che è stato inviato resta com’era.</translation>
+  </message>
+  <message>
+   <source>Correct</source>
+   <translation>Correggi</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefono</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Nome</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Cognome</translation>
+  </message>
+  <message>
+   <source>A letter needs a street.</source>
+   <translation>Una lettera richiede una via.</translation>
+  </message>
+  <message>
+   <source>A letter needs a town.</source>
+   <translation>Una lettera richiede una località.</translation>
+  </message>
+  <message>
+   <source>Enter a name.</source>
+   <translation>Una vista deve avere un nome.</translation>
+  </message>
+  <message>
+   <source>Enter an email address.</source>
+   <translation>È necessario un indirizzo e-mail.</translation>
+  </message>
+ </context>
+ <context>
   <name>CounterDialog</name>
   <message>
    <source>Propose something else</source>
@@ -2295,6 +2378,10 @@
    <translation>Aggiungi un referente</translation>
   </message>
   <message>
+   <source>Correct the address…</source>
+   <translation>Correggi l’indirizzo…</translation>
+  </message>
+  <message>
    <source>Report insolvency…</source>
    <translation>Il debitore è insolvente</translation>
   </message>
@@ -2409,6 +2496,10 @@
   <message>
    <source>Statement of account…</source>
    <translation>Estratto conto…</translation>
+  </message>
+  <message>
+   <source>Correct the address…</source>
+   <translation>Correggi l’indirizzo…</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -3809,6 +3900,10 @@
    <translation>Un referente che ha aggiunto</translation>
   </message>
   <message>
+   <source>A debtor’s address you corrected</source>
+   <translation>L’indirizzo di un debitore che Lei ha corretto</translation>
+  </message>
+  <message>
    <source>Notes or details you changed</source>
    <translation>Note o dati che ha modificato</translation>
   </message>
@@ -4346,6 +4441,21 @@
   <message>
    <source>Version {version}</source>
    <translation>Versione {version}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Chiudi</translation>
+  </message>
+ </context>
+ <context>
+  <name>NoCorrectionSheet</name>
+  <message>
+   <source>Correct the address</source>
+   <translation>Correggi l’indirizzo</translation>
+  </message>
+  <message>
+   <source>This service has no way to correct a debtor after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
+   <translation>Questo servizio non permette di correggere un debitore dopo l’invio. Può aggiungere un contatto con l’indirizzo e-mail giusto, o annullare questo recupero e inviare di nuovo la fattura con l’indirizzo giusto.</translation>
   </message>
   <message>
    <source>Close</source>
@@ -9133,6 +9243,14 @@
     <numerusform>%n recuperi in attesa di questo. I loro prossimi messaggi non partono prima.</numerusform>
    </translation>
   </message>
+  <message>
+   <source>A letter cannot leave: the debtor’s address is incomplete.</source>
+   <translation>Una lettera non può partire: l’indirizzo del debitore è incompleto.</translation>
+  </message>
+  <message>
+   <source>Correct the address</source>
+   <translation>Correggi l’indirizzo</translation>
+  </message>
  </context>
  <context>
   <name>ToolsRow</name>
@@ -11273,6 +11391,10 @@
    <translation>I contatti si fermano.</translation>
   </message>
   <message>
+   <source>Facts about the debtor were corrected.</source>
+   <translation>Dati del debitore sono stati corretti.</translation>
+  </message>
+  <message>
    <source>Recovery resumes.</source>
    <translation>Il recupero prosegue.</translation>
   </message>
@@ -12552,6 +12674,10 @@
    <translation>Non può precedere l’apertura.</translation>
   </message>
   <message>
+   <source>This invoice has no contact with this email address.</source>
+   <translation>Questa fattura non ha alcun contatto con questo indirizzo e-mail.</translation>
+  </message>
+  <message>
    <source>An invoice has at most {most} contacts.</source>
    <translation>Un credito ha al massimo {most} referenti.</translation>
   </message>
@@ -13189,6 +13315,66 @@
   <message>
    <source>Call: {outcome}</source>
    <translation>Chiamata: {outcome}</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nome</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Via e numero civico</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Indirizzo, seconda riga</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>CAP</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Città</translation>
+  </message>
+  <message>
+   <source>Country</source>
+   <translation>Paese</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Nome</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Cognome</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefono</translation>
+  </message>
+  <message>
+   <source>Role</source>
+   <translation>Ruolo</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>Ordinamento</translation>
+  </message>
+  <message>
+   <source>You corrected the debtor. {facts}</source>
+   <translation>Ha corretto il debitore. {facts}</translation>
+  </message>
+  <message>
+   <source>{fact}: {before} → {after}</source>
+   <translation>{fact}: {before} → {after}</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>niente</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>

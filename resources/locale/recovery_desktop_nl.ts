@@ -256,6 +256,10 @@
    <translation>De bewijsstukken worden zo dadelijk verzonden</translation>
   </message>
   <message>
+   <source>The debtor is being corrected</source>
+   <translation>De debiteur wordt gecorrigeerd</translation>
+  </message>
+  <message>
    <source>The payment is being recorded</source>
    <translation>De betaling wordt ingevoerd</translation>
   </message>
@@ -2029,6 +2033,85 @@
   </message>
  </context>
  <context>
+  <name>CorrectDebtorSheet</name>
+  <message>
+   <source>Correct the address</source>
+   <translation>Adres corrigeren</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Naam</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Straat en huisnummer</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Adres, tweede regel</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Postcode</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Plaats</translation>
+  </message>
+  <message>
+   <source>Country</source>
+   <translation>Land</translation>
+  </message>
+  <message>
+   <source>For all open invoices of this debtor</source>
+   <translation>Voor alle openstaande facturen van deze debiteur</translation>
+  </message>
+  <message>
+   <source>This holds for everything that is still to be sent. What was sent stays as it was.</source>
+   <translation>Dit geldt voor alles wat nog wordt verstuurd. Wat verstuurd is, blijft zoals het was.</translation>
+  </message>
+  <message>
+   <source>Correct</source>
+   <translation>Corrigeren</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefoon</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Voornaam</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Achternaam</translation>
+  </message>
+  <message>
+   <source>A letter needs a street.</source>
+   <translation>Een brief heeft een straat nodig.</translation>
+  </message>
+  <message>
+   <source>A letter needs a town.</source>
+   <translation>Een brief heeft een plaats nodig.</translation>
+  </message>
+  <message>
+   <source>Enter a name.</source>
+   <translation>Een weergave moet een naam hebben.</translation>
+  </message>
+  <message>
+   <source>Enter an email address.</source>
+   <translation>Een e-mailadres is vereist.</translation>
+  </message>
+ </context>
+ <context>
   <name>CounterDialog</name>
   <message>
    <source>Propose something else</source>
@@ -2295,6 +2378,10 @@
    <translation>Contactpersoon toevoegen</translation>
   </message>
   <message>
+   <source>Correct the address…</source>
+   <translation>Adres corrigeren…</translation>
+  </message>
+  <message>
    <source>Report insolvency…</source>
    <translation>De debiteur is insolvent</translation>
   </message>
@@ -2409,6 +2496,10 @@
   <message>
    <source>Statement of account…</source>
    <translation>Rekeningoverzicht…</translation>
+  </message>
+  <message>
+   <source>Correct the address…</source>
+   <translation>Adres corrigeren…</translation>
   </message>
   <message>
    <source>Join with another debtor…</source>
@@ -3809,6 +3900,10 @@
    <translation>Een contactpersoon die u hebt toegevoegd</translation>
   </message>
   <message>
+   <source>A debtor’s address you corrected</source>
+   <translation>Het adres van een debiteur dat u hebt gecorrigeerd</translation>
+  </message>
+  <message>
    <source>Notes or details you changed</source>
    <translation>Notities of gegevens die u hebt gewijzigd</translation>
   </message>
@@ -4346,6 +4441,21 @@
   <message>
    <source>Version {version}</source>
    <translation>Versie {version}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Sluiten</translation>
+  </message>
+ </context>
+ <context>
+  <name>NoCorrectionSheet</name>
+  <message>
+   <source>Correct the address</source>
+   <translation>Adres corrigeren</translation>
+  </message>
+  <message>
+   <source>This service has no way to correct a debtor after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
+   <translation>Deze dienst kan een debiteur na het indienen niet corrigeren. U kunt een contact met het juiste e-mailadres toevoegen, of deze incasso annuleren en de factuur opnieuw indienen met het juiste adres.</translation>
   </message>
   <message>
    <source>Close</source>
@@ -9133,6 +9243,14 @@
     <numerusform>%n incasso’s wachten hierop. De volgende berichten gaan niet eerder weg.</numerusform>
    </translation>
   </message>
+  <message>
+   <source>A letter cannot leave: the debtor’s address is incomplete.</source>
+   <translation>Een brief kan niet weg: het adres van de debiteur is onvolledig.</translation>
+  </message>
+  <message>
+   <source>Correct the address</source>
+   <translation>Adres corrigeren</translation>
+  </message>
  </context>
  <context>
   <name>ToolsRow</name>
@@ -11273,6 +11391,10 @@
    <translation>De contacten rusten.</translation>
   </message>
   <message>
+   <source>Facts about the debtor were corrected.</source>
+   <translation>Gegevens van de debiteur zijn gecorrigeerd.</translation>
+  </message>
+  <message>
    <source>Recovery resumes.</source>
    <translation>De incasso gaat door.</translation>
   </message>
@@ -12552,6 +12674,10 @@
    <translation>Dit kan niet vóór de opening liggen.</translation>
   </message>
   <message>
+   <source>This invoice has no contact with this email address.</source>
+   <translation>Deze factuur heeft geen contact met dit e-mailadres.</translation>
+  </message>
+  <message>
    <source>An invoice has at most {most} contacts.</source>
    <translation>Een vordering heeft hoogstens {most} contactpersonen.</translation>
   </message>
@@ -13189,6 +13315,66 @@
   <message>
    <source>Call: {outcome}</source>
    <translation>Telefoongesprek: {outcome}</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Naam</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Straat en huisnummer</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Adres, tweede regel</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Postcode</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Plaats</translation>
+  </message>
+  <message>
+   <source>Country</source>
+   <translation>Land</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>First name</source>
+   <translation>Voornaam</translation>
+  </message>
+  <message>
+   <source>Last name</source>
+   <translation>Achternaam</translation>
+  </message>
+  <message>
+   <source>Phone</source>
+   <translation>Telefoon</translation>
+  </message>
+  <message>
+   <source>Role</source>
+   <translation>Rol</translation>
+  </message>
+  <message>
+   <source>Order</source>
+   <translation>Volgorde</translation>
+  </message>
+  <message>
+   <source>You corrected the debtor. {facts}</source>
+   <translation>U hebt de debiteur gecorrigeerd. {facts}</translation>
+  </message>
+  <message>
+   <source>{fact}: {before} → {after}</source>
+   <translation>{fact}: {before} → {after}</translation>
+  </message>
+  <message>
+   <source>nothing</source>
+   <translation>niets</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>

@@ -30,6 +30,7 @@ class Action(StrEnum):
     SUBMIT_EVIDENCE = "submit_evidence"
     DECIDE_PARTIAL_PAYMENT = "decide_partial_payment"
     ADD_CONTACT = "add_contact"
+    CORRECT_DEBTOR = "correct_debtor"
     UPDATE_METADATA = "update_metadata"
     RECORD_PAYMENT = "record_payment"
     REVERSE_PAYMENT = "reverse_payment"
@@ -144,6 +145,7 @@ RULES: Final[Mapping[Party, Mapping[Action, Rule]]] = {
             _where(Trigger.CONTINUE_RECOVERY), all_of=frozenset({_C.DECISION_OPEN})
         ),
         _A.ADD_CONTACT: Rule(OPEN),
+        _A.CORRECT_DEBTOR: Rule(OPEN),
         _A.UPDATE_METADATA: Rule(ALL),
         _A.RECORD_PAYMENT: Rule(OPEN),
         _A.REVERSE_PAYMENT: Rule(IN_RECOVERY | {_S.RECOVERED}, all_of=frozenset({_C.PAYMENT_STANDS})),
@@ -228,7 +230,7 @@ RULES: Final[Mapping[Party, Mapping[Action, Rule]]] = {
 }
 
 
-NAMED_ONLY: Final = frozenset({Action.PAUSE, Action.RESUME})
+NAMED_ONLY: Final = frozenset({Action.PAUSE, Action.RESUME, Action.CORRECT_DEBTOR})
 """Actions that are offered only where the service names them: one that answers no actions is not taken to have them."""
 
 

@@ -134,6 +134,14 @@ class Paused(Resource):
     until: date | None
 
 
+class DebtorCorrected(Resource):
+    """The creditor corrected facts about the debtor: `fields` are their paths, the values stand in the receivable."""
+
+    receivable_id: ReceivableId
+    status: str
+    fields: list[str]
+
+
 class AgreementProposed(Resource):
     receivable_id: ReceivableId
     agreement_id: AgreementId
@@ -227,6 +235,7 @@ PAYLOADS: Final[dict[str, type[Resource]]] = {
     "receivable.evidence.requested": EvidenceRequested,
     "receivable.resumed": Resumed,
     "receivable.paused": Paused,
+    "receivable.debtor.corrected": DebtorCorrected,
     "receivable.agreement.proposed": AgreementProposed,
     "receivable.agreement.changed": AgreementChanged,
     "receivable.promise.made": PromiseRecorded,

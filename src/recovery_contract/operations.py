@@ -70,6 +70,7 @@ OPERATIONS: Final = (
     Operation("remindAlone", "POST", _R + "/remind-alone", Scope.RECOVERY_WRITE, "extension"),
     Operation("pauseReceivable", "POST", _R + "/pause", Scope.RECOVERY_WRITE, "extension"),
     Operation("resumeReceivable", "POST", _R + "/resume", Scope.RECOVERY_WRITE, "extension"),
+    Operation("correctDebtor", "POST", _R + "/debtor", Scope.RECOVERY_WRITE, "extension"),
     Operation("changePursuit", "POST", _R + "/pursuit", Scope.RECOVERY_WRITE, "extension"),
     Operation("recordCall", "POST", _R + "/calls", Scope.RECOVERY_WRITE, "extension"),
     Operation("listAgreements", "GET", _R + "/agreements", Scope.RECOVERY_READ, "extension"),

@@ -83,6 +83,7 @@ _DATA: Final[Mapping[str, Mapping[str, Any]]] = {
         "evidence_deadline": _DAY.format(20),
         "recovery_paused": True,
     },
+    "receivable.debtor.corrected": {**_RECEIVABLE, "status": "in_process", "fields": ["address.line1"]},
     "receivable.paused": {**_RECEIVABLE, "status": "in_process", "until": "2026-02-20"},
     "receivable.resumed": {**_RECEIVABLE, "status": "in_process", "reason": "continue_recovery"},
     "receivable.agreement.proposed": {

@@ -132,6 +132,7 @@ REFUSAL_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "part_too_small": "Each part must be at least {least:money}.",
     "procedure_in_future": "A procedure cannot open after today.",
     "before_the_opening": "This cannot be before the opening.",
+    "contact_unknown": "This invoice has no contact with this email address.",
     "too_many_contacts": "An invoice has at most {most:number} contacts.",
     # Of files:
     "logo_unopened": "This picture cannot be used: choose a PNG or a JPEG.",

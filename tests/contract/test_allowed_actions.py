@@ -29,6 +29,7 @@ TYPED = [
     ("creditor", "submit_evidence", "disputed evidence_requested", set()),
     ("creditor", "decide_partial_payment", "payment_received", {C.DECISION_OPEN}),
     ("creditor", "add_contact", OPEN, set()),
+    ("creditor", "correct_debtor", OPEN, set()),
     ("creditor", "update_metadata", ALL, set()),
     ("creditor", "record_payment", OPEN, set()),
     ("creditor", "reverse_payment", f"{BEGUN} recovered", {C.PAYMENT_STANDS}),

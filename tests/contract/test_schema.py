@@ -13,6 +13,7 @@ from recovery_contract import (
     agreements,
     correspondence,
     creditor_settings,
+    debtor_correction,
     errors,
     events,
     extensions,
@@ -31,8 +32,8 @@ from recovery_contract.fields import Body, Resource
 
 SNAPSHOT = Path(__file__).parent / "schema.json"
 MODULES = (
-    actions, agreements, correspondence, creditor_settings, errors, events, extensions, extraction, letterhead, oauth,
-    progress, reasons, receivables, sandbox, statistics, users, webhooks,
+    actions, agreements, correspondence, creditor_settings, debtor_correction, errors, events, extensions, extraction,
+    letterhead, oauth, progress, reasons, receivables, sandbox, statistics, users, webhooks,
 )  # fmt: skip
 
 

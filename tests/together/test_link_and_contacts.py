@@ -1,4 +1,5 @@
-"""A person more to write to; the page of the debtor opened, copied and shown as a code; all of it as JSON."""
+"""A person more to write to, a street that was typed wrong; the page of the debtor opened, copied and shown as a code;
+all of it as JSON."""
 
 from __future__ import annotations
 
@@ -15,6 +16,8 @@ from tests.builders import a_debtor
 from tests.together.scene import curtain
 from tests.together.shortcut import ADDRESS, ask, to_recovery
 
+STREET = "8 quai Perrière"
+
 
 async def test_person_is_added_and_the_page_of_the_debtor_is_handed_on(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
@@ -30,6 +33,16 @@ async def test_person_is_added_and_the_page_of_the_debtor_is_handed_on(tmp_path:
         receivable = await ask(tour, "GET", "receivables", tour.receivable_id)
         added = receivable["recovery_progress"]["contacts"][-1]
         assert (added["email"], added["level"]) == ("accounts@another.example", 0)
+
+        await tour.press("Correct the address…")
+        await tour.hands.type_into("Street and number", STREET, QLineEdit)
+        await tour.press("Correct")
+        await tour.wait_for_text(STREET)
+        receivable = await ask(tour, "GET", "receivables", tour.receivable_id)
+        progress = receivable["recovery_progress"]
+        assert progress["debtor"]["address"] == {**ADDRESS, "line1": STREET}
+        assert progress["history"][0]["kind"] == "debtor.corrected"
+        await tour.wait_for_text(f"Street and number: {ADDRESS['line1']} → {STREET}")
 
         address = tour.receivable.recovery_progress.recovery_page_url
         assert address is not None

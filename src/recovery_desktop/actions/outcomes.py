@@ -39,6 +39,17 @@ def resolve_added_contact(now: Receivable, body: Values) -> Outcome:
     return _outcome(any(contact.get("email") == body["email"] for contact in contacts))
 
 
+def resolve_correction(now: Receivable, body: Values) -> Outcome:
+    debtor, contacts = now.recovery_progress.debtor, now.recovery_progress.contacts
+    if debtor is None or contacts is None:
+        return Outcome.UNSURE
+    facts = {name: body[name] for name in ("company_name", "address") if name in body}
+    has_facts = all(debtor.get(name) == value for name, value in facts.items())
+    corrected = [one["corrected"] for one in body.get("contacts") or ()]
+    has_contacts = all(any(one.items() <= contact.items() for contact in contacts) for one in corrected)
+    return _outcome(has_facts and has_contacts)
+
+
 def resolve_agreement_answer(now: Receivable, body: Values) -> Outcome:
     agreement = now.recovery_progress.agreement
     if agreement is None:

@@ -16,6 +16,7 @@ from recovery_contract.agreements import (
 from recovery_contract.allowed_actions import Action
 from recovery_contract.correspondence import MessageAnswer, MessageDecision
 from recovery_contract.creditor_settings import RecoveryPlan
+from recovery_contract.debtor_correction import CorrectDebtorRequest
 from recovery_contract.extensions import (
     ChangePursuitRequest,
     ContactTaskAction,
@@ -91,6 +92,17 @@ ADD_CONTACT: Final = ReceivableAction[Contact](
     outcomes.resolve_added_contact,
     QT_TRANSLATE_NOOP("Lost", "A contact you added"),
     rules=frozenset({Action.ADD_CONTACT}),
+)
+CORRECT_DEBTOR: Final = ReceivableAction[CorrectDebtorRequest](
+    kinds.CORRECT_DEBTOR,
+    CorrectDebtorRequest,
+    "POST",
+    f"{_RECEIVABLE}/debtor",
+    outcomes.resolve_correction,
+    QT_TRANSLATE_NOOP("Lost", "A debtor’s address you corrected"),
+    rules=frozenset({Action.CORRECT_DEBTOR}),
+    undo_text=QT_TRANSLATE_NOOP("App", "The debtor is being corrected"),
+    is_optional=True,
 )
 UPDATE_METADATA: Final = ReceivableAction[UpdateReceivableRequest](
     "metadata",
@@ -343,6 +355,7 @@ ACTIONS: Final[Mapping[str, ReceivableAction[Any]]] = MappingProxyType(
             SUBMIT_EVIDENCE,
             DECIDE_PARTIAL_PAYMENT,
             ADD_CONTACT,
+            CORRECT_DEBTOR,
             UPDATE_METADATA,
             RECORD_PAYMENT,
             REVERSE_PAYMENT,

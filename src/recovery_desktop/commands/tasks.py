@@ -8,7 +8,7 @@ import asyncio
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,6 +25,9 @@ if TYPE_CHECKING:  # what the service answers is loaded after the window is on v
     from recovery_contract.correspondence import MailboxReading, ReceivedMessage
     from recovery_contract.extensions import ContactTask, DebtorQuestion, MissingRate, PlannedContact
 
+LETTER_SOON: Final = timedelta(days=14)
+"""How long before its day a letter without an address is spoken of: many are paid before."""
+_EVER: Final = datetime.max.replace(tzinfo=UTC)
 _RESOURCES: Final = ("by_hand", "missing_rates", "same_debtor", "messages")
 
 
@@ -36,7 +39,8 @@ class Tasks:
     mailbox in where no password does; `missing_rates` the statutory
     rates without which recoveries claim less interest than is owed; `same_debtor` asks which debtors are the
     same; `is_approved` whether the plan was. `unreached` are recoveries whose mail comes back and whose planned mails
-    have nobody else to go to, `moved_on` those that write to the next contact for that reason. `messages` are answers
+    have nobody else to go to, `moved_on` those that write to the next contact for that reason, `unaddressed` those
+    whose next letter lacks an address. `messages` are answers
     of debtors that nobody decided on yet, and
     `mailbox_unread` says that the mailbox refuses to be read."""
 
@@ -53,6 +57,7 @@ class Tasks:
     messages: tuple[ReceivedMessage, ...] = ()
     mailbox_unread: bool = False
     unreached: tuple[ReceivableId, ...] = ()
+    unaddressed: tuple[ReceivableId, ...] = ()
     moved_on: tuple[ReceivableId, ...] = ()
 
 
@@ -69,6 +74,7 @@ def load_cached_tasks(connection_store: ConnectionStore) -> Tasks:
         is_approved=bool(stored.get("is_approved")),
         mailbox_unread=bool(stored.get("mailbox_unread")),
         unreached=tuple(ReceivableId(one) for one in stored.get("unreached", ())),
+        unaddressed=tuple(ReceivableId(one) for one in stored.get("unaddressed", ())),
         moved_on=tuple(ReceivableId(one) for one in stored.get("moved_on", ())),
     )
     return _with_resources(counted, stored) if any(stored.get(name) for name in _RESOURCES) else counted
@@ -117,6 +123,7 @@ def cache_tasks(connection_store: ConnectionStore, tasks: Tasks) -> None:
         "messages": [one.model_dump(mode="json", exclude_none=True) for one in tasks.messages],
         "mailbox_unread": tasks.mailbox_unread,
         "unreached": list(tasks.unreached),
+        "unaddressed": list(tasks.unaddressed),
         "moved_on": list(tasks.moved_on),
     }
     connection_store.cached_tasks.save(body)
@@ -146,11 +153,9 @@ async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Ta
     planned = await none_if_not_offered(lambda: api.planned_contacts(user_id))
     everything = [] if planned is None else planned.data
     rows = [row for row in everything if not row.skipped]
-    unreached = {
-        row.receivable_id: None
-        for row in everything
-        if row.skipped and row.skipped.code == "address_bounced" and row.at > datetime.now(UTC)
-    }
+    now = datetime.now(UTC)
+    unreached = _lacking(everything, "address_bounced", now)
+    unaddressed = _lacking(everything, "no_address", now, until=now + LETTER_SOON)
     moved_on = {row.receivable_id: None for row in rows if row.why and row.why.code == "bounced_before"}
     plan = await none_if_not_offered(lambda: api.plan(user_id))
     approved = plan is None or plan.approved
@@ -168,8 +173,20 @@ async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Ta
         letters_refused=count_waiting("letters_refused", rows),
         mailbox_unread=reading is not None and reading.enabled and _is_refused(reading),
         unreached=tuple(unreached),
+        unaddressed=tuple(unaddressed),
         moved_on=tuple(id_ for id_ in moved_on if id_ not in unreached),
     )
+
+
+def _lacking(
+    rows: Sequence[PlannedContact], code: str, now: datetime, until: datetime = _EVER
+) -> dict[ReceivableId, None]:
+    """Return the recoveries that lack this for a contact that is still to come, by this moment."""
+    return {
+        row.receivable_id: None
+        for row in rows
+        if row.skipped and row.skipped.code == code and now < row.at <= until
+    }
 
 
 def _is_refused(reading: MailboxReading) -> bool:

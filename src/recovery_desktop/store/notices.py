@@ -40,6 +40,7 @@ KINDS: Final[dict[str, str]] = {
     "receivable.contact.attempted": "steps",
     "receivable.evidence.submitted": "steps",
     "receivable.paused": "steps",
+    "receivable.debtor.corrected": "steps",
     "receivable.resumed": "steps",
     "receivable.agreement.changed": "steps",
     "user.onboarding.completed": "account",

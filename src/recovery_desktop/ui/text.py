@@ -231,6 +231,12 @@ def level_word(level: int | None) -> str:
     return translate(QT_TRANSLATE_NOOP("text", "contact {number}")).format(number=(level or 0) + 1)
 
 
+def level_title(level: int | None) -> str:
+    """Return the same as a title begins: nouns keep their capitals."""
+    words = level_word(level)
+    return words[:1].upper() + words[1:]
+
+
 _LEVELS: Final = (
     QT_TRANSLATE_NOOP("text", "primary contact"),
     QT_TRANSLATE_NOOP("text", "second contact"),

@@ -10,6 +10,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from recovery_contract.actions import CancelRequest, EvidenceSubmission, PartialPaymentDecision
+from recovery_contract.debtor_correction import CorrectDebtorRequest
 from recovery_contract.extensions import ChangePursuitRequest, PauseRequest, Timeline
 from recovery_contract.ids import ReceivableId
 from recovery_contract.receivables import (
@@ -36,6 +37,7 @@ from recovery_service.recovery.lifecycle import (
     actions,
     creation,
     creditor_pause,
+    debtor_correction,
     disputes,
     partial_payments,
     pursuit,
@@ -211,6 +213,19 @@ def resume_receivable(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Re
     with locked_receivable(core, principal, id) as locked:
         row = creditor_pause.resume(locked.context, locked.row, at=locked.at, actor=principal.subject)
         receivable = to_resource(locked.context, row)
+    return respond(receivable)
+
+
+@serves(router, "correctDebtor")
+def correct_debtor(
+    id: ReceivableId,
+    principal: CallerIn,
+    core: CoreIn,
+    request: Annotated[CorrectDebtorRequest, body(CorrectDebtorRequest)],
+) -> Response:
+    with core.write() as context:
+        row = debtor_correction.correct_debtor(context, principal, id, request)
+        receivable = to_resource(context, row)
     return respond(receivable)
 
 

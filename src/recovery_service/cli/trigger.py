@@ -132,6 +132,10 @@ class Story:
         self.submit()
         self.act("pause", {})
 
+    def correct(self) -> None:
+        self.submit()
+        self.act("debtor", {"address": {"line1": "1 rue des Lilas", "postal_code": "75011", "city": "Paris"}})
+
     def cancel(self) -> None:
         self.submit()
         self.act("cancel", {"reason": "business_decision"})
@@ -159,6 +163,7 @@ STORIES: Final[Mapping[str, Step]] = {
     "payment.received": Story.pay_all,
     "receivable.payment.partial": Story.pay_half,
     "receivable.paused": Story.pause,
+    "receivable.debtor.corrected": Story.correct,
     "receivable.resumed": Story.resume,
     "receivable.recovered": Story.recover,
     "receivable.disputed": Story.dispute,

@@ -102,6 +102,7 @@ SUCCESSES: Final[dict[str, Success]] = {
     "remindAlone": _RECEIVABLE,
     "pauseReceivable": _RECEIVABLE,
     "resumeReceivable": _RECEIVABLE,
+    "correctDebtor": _RECEIVABLE,
     "changePursuit": _RECEIVABLE,
     "recordCall": _RECEIVABLE,
     "listAgreements": Success(200, agreements.AgreementList),

@@ -28,6 +28,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "evidence": {"statement": "Delivered."},
     "partial_payment": {"action": "continue_recovery"},
     "add_contact": {"email": "boss@debtor.example", "level": 1},
+    "correct_debtor": {"address": {"line1": "3 rue Neuve", "city": "Lyon"}, "all_open": True},
     "metadata": {"metadata": {"note": "called", "old": None}},
     "record_payment": {"amount": 12.5, "date": "2026-11-02"},
     "reverse_payment": {"reason": "It was of another debtor."},

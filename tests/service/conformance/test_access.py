@@ -85,6 +85,7 @@ def right_bodies(world: World) -> dict[str, Any]:
         "recordCreditNote": {"number": "AV-7", "amount": 1, "date": today},
         "remindAlone": {"alone": True},
         "pauseReceivable": {},
+        "correctDebtor": {"company_name": "Boulangerie Petit SARL"},
         "changePursuit": {"pursue": "all"},
         "recordDispute": {"reason": "quality"},
         "recordCall": {"outcome": "no_answer"},

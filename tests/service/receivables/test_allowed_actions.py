@@ -88,6 +88,7 @@ SCENES = (
 HARMLESS_FIRST = (
     Action.UPDATE_METADATA,
     Action.ADD_CONTACT,
+    Action.CORRECT_DEBTOR,
     Action.REMIND_ALONE,
     Action.PAUSE,
     Action.RESUME,
@@ -120,6 +121,7 @@ def ask(client: httpx.Client, id_: str, action: Action) -> httpx.Response:
         Action.SUBMIT_EVIDENCE: ("evidence", {"statement": "Delivered."}),
         Action.DECIDE_PARTIAL_PAYMENT: ("partial-payment", {"action": "continue_recovery"}),
         Action.ADD_CONTACT: ("contacts", {"email": "accounts@example.com"}),
+        Action.CORRECT_DEBTOR: ("debtor", {"company_name": "Boulangerie Petit SARL"}),
         Action.RECORD_PAYMENT: ("payments", {"amount": 1, "date": day(client)}),
         Action.REVERSE_PAYMENT: (f"payments/{payment}/reverse", {"reason": "Another debtor paid."}),
         Action.RECORD_CREDIT_NOTE: ("credit-notes", {"number": "AV-7", "amount": 1, "date": day(client)}),

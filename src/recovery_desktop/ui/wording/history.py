@@ -15,6 +15,7 @@ from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.cancelling import cancel_reason
 from recovery_desktop.ui.wording.contacts import TELLERS_OF_CONTACTS, wish_words
+from recovery_desktop.ui.wording.corrections import correction_words
 from recovery_desktop.ui.wording.money import TELLERS_OF_MONEY, Data, Teller
 from recovery_desktop.ui.wording.receivable import evidence_word, reason_word
 
@@ -320,6 +321,7 @@ TELLERS: Final[Mapping[str, Teller]] = {
         )
     ),
     "debtor.wish": _wished,
+    "debtor.corrected": correction_words,
     "debtor.erased": _always(
         QT_TRANSLATE_NOOP("receivable", "The debtor’s data was erased; amounts and dates stay.")
     ),

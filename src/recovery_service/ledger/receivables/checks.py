@@ -60,11 +60,16 @@ class DebtorIdentity(NamedTuple):
     email: str
 
 
+def name_key(name: str) -> str:
+    """Return by what two debtors of one name are found."""
+    return f"name:{comparison_key(name)}"
+
+
 def debtor_identity(debtor: Debtor) -> DebtorIdentity:
     number, vat_number = debtor.siret, debtor.vat_number
     email = min(debtor.contacts, key=lambda contact: contact.level or 0).email
     return DebtorIdentity(
-        name=f"name:{comparison_key(debtor.company_name)}",
+        name=name_key(debtor.company_name),
         siret=siret.compact(number) if number and siret.is_valid(number) else None,
         vat=compact_vat_number(vat_number)[:_KEY_LENGTH]
         if vat_number and not is_doubtful_vat_number(vat_number)

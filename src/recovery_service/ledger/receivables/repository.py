@@ -36,6 +36,7 @@ from recovery_service.db.tables.receivables import (
     number_table,
     receivable_table,
 )
+from recovery_service.ids import ContactId
 from recovery_service.ledger.receivables.checks import DebtorIdentity
 from recovery_service.ledger.receivables.rows import ContactAddresses, ContactRow, MatchRow, ReceivableRow
 from recovery_service.principal import Principal
@@ -295,6 +296,10 @@ def contact_count(connection: Connection, receivable_id: ReceivableId) -> int:
 
 def add_contact(connection: Connection, values: Mapping[str, Any]) -> None:
     connection.execute(insert(contact_table).values(**values))
+
+
+def change_contact(connection: Connection, contact_id: ContactId, values: Mapping[str, Any]) -> None:
+    connection.execute(update(contact_table).where(contact_table.c.id == contact_id).values(**values))
 
 
 def of_debtor(connection: Connection, principal: Principal, debtor: str) -> list[ReceivableRow]:

@@ -17,6 +17,7 @@ KINDS: Final = frozenset(
         "notes",
         "plan.ended",
         "contact.added",
+        "debtor.corrected",
         "contact.attempted",
         "contact.bounced",
         "contact.delayed",

@@ -208,11 +208,12 @@ def page_url(core: Core, row: RecoveryRow | None) -> str | None:
     return recovery_url(core, row.receivable_id, row.link_generation) if row else None
 
 
-def replan_after_new_contact(context: Context, receivable_id: ReceivableId, at: int) -> None:
-    """Plan the steps that had nobody to reach: a new contact may make them possible."""
+def replan_unreached(context: Context, receivable_id: ReceivableId, at: int) -> Situation | None:
+    """Plan the steps that had nobody to reach: what the creditor added may make them possible. Return where the
+    recovery stands, None where none runs."""
     situation = load_situation(context, receivable_id)
     if situation.recovery is None or situation.recovery.stopped_at is not None:
-        return
+        return None
     released = False
     reached = firmest_stage(
         attempt_repository.load_summaries(context.connection, [receivable_id]).get(receivable_id, ())
@@ -230,6 +231,14 @@ def replan_after_new_contact(context: Context, receivable_id: ReceivableId, at: 
         scheduling.reschedule_debtor(
             context, situation.receivable.debtor_id, at, scheduling.PlanChanges(fresh={receivable_id})
         )
+    return situation
+
+
+def replan_after_new_contact(context: Context, receivable_id: ReceivableId, at: int) -> None:
+    """Plan the steps that had nobody to reach, and go on where the person reached before was a wrong one."""
+    situation = replan_unreached(context, receivable_id, at)
+    if situation is None or situation.recovery is None:
+        return
     if situation.recovery.paused_reason == "wrong_person":
         if situation.receivable.is_decision_open:
             pause(context, receivable_id, "partial_payment_decision", at)

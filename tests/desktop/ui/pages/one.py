@@ -24,6 +24,7 @@ from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.commands.tasks import Tasks, load_cached_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
+from recovery_desktop.ui.correct_debtor import CorrectDebtorSheet, NoCorrectionSheet
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
 from recovery_desktop.ui.pages.receivable.answer import AnswerDialog
 from recovery_desktop.ui.pages.receivable.call import CallDialog
@@ -365,6 +366,8 @@ def dialogs(scene: Any, parent: QWidget) -> dict[str, QDialog]:
         "pause": PauseDialog(parent, free),
         "pursuit": PursuitDialog(parent, free),
         "contact": ContactDialog(parent, state),
+        "correction": CorrectDebtorSheet(parent, in_full()),
+        "no-correction": NoCorrectionSheet(parent),
         "payment": PaymentDialog(parent, state),
         "planned-edit": edit,
         "message": MessageSheet(parent, state, details.messages[1]),

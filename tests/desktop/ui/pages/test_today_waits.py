@@ -135,6 +135,9 @@ CASES = {
         "message", arrange_receivable(messages=(a_received_message(),)), "Paul has written"
     ),
     "mail comes back": Case("unreached", arrange_receivable(unreached=("rec_quiet",)), "add another contact"),
+    "letter without an address": Case(
+        "unaddressed", arrange_receivable(unaddressed=("rec_quiet",)), "address is incomplete"
+    ),
     "letter to post": Case("task", arrange_receivable(by_hand=(a_task(),)), "Print and post"),
     "call to make": Case("task", arrange_receivable(by_hand=(a_task("phone"),)), "06 12 34 56 78"),
     "debtors to tell apart": Case(

@@ -19,6 +19,7 @@ class DebtorController(PageController):
         self.state = DebtorState(app.session)
         self.state.joined.connect(self._joined)
         self.state.separated.connect(self._separated)
+        self.state.corrected.connect(self._corrected)
         self.state.saved.connect(self._saved)
         self._page: DebtorPage | None = None
 
@@ -67,3 +68,6 @@ class DebtorController(PageController):
         self.app.offer_undo(
             tr("The invoices now belong to another debtor"), lambda: self.state.take_back(decision_id)
         )
+
+    def _corrected(self, words: str, intent_ids: list[IntentId]) -> None:
+        self.app.offer_undo(tr(words), lambda: self.app.session.withdraw_all_or_none(intent_ids))

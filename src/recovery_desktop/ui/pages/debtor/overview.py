@@ -156,7 +156,7 @@ def person_lines(contact: Mapping[str, Any]) -> tuple[str, ...]:
     name = " ".join(str(contact[part]) for part in ("first_name", "last_name") if contact.get(part))
     head = ", ".join(part for part in (name, str(contact.get("job_title") or "")) if part)
     ways = (str(contact.get(way) or "") for way in ("email", "phone"))
-    level = text.level_word(contact.get("level")).capitalize()
+    level = text.level_title(contact.get("level"))
     return (level, *(part for part in (head, *ways) if part))
 
 

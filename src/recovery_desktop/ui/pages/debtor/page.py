@@ -10,10 +10,12 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from recovery_contract.lifecycle import TERMINAL
 from recovery_desktop.ids import DebtorDecisionId
 from recovery_desktop.store.debtor_groups import DebtorDecision
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.address import town_line
+from recovery_desktop.ui.correct_debtor import CorrectDebtorSheet, NoCorrectionSheet
 from recovery_desktop.ui.countries import country_code, country_name
 from recovery_desktop.ui.pages.debtor.conversation import ConversationSection
 from recovery_desktop.ui.pages.debtor.join import JoinSheet, SeparateSheet
@@ -62,12 +64,14 @@ class DebtorPage(QWidget):
         self.statement.clicked.connect(lambda: StatementSheet(self, self.statements).open())
         self.header.corner.addWidget(self.statement)
         self.sums = Label("", "strong")
+        self.correct = button(self.tr("Correct the address…"), "quiet", "draft", flush=True)
+        self.correct.clicked.connect(self._correct)
         self.join = button(self.tr("Join with another debtor…"), "quiet", "plus", flush=True)
         self.join.clicked.connect(lambda: JoinSheet(self, state).open())
         self.separate = button(self.tr("Separate invoices…"), "quiet", "minus", flush=True)
         self.separate.clicked.connect(lambda: SeparateSheet(self, state).open())
         self.sums.setWordWrap(False)
-        self.tools = FlowRow(self.sums, self.join, self.separate)
+        self.tools = FlowRow(self.sums, self.correct, self.join, self.separate)
         self.trouble = Banner("", "danger")
         self.decisions: RowColumn[tuple[DebtorDecisionId, str]] = RowColumn(self._decision)
         self.tabs = Tabs(
@@ -144,12 +148,24 @@ class DebtorPage(QWidget):
         owed = text.sums(debtor.owed)
         words = QCoreApplication.translate("DebtorPage", "%n open invoice(s)", None, debtor.open_count)
         self.sums.setText(f"{owed} · {words}" if owed else self.tr("Nothing is owed."))
+        self.correct.setVisible(any(row.status not in TERMINAL for row in state.details.rows))
         self.join.setVisible(bool(state.others))
         self.separate.setVisible(debtor.count > 1)
         self.decisions.show_rows([(one.id, self._decided(one)) for one in state.decisions])
         for section in self._sections:
             section.show_debtor()
         self.tabs.count("conversation", len(state.details.conversation))
+
+    def _correct(self) -> None:
+        newest = next(iter(self._state.open_receivables), None)
+        if newest is None:
+            return
+        if not self._state.takes_correction:
+            NoCorrectionSheet(self).open()
+            return
+        sheet = CorrectDebtorSheet(self, newest, is_for_all=True)
+        sheet.agreed.connect(self._state.correct)
+        sheet.open()
 
     def _about(self, about: Mapping[str, Any]) -> str:
         """Return address and numbers in one line."""

@@ -8,9 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 
+from recovery_contract.allowed_actions import Action, creditor_actions
+from recovery_contract.debtor_correction import CorrectDebtorRequest
 from recovery_contract.extensions import SameDebtorAnswer, StoredDocument
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR
+from recovery_contract.lifecycle import TERMINAL
+from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR, CORRECT_DEBTOR
 from recovery_desktop.commands.debtor_details import (
     DebtorDetails,
     OpenQuestion,
@@ -34,10 +38,12 @@ NO_INTENT: Final = IntentId("")
 
 class DebtorState(PageState):
     """`id` is one of its receivables. `joined` and `separated` carry the decision, and the answer to the service that
-    goes with it; `opened_paper` a file to look at and its name, `saved` where a copy lies now."""
+    goes with it; `corrected` a source text for a toast and the intents; `opened_paper` a file to look at and its name,
+    `saved` where a copy lies now."""
 
     joined = Signal(str, str)
     separated = Signal(str)
+    corrected = Signal(str, list)
     opened_paper = Signal(Path, str)
     saved = Signal(str)
 
@@ -144,6 +150,33 @@ class DebtorState(PageState):
         """Write a note to disk as it is typed."""
         self.session.connection_store.debtor_book.save_note(receivable_id, words)
 
+    # What was wrong about it
+
+    @property
+    def open_receivables(self) -> list[Receivable]:
+        """What may still be corrected, the newest first."""
+        store = self.session.connection_store.receivables
+        rows = sorted(self.details.rows, key=lambda row: row.created_at, reverse=True)
+        stored = [store.get(row.id) for row in rows if row.status not in TERMINAL]
+        return [one for one in stored if one is not None]
+
+    @property
+    def takes_correction(self) -> bool:
+        """Return whether the service has a way to correct it."""
+        newest = self.open_receivables[:1]
+        return self.session.offers(CORRECT_DEBTOR) and all(
+            Action.CORRECT_DEBTOR in creditor_actions(one) for one in newest
+        )
+
+    def correct(self, request: CorrectDebtorRequest) -> None:
+        """Correct every open invoice: once for each debtor that the service counts here as one of its own."""
+        by_debtor: dict[str, Receivable] = {}
+        for one in self.open_receivables:
+            by_debtor.setdefault(str((one.recovery_progress.debtor or {}).get("id") or one.id), one)
+        requests = [(one.id, _for_contacts_of(one, request)) for one in by_debtor.values()]
+        intents = self.session.request_all(requests, CORRECT_DEBTOR)
+        self.corrected.emit(CORRECT_DEBTOR.undo_text, [intent.id for intent in intents])
+
     # The same one, or two
 
     def join(self, other: DebtorSummary) -> None:
@@ -200,3 +233,10 @@ class DebtorState(PageState):
         self.session.connection_store.debtor_book.take_back(decision_id)
         self.refresh()
         return True
+
+
+def _for_contacts_of(receivable: Receivable, request: CorrectDebtorRequest) -> CorrectDebtorRequest:
+    """Return the request without contacts that this invoice does not have."""
+    emails = {contact.get("email") for contact in receivable.recovery_progress.contacts or ()}
+    contacts = [one for one in request.contacts or () if one.email in emails]
+    return request.model_copy(update={"contacts": contacts or None, "all_open": True})

@@ -108,6 +108,11 @@ _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
         QT_TRANSLATE_NOOP("notices_page", "Your evidence arrived."),
     ),
     "receivable.paused": ("pause", "info", QT_TRANSLATE_NOOP("notices_page", "Contacts pause.")),
+    "receivable.debtor.corrected": (
+        "person",
+        "info",
+        QT_TRANSLATE_NOOP("notices_page", "Facts about the debtor were corrected."),
+    ),
     "receivable.resumed": ("progress", "info", QT_TRANSLATE_NOOP("notices_page", "Recovery resumes.")),
     "receivable.agreement.changed": (
         "info",

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from recovery_contract.allowed_actions import Action
+from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.address import address_lines
@@ -29,10 +30,11 @@ PORTION: Final = 20
 
 
 class DebtorCard(Card):
-    """`contact_requested` to add one, `insolvency_requested` to say that the debtor is insolvent, `debtor_requested`
-    leads to everything about the debtor."""
+    """`contact_requested` to add one, `correction_requested` to correct name, address or contacts,
+    `insolvency_requested` to say that the debtor is insolvent, `debtor_requested` leads to everything about it."""
 
     contact_requested = Signal()
+    correction_requested = Signal()
     insolvency_requested = Signal()
     debtor_requested = Signal()
     copied = Signal()
@@ -52,16 +54,20 @@ class DebtorCard(Card):
         self.body.addWidget(self.source)
         self.add_contact = button(self.tr("Add a contact…"), "quiet", "plus", flush=True)
         self.add_contact.clicked.connect(self.contact_requested)
+        self.correct = button(self.tr("Correct the address…"), "quiet", "draft", flush=True)
+        self.correct.clicked.connect(self.correction_requested)
         self.insolvent = button(self.tr("Report insolvency…"), "quiet", flush=True)
         self.insolvent.clicked.connect(self.insolvency_requested)
         self.everything = button(self.tr("Everything about this debtor"), "quiet", "forward", flush=True)
         self.everything.clicked.connect(self.debtor_requested)
-        self.body.addWidget(FlowRow(self.everything, self.add_contact, self.insolvent))
+        self.body.addWidget(FlowRow(self.everything, self.correct, self.add_contact, self.insolvent))
 
     def show_receivable(self, receivable: Receivable) -> None:
         state, progress = self._state, receivable.recovery_progress
         contacts = progress.contacts or ([{"email": progress.debtor_email}] if progress.debtor_email else [])
         self.add_contact.setVisible(Action.ADD_CONTACT in state.allowed)
+        # Where the service has no way to do it, the dialog says so.
+        self.correct.setVisible(receivable.status not in TERMINAL)
         may_declare = (
             state.dealings.takes_insolvency
             and progress.insolvency is None
@@ -109,7 +115,7 @@ class DebtorCard(Card):
         ways = [part for part in (email, str(contact.get("phone") or "")) if part]
         words = QVBoxLayout()
         words.setSpacing(XS)
-        words.addWidget(Label(text.level_word(contact.get("level")).capitalize(), "caption"))
+        words.addWidget(Label(text.level_title(contact.get("level")), "caption"))
         if head:
             words.addWidget(Label(head).selectable())
         for way in ways:

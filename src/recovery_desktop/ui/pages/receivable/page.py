@@ -32,6 +32,7 @@ from recovery_desktop.ui.pages.receivable.answer import AnswerDialog
 from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
+from recovery_desktop.ui.pages.receivable.correction import correction_sheet
 from recovery_desktop.ui.pages.receivable.credit_note import CreditNoteDialog, ReversalDialog
 from recovery_desktop.ui.pages.receivable.documents_section import DocumentsSection
 from recovery_desktop.ui.pages.receivable.evidence import EvidenceView
@@ -66,6 +67,7 @@ Section = TypeVar("Section", bound=_Section)
 
 _DIALOGS: Final[dict[str, Callable[[QWidget, ReceivableState], QDialog]]] = {
     actions.ADD_CONTACT.kind: ContactDialog,
+    actions.CORRECT_DEBTOR.kind: correction_sheet,
     actions.RECORD_PAYMENT.kind: PaymentDialog,
     actions.RECORD_CREDIT_NOTE.kind: CreditNoteDialog,
     actions.REVERSE_PAYMENT.kind: ReversalDialog,
@@ -151,6 +153,7 @@ class ReceivablePage(QWidget):
         overview.planned_contacts_requested.connect(lambda: self.tabs.show_section("ahead"))
         overview.message_requested.connect(self._read_message)
         overview.debtor.contact_requested.connect(lambda: ContactDialog(self, state).open())
+        overview.debtor.correction_requested.connect(partial(self._open, correction_sheet))
         overview.debtor.insolvency_requested.connect(lambda: InsolvencyDialog(self, state).open())
         overview.debtor.debtor_requested.connect(self.debtor_requested)
         overview.debtor.copied.connect(self.copied)

@@ -86,6 +86,7 @@ _LOOKS: Final = {
     "debtor.says_paid": ("question", "warning"),
     "debtor.says_insolvent": ("question", "warning"),
     "debtor.objects": ("dispute", "warning"),
+    "debtor.corrected": ("person", "neutral"),
     "debtor.files": ("file", "neutral"),
     "debtor.wish": ("person", "info"),
     "debtor.wrong_person": ("person", "warning"),

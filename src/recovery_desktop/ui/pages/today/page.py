@@ -26,6 +26,7 @@ from recovery_desktop.ui.pages.today.list_card import ListCard
 from recovery_desktop.ui.pages.today.paused import PausedCard
 from recovery_desktop.ui.pages.today.sentences import not_by_itself, nothing_before
 from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, TodayState, subject_of
+from recovery_desktop.ui.pages.today.unaddressed import unaddressed_lines
 from recovery_desktop.ui.rows import owed, paid, planned_word, title_of, when
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
@@ -90,6 +91,7 @@ class TodayPage(QWidget):
             "refused": lambda: [self._refused_line(refused) for refused in state.refused],
             "message": lambda: [self._message_line(message) for message in state.messages],
             "unreached": lambda: [self._unreached_line(row) for row in state.unreached],
+            "unaddressed": lambda: unaddressed_lines(self, state),
             "task": lambda: [self._task_line(task) for task in state.tasks],
             "debtor": lambda: [self._debtor_line(question) for question in state.same_debtor],
             "draft": self._draft_lines,

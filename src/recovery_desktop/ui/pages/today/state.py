@@ -32,6 +32,7 @@ from recovery_desktop.ui.rows import title_of
 
 if TYPE_CHECKING:  # what the service takes and answers is loaded after the window is on view
     from recovery_contract.correspondence import ReceivedMessage
+    from recovery_contract.debtor_correction import CorrectDebtorRequest
     from recovery_contract.extensions import DebtorQuestion, MissingRate
 
 SHOWN = 8
@@ -47,6 +48,7 @@ KINDS: Final = (
     "refused",
     "message",
     "unreached",
+    "unaddressed",
     "task",
     "debtor",
     "draft",
@@ -60,10 +62,10 @@ DRAFTS_SHOWN: Final = 12
 
 
 class TodayState(ContactTasksState):
-    """`debtor_answered` and `resumed` carry (source text for a toast, intent id). `settings_requested` leads to where
-    plan, mailbox and rates are set, `sign_in_requested` to the browser for the mailbox, `approval_requested` to the
-    first messages, `tasks_requested` to all letters and calls. `reread_done` says that the lists are new; `changed`
-    also that a command begins or ends."""
+    """`debtor_answered`, `resumed` and `corrected` carry (source text for a toast, intent id). `settings_requested`
+    leads to where plan, mailbox and rates are set, `sign_in_requested` to the browser for the mailbox,
+    `approval_requested` to the first messages, `tasks_requested` to all letters and calls. `reread_done` says that the
+    lists are new; `changed` also that a command begins or ends."""
 
     opened = Signal(str)
     draft_opened = Signal(str)
@@ -73,6 +75,7 @@ class TodayState(ContactTasksState):
     tasks_requested = Signal()
     debtor_answered = Signal(str, str)
     resumed = Signal(str, str)
+    corrected = Signal(str, str)
     reread_done = Signal()
 
     def __init__(self, session: Session) -> None:
@@ -84,6 +87,7 @@ class TodayState(ContactTasksState):
         self.same_debtor: list[DebtorQuestion] = []
         self.messages: list[ReceivedMessage] = []
         self.unreached: list[ReceivableRow] = []
+        self.unaddressed: list[ReceivableRow] = []
         self.due: list[ReceivableRow] = []
         self.due_count = 0
         self.to_check: list[Draft] = []
@@ -149,6 +153,7 @@ class TodayState(ContactTasksState):
         self.messages = [one for one in self.latest.messages if one.id not in decided]
         rows = connection_store.receivables.rows(self.latest.unreached[:DUE_SHOWN])
         self.unreached = [row for row in rows.values() if row.status == ReceivableStatus.IN_PROCESS]
+        self.unaddressed = self._list_unaddressed()
         self.ended = connection_store.receivables.ended_plans(_now(), DUE_SHOWN)
         self.unread_notices = self._list_unread_notices()
         self.due = connection_store.receivables.waiting(WAITING, DUE_SHOWN)
@@ -186,6 +191,23 @@ class TodayState(ContactTasksState):
         unread = store.receivables.waiting_for_approval(TEXT_APPROVAL)
         rows = store.receivables.rows([id_ for id_ in unread if id_ not in decided][:DUE_SHOWN])
         return [row for row in rows.values() if row.status == ReceivableStatus.IN_PROCESS]
+
+    def _list_unaddressed(self) -> list[ReceivableRow]:
+        """Return those whose letter lacks an address, but for what the person has just corrected."""
+        store = self.session.connection_store
+        corrected = {
+            one.subject_id for one in store.intents.list_unsettled() if one.kind == kinds.CORRECT_DEBTOR
+        }
+        wanted = [id_ for id_ in self.latest.unaddressed if id_ not in corrected]
+        rows = store.receivables.rows(wanted[:DUE_SHOWN])
+        return [row for row in rows.values() if row.status == ReceivableStatus.IN_PROCESS]
+
+    def correct_debtor(self, receivable_id: ReceivableId, request: CorrectDebtorRequest) -> None:
+        from recovery_desktop.actions.table import CORRECT_DEBTOR
+
+        intent = self.session.request(receivable_id, CORRECT_DEBTOR, request)
+        self.reread()
+        self.corrected.emit(CORRECT_DEBTOR.undo_words(intent.body), intent.id)
 
     def _list_paused(self) -> list[ReceivableRow]:
         """Return those that the creditor lets rest, but for what goes on in a moment."""
@@ -248,6 +270,7 @@ class TodayState(ContactTasksState):
             "refused": len(self.refused),
             "message": len(self.messages),
             "unreached": len(self.unreached),
+            "unaddressed": len(self.unaddressed),
             "task": len(self.tasks),
             "debtor": len(self.same_debtor),
             "draft": self.check_count,

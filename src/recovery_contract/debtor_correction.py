@@ -1,0 +1,27 @@
+"""What a creditor corrects of a debtor after the submission: name, postal address, contacts."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from recovery_contract.fields import Address, Body, Email
+from recovery_contract.receivables import Contact, NonEmpty
+
+
+class ContactCorrection(Body):
+    """`email` is the address under which the contact is known; `corrected` the whole contact as it is from now on."""
+
+    email: Email
+    corrected: Contact
+
+
+class CorrectDebtorRequest(Body):
+    """What is absent stays as it is; `address` replaces the whole address. With `all_open` the same is corrected for
+    every open receivable against this debtor."""
+
+    company_name: NonEmpty | None = None
+    address: Address | None = None
+    contacts: Annotated[list[ContactCorrection], Field(max_length=50)] | None = None
+    all_open: bool | None = None

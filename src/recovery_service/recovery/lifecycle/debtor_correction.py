@@ -1,0 +1,158 @@
+"""Facts about a debtor that the creditor corrects: they count for all that is still to be sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from recovery_contract.allowed_actions import Action, Party
+from recovery_contract.debtor_correction import ContactCorrection, CorrectDebtorRequest
+from recovery_contract.events import DebtorCorrected
+from recovery_contract.fields import Address
+from recovery_contract.ids import ReceivableId
+from recovery_contract.reasons import Reason
+from recovery_service.context.core import Context
+from recovery_service.errors import Invalid
+from recovery_service.ledger import permissions
+from recovery_service.ledger.receivables import checks, repository
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.rows import TEXTS_APPROVED, ContactRow, ReceivableRow
+from recovery_service.ledger.receivables.service import LockedReceivable
+from recovery_service.ledger.timeline.events import emit_event
+from recovery_service.ledger.timeline.history import add_note, record_audit
+from recovery_service.principal import Principal
+from recovery_service.recovery.dunning import repository as plan
+from recovery_service.recovery.dunning import scheduling
+from recovery_service.recovery.dunning import service as recovery
+from recovery_service.recovery.dunning.pause_reasons import ANSWER
+from recovery_service.recovery.dunning.printed_letters import delete_unsent_letter
+from recovery_service.recovery.lifecycle import transitions
+
+_CONTACT_FIELDS: Final = ("email", "first_name", "last_name", "phone", "job_title", "level")
+_APPROVALS: Final = ("approved", TEXTS_APPROVED)
+
+
+@dataclass(frozen=True)
+class _Change:
+    """One fact; `field` is its path as the receivable has it. Absent facts are empty."""
+
+    field: str
+    before: Any
+    after: Any
+
+
+def correct_debtor(
+    context: Context, principal: Principal, receivable_id: ReceivableId, request: CorrectDebtorRequest
+) -> ReceivableRow:
+    """Correct what is given, of this receivable or of every open one against its debtor. Messages that were sent stay
+    as they are.
+
+    Raises NotFound for one that the caller does not see, InvalidState for a closed one, Invalid for a contact that it
+    does not have.
+    """
+    row = receivables.require(context.connection, principal, receivable_id)
+    plan.lock_debtor(context.connection, row.debtor_id)
+    ids = {receivable_id}
+    if request.all_open:
+        ids |= {one.id for one in repository.open_of_debtor(context.connection, row.user_id, row.debtor_id)}
+    locked = receivables.lock_all(context, sorted(ids))
+    if permissions.obstacles(locked[receivable_id].row, Party.CREDITOR, Action.CORRECT_DEBTOR):
+        raise transitions.invalid_state(context.connection, locked[receivable_id].row, "correct_debtor")
+    emails = {one.email for one in receivables.contacts(context.connection, receivable_id)}
+    for place, contact in enumerate(request.contacts or ()):
+        if contact.email not in emails:
+            raise Invalid(Reason.of("contact_unknown"), f"contacts[{place}].email", contact.email)
+    for one in locked.values():
+        if not one.row.is_closed:
+            _correct(one, request, actor=principal.subject)
+    return receivables.load(context.connection, receivable_id)
+
+
+def _correct(locked: LockedReceivable, request: CorrectDebtorRequest, *, actor: str) -> None:
+    context, row, at = locked.context, locked.row, locked.at
+    contacts = receivables.contacts(context.connection, row.id)
+    corrections = list(_match(contacts, request.contacts or ()))
+    changes = [*_facts(row, request), *(change for pair in corrections for change in _contact(*pair))]
+    if not changes:
+        return
+    for contact, correction in corrections:
+        values = correction.corrected.model_dump()
+        level = contact.level if correction.corrected.level is None else correction.corrected.level
+        repository.change_contact(context.connection, contact.id, {**values, "level": level})
+    row = receivables.change(context.connection, row.id, **_columns(context, row, request))
+    fields = [change.field for change in changes]
+    add_note(
+        context,
+        row.id,
+        at=at,
+        kind="debtor.corrected",
+        text="The creditor corrected facts about the debtor.",
+        actor=actor,
+        data={"changes": [vars(change) for change in changes]},
+    )
+    # Whoever is erased later must not live on in the audit: it names the facts alone.
+    record_audit(context.connection, actor, "receivable.correct_debtor", row.id, after={"fields": fields})
+    _make_anew(context, row, at, is_elsewhere=any(field.endswith(".email") for field in fields))
+    payload = DebtorCorrected(receivable_id=row.id, status=row.status, fields=fields)
+    emit_event(context, row, type="receivable.debtor.corrected", data=payload, at=at)
+
+
+def _match(
+    contacts: Sequence[ContactRow], corrections: Sequence[ContactCorrection]
+) -> Iterator[tuple[ContactRow, ContactCorrection]]:
+    """Yield each contact that is corrected; another invoice may not have it."""
+    by_email = {one.email: one for one in corrections}
+    for contact in contacts:
+        if contact.email in by_email:
+            yield contact, by_email[contact.email]
+
+
+def _facts(row: ReceivableRow, request: CorrectDebtorRequest) -> Iterator[_Change]:
+    if request.company_name is not None and request.company_name != row.debtor_name:
+        yield _Change("company_name", row.debtor_name, request.company_name)
+    if request.address is None:
+        return
+    before = row.debtor.get("address") or {}
+    for name in Address.model_fields:
+        old, new = before.get(name) or "", getattr(request.address, name) or ""
+        if old != new:
+            yield _Change(f"address.{name}", old, new)
+
+
+def _contact(contact: ContactRow, correction: ContactCorrection) -> Iterator[_Change]:
+    for name in _CONTACT_FIELDS:
+        old, new = getattr(contact, name), getattr(correction.corrected, name)
+        if name == "level" and new is None:
+            continue
+        if (old if old is not None else "") != (new if new is not None else ""):
+            yield _Change(f"contacts.{name}", old, new)
+
+
+def _columns(context: Context, row: ReceivableRow, request: CorrectDebtorRequest) -> dict[str, Any]:
+    """Return what changes in the receivable itself. What the creditor approved for it said something else."""
+    contacts = receivables.contacts(context.connection, row.id)
+    terms = {name: value for name, value in row.terms.items() if name not in _APPROVALS}
+    values: dict[str, Any] = {"terms": terms}
+    if contacts:
+        values["debtor_email"] = contacts[0].email
+    if request.company_name is not None:
+        values["debtor_name"] = request.company_name
+        values["debtor_key"] = checks.name_key(request.company_name)
+    if request.address is not None:
+        address = request.address.model_dump(exclude_none=True)
+        values["debtor"] = {**row.debtor, "address": address}
+    return values
+
+
+def _make_anew(context: Context, row: ReceivableRow, at: int, *, is_elsewhere: bool) -> None:
+    """Make what waits to be printed or sent anew, and plan what nobody could be reached by before."""
+    for step in plan.list_planned(context.connection, row.id, "to_do", "planned"):
+        if step.state == "to_do":
+            delete_unsent_letter(context.connection, step)
+        elif step.why == scheduling.SENT_NOW and step.template != ANSWER:
+            plan.change_planned(context.connection, step.id, why="edited")
+    if is_elsewhere:
+        recovery.replan_after_new_contact(context, row.id, at)
+    else:
+        recovery.replan_unreached(context, row.id, at)

@@ -1,0 +1,76 @@
+"""The dialog that corrects a debtor: only what was changed is asked for, and a service without it is not asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from recovery_contract.debtor_correction import CorrectDebtorRequest
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.progress import HistoryEntry
+from recovery_desktop.ui.correct_debtor import CorrectDebtorSheet, NoCorrectionSheet
+from recovery_desktop.ui.pages.receivable.timeline_moments import timeline_moment
+from tests.desktop.ui.fakes import NOW
+from tests.desktop.ui.pages.one import in_full
+from tests.desktop.ui.pages.opened import Open
+
+ADDRESS = {"line1": "1 rue Fausse", "postal_code": "75011", "city": "Paris", "country": "France"}
+PAUL = {"email": "paul@debtor.example", "first_name": "Paul", "job_title": "Owner", "level": 0}
+DEBTOR = {"id": "dbt_1", "company_name": "Petit SARL", "address": ADDRESS}
+
+
+def correctable(**changes: Any) -> Any:
+    facts = {"debtor": DEBTOR, "contacts": [PAUL], "allowed_actions": ["correct_debtor", "add_contact"]}
+    return in_full(**facts | changes)
+
+
+def the_sheet(on_view: Any) -> CorrectDebtorSheet:
+    on_view.press("Correct the address…")
+    return on_view.page.findChildren(CorrectDebtorSheet)[-1]
+
+
+def test_changed_facts_alone_are_asked_for_and_for_all_open_invoices(opened: Open) -> None:
+    on_view = opened(correctable())
+    sheet = the_sheet(on_view)
+    assert sheet.address["country"].line.text() == "France"
+    sheet.address["line1"].show_value("")
+    sheet.agree.click()
+    assert sheet.address["line1"].message == "A letter needs a street."
+    sheet.address["line1"].show_value("8 quai Vrai")
+    sheet.contacts[0]["phone"].show_value("01 23 45 67 89")
+    sheet.agree.click()
+    [(kind, request)] = on_view.sent_bodies
+    assert kind == "correct_debtor"
+    assert request == CorrectDebtorRequest.model_validate(
+        {
+            "address": {**ADDRESS, "line1": "8 quai Vrai"},
+            "contacts": [{"email": PAUL["email"], "corrected": {**PAUL, "phone": "01 23 45 67 89"}}],
+            "all_open": True,
+        }
+    )
+
+
+def test_unchanged_facts_are_not_asked_for(opened: Open) -> None:
+    on_view = opened(correctable())
+    the_sheet(on_view).agree.click()
+    assert on_view.sent_bodies == []
+
+
+def test_service_without_corrections_is_not_asked_and_the_button_says_so(opened: Open) -> None:
+    on_view = opened(correctable(allowed_actions=["add_contact"]))
+    on_view.press("Correct the address…")
+    [sheet] = on_view.page.findChildren(NoCorrectionSheet)
+    assert "no way to correct a debtor" in sheet.words.text()
+    assert not on_view.page.findChildren(CorrectDebtorSheet)
+    ended = opened(correctable().model_copy(update={"status": ReceivableStatus.RECOVERED}))
+    assert ended.page.overview.debtor.correct.isHidden()
+
+
+def test_timeline_says_each_fact_as_it_was_and_as_it_is() -> None:
+    changes = [
+        {"field": "address.line1", "before": "1 rue Fausse", "after": "8 quai Vrai"},
+        {"field": "contacts.phone", "before": None, "after": "01 23 45 67 89"},
+    ]
+    entry = HistoryEntry(at=NOW, kind="debtor.corrected", text="Corrected.", data={"changes": changes})
+    assert timeline_moment(entry, correctable()).sentence == (
+        "You corrected the debtor. Street and number: 1 rue Fausse → 8 quai Vrai · Phone: nothing → 01 23 45 67 89"
+    )

@@ -1,0 +1,158 @@
+"""Name, address and contacts of a debtor are corrected after the submission: what is still to be sent uses them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.builders import a_contact, a_debtor, an_invoice
+from tests.service.recovery.production import Machine
+from tests.service.recovery.test_contact_tasks import begun, desk, sign, tasks, until_task, words
+from tests.service.recovery.test_contacts import ADDRESS, history, ledger, outbox, reachable
+from tests.service.steps import (
+    DAY,
+    advance,
+    an_active_user,
+    event,
+    events,
+    good,
+    in_process,
+    read,
+    refused,
+    submit,
+)
+
+__all__ = ["begun", "desk"]
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
+RIGHT = {**ADDRESS, "line1": "8 quai Perrière"}
+
+
+def correct(client: httpx.Client, id_: str, **facts: Any) -> httpx.Response:
+    return client.post(f"/v1/receivables/{id_}/debtor", json=facts)
+
+
+def printed(desk: Machine, task: dict[str, Any]) -> str:
+    return words(desk.client.get(f"/v1/contact-tasks/{task['id']}/letter").content)
+
+
+def contacts(client: httpx.Client, id_: str) -> list[dict[str, Any]]:
+    return list(read(client, id_)["recovery_progress"]["contacts"])
+
+
+@pytest.mark.database
+def test_corrected_facts_are_used_from_the_next_message_on_and_stand_in_the_timeline(
+    client: httpx.Client,
+) -> None:
+    id_ = in_process(client, debtor=reachable())["id"]
+    advance(client, 2 * DAY)
+    before = outbox(client, id_)
+    paul = a_contact(email="paul@debtor.example", first_name="Paul", last_name="Durand")
+    answer = good(
+        correct(
+            client,
+            id_,
+            company_name="Charpente Duval SAS",
+            address=RIGHT,
+            contacts=[{"email": a_contact()["email"], "corrected": paul}],
+        )
+    )
+    progress = answer["recovery_progress"]
+    assert progress["debtor"]["address"] == RIGHT
+    assert progress["debtor_name"] == progress["debtor"]["company_name"] == "Charpente Duval SAS"
+    assert progress["debtor_email"] == "paul@debtor.example"
+    assert [one["email"] for one in contacts(client, id_)] == [
+        "paul@debtor.example",
+        "accounts@debtor.example",
+    ]
+    assert "phone" not in contacts(client, id_)[0], "the contact is as it was given now, and no more"
+    [entry] = [one for one in history(client, id_) if one["kind"] == "debtor.corrected"]
+    changes = {one["field"]: (one["before"], one["after"]) for one in entry["data"]["changes"]}
+    assert changes["address.line1"] == (ADDRESS["line1"], RIGHT["line1"])
+    assert changes["contacts.phone"] == ("+33 6 12 34 56 78", None)
+    assert "address.city" not in changes
+    assert event(client, id_, "receivable.debtor.corrected")["fields"] == list(changes)
+    advance(client, 50 * DAY)
+    after = outbox(client, id_)
+    assert after[: len(before)] == before
+    letters = [one for one in after[len(before) :] if one["type"] == "letter"]
+    assert letters
+    assert all(RIGHT["line1"] in one["to"] and "Charpente Duval SAS" in one["to"] for one in letters)
+    assert all(one["to"] != a_contact()["email"] for one in after[len(before) :])
+
+
+def test_same_correction_again_changes_and_tells_nothing(client: httpx.Client) -> None:
+    id_ = in_process(client, debtor=reachable())["id"]
+    for _ in range(2):
+        good(correct(client, id_, address=RIGHT))
+    assert sum(one["kind"] == "debtor.corrected" for one in history(client, id_)) == 1
+    assert sum(one["type"] == "receivable.debtor.corrected" for one in events(client, of=id_)) == 1
+
+
+def test_address_that_was_missing_makes_the_planned_letters_possible(client: httpx.Client) -> None:
+    id_ = in_process(client)["id"]
+    assert {row["skipped"]["code"] for row in ledger(client) if row["type"] == "letter"} == {"no_address"}
+    good(correct(client, id_, address=RIGHT))
+    letters = [row for row in ledger(client) if row["type"] == "letter"]
+    assert letters
+    assert not any(row.get("skipped") for row in letters)
+    advance(client, 60 * DAY)
+    assert {one["type"] for one in outbox(client, id_)} == {"email", "letter"}
+
+
+def test_correction_for_every_open_invoice_leaves_closed_and_other_debtors_alone(
+    client: httpx.Client,
+) -> None:
+    user = an_active_user(client)
+    numbers = iter(("F-1", "F-2", "F-3", "F-4"))
+    first, second, closed = (
+        submit(client, user, debtor=reachable(), invoice=an_invoice(numbers=[next(numbers)]))["id"]
+        for _ in range(3)
+    )
+    other = a_debtor(
+        company_name="Another one", address=ADDRESS, contacts=[a_contact(email="x@else.example")]
+    )
+    stranger = submit(client, user, debtor=other, invoice=an_invoice(numbers=["F-4"]))["id"]
+    good(client.post(f"/v1/receivables/{closed}/cancel", json={"reason": "business_decision"}))
+    good(correct(client, first, address=RIGHT, all_open=True))
+    streets = [
+        read(client, id_)["recovery_progress"]["debtor"]["address"]["line1"] for id_ in (first, second)
+    ]
+    assert streets == [RIGHT["line1"]] * 2
+    for id_ in (closed, stranger):
+        assert read(client, id_)["recovery_progress"]["debtor"]["address"] == ADDRESS
+    refused(correct(client, closed, address=RIGHT), 409, "INVALID_STATE")
+    unknown = {"email": "nobody@else.example", "corrected": a_contact()}
+    error = refused(correct(client, first, contacts=[unknown]), 400, "VALIDATION_ERROR")
+    assert error["field"] == "contacts[0].email"
+
+
+def test_printed_letter_that_was_not_posted_is_made_anew(begun: dict[str, Any], desk: Machine) -> None:
+    task = until_task(desk, "letter")
+    wrong = printed(desk, task)
+    good(correct(desk.client, begun["id"], address=RIGHT))
+    [after] = [one for one in tasks(desk) if one["type"] == "letter"]
+    assert RIGHT["line1"] in after["to"]
+    assert RIGHT["line1"] not in wrong
+    assert RIGHT["line1"] in printed(desk, task)
+    assert sign(desk, task, action="done").is_success
+    good(correct(desk.client, begun["id"], address=ADDRESS))
+    sent = good(desk.client.get(f"/v1/receivables/{begun['id']}/messages"))["data"]
+    assert [RIGHT["line1"] in one["to"] for one in sent if one["type"] == "letter"] == [True]
+
+
+def test_approval_of_the_invoice_alone_is_asked_for_again(client: httpx.Client, desk: Machine) -> None:
+    user = an_active_user(client)
+    good(desk.use_mailbox(user))
+    id_ = submit(desk.client, user, debtor=reachable())["id"]
+    desk.advance(0)
+    rows = good(desk.client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
+    step = next(row for row in rows if not row.get("skipped"))
+    good(desk.client.post(f"/v1/planned-contacts/{step['id']}", json={"action": "approve"}))
+    good(correct(desk.client, id_, company_name="Charpente Duval SAS"))
+    rows = good(desk.client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
+    assert not any(row.get("approved") for row in rows)
+    desk.advance(3 * DAY)
+    assert not any("Duval" in message.as_string() for message in desk.mail_server.messages)
+    assert read(desk.client, id_)["recovery_progress"]["next_action"]["why"]["code"] == "not_approved"
