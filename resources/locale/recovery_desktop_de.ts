@@ -8704,6 +8704,10 @@
    <translation>Eingegangene Zahlungen</translation>
   </message>
   <message>
+   <source>Paid since the last message</source>
+   <translation>Seit der letzten Nachricht gezahlt</translation>
+  </message>
+  <message>
    <source>Next instalment</source>
    <translation>Nächste Rate</translation>
   </message>
@@ -8754,6 +8758,10 @@
   <message>
    <source>part of it is paid</source>
    <translation>ein Teil bezahlt ist</translation>
+  </message>
+  <message>
+   <source>a part was paid since the last message</source>
+   <translation>seit der letzten Nachricht ein Teil gezahlt wurde</translation>
   </message>
   <message>
    <source>something is left to pay</source>

@@ -8704,6 +8704,10 @@
    <translation>Pagos recibidos</translation>
   </message>
   <message>
+   <source>Paid since the last message</source>
+   <translation>Pagado desde el último mensaje</translation>
+  </message>
+  <message>
    <source>Next instalment</source>
    <translation>Próxima cuota</translation>
   </message>
@@ -8754,6 +8758,10 @@
   <message>
    <source>part of it is paid</source>
    <translation>una parte está pagada</translation>
+  </message>
+  <message>
+   <source>a part was paid since the last message</source>
+   <translation>se pagó una parte desde el último mensaje</translation>
   </message>
   <message>
    <source>something is left to pay</source>

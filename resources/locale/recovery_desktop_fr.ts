@@ -8704,6 +8704,10 @@
    <translation>Paiements arrivés</translation>
   </message>
   <message>
+   <source>Paid since the last message</source>
+   <translation>Payé depuis le dernier message</translation>
+  </message>
+  <message>
    <source>Next instalment</source>
    <translation>Prochaine mensualité</translation>
   </message>
@@ -8754,6 +8758,10 @@
   <message>
    <source>part of it is paid</source>
    <translation>une partie est payée</translation>
+  </message>
+  <message>
+   <source>a part was paid since the last message</source>
+   <translation>une partie a été payée depuis le dernier message</translation>
   </message>
   <message>
    <source>something is left to pay</source>

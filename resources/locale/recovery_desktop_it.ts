@@ -8704,6 +8704,10 @@
    <translation>Pagamenti arrivati</translation>
   </message>
   <message>
+   <source>Paid since the last message</source>
+   <translation>Pagato dopo l’ultimo messaggio</translation>
+  </message>
+  <message>
    <source>Next instalment</source>
    <translation>Prossima rata</translation>
   </message>
@@ -8754,6 +8758,10 @@
   <message>
    <source>part of it is paid</source>
    <translation>una parte è pagata</translation>
+  </message>
+  <message>
+   <source>a part was paid since the last message</source>
+   <translation>una parte è stata pagata dopo l’ultimo messaggio</translation>
   </message>
   <message>
    <source>something is left to pay</source>

@@ -8704,6 +8704,10 @@
    <translation>Ontvangen betalingen</translation>
   </message>
   <message>
+   <source>Paid since the last message</source>
+   <translation>Betaald sinds het laatste bericht</translation>
+  </message>
+  <message>
    <source>Next instalment</source>
    <translation>Volgende termijn</translation>
   </message>
@@ -8754,6 +8758,10 @@
   <message>
    <source>part of it is paid</source>
    <translation>een deel is betaald</translation>
+  </message>
+  <message>
+   <source>a part was paid since the last message</source>
+   <translation>er sinds het laatste bericht een deel is betaald</translation>
   </message>
   <message>
    <source>something is left to pay</source>

@@ -127,7 +127,7 @@ PLACEHOLDERS: Final = (
     "principal", "interest", "fee", "paid", "total", "to_pay", "deadline", "promise", "page_url", "holder", "iban",
     "reference", "collector", "plan", "settles", "answer_by", "missed", "added", "as_of", "accrues", "written_on",
     "notice_on", "notice_follows", "own", "person", "law_fr", "law_es", "law_gb", "law_it", "law_nl", "barred",
-    "friendly", "neutral", "firm", "part", "reserved",
+    "friendly", "neutral", "firm", "part", "thanked", "reserved",
     "received", "left", "paid_in_full", "several", "objection", "disputed", "answer",
     "interest_after", "named", "one_day", "settled", "next_part", "next_day", "service",
     "asks_interest", "asks_fee", "collector_address", "supervisor", "first_written_on", "first_reference",

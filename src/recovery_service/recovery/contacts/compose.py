@@ -230,6 +230,7 @@ def _sections(
         fragment(name, language, values)
         for name, is_needed in (
             ("opening_hosted", collects_for_others(draft.core) and planned.template != NUDGE),
+            ("thanks", values["thanked"] and _gives_thanks(draft, statement)),
             ("broken", values["missed"] and not is_acknowledged),
             ("promise", values["promise"] and not is_acknowledged),
         )
@@ -244,6 +245,13 @@ def _sections(
     if planned.channel == "email" and lists_charges:
         sections.append(table.as_text())
     return sections
+
+
+def _gives_thanks(draft: Draft, statement: Statement | None) -> bool:
+    """Return whether the message begins with thanks for a part: a reminder in our words, of this invoice alone."""
+    planned = draft.planned
+    is_reminder = planned.template not in REPLIES | {NUDGE} and not draft.background.is_barred(draft.at)
+    return is_reminder and not planned.body and statement is None
 
 
 def restrict_if_barred(background: ContactBackground, planned: PlannedRow, at: int) -> PlannedRow | None:

@@ -172,6 +172,7 @@ def _sums(draft: Draft) -> dict[str, Any]:
         "asks_fee": claim.charges > 0 and calculation.total("fixed_fee") > 0,
         "paid": draft.money(calculation.paid),
         "part": calculation.paid > 0,
+        "thanked": _thanked(draft),
         "received": _received(draft),
         "left": draft.money(claim.total) if claim.total else None,
         "paid_in_full": is_paid(draft.receivable),
@@ -208,6 +209,19 @@ def _rate_above(draft: Draft) -> str | None:
         if line.source == AGREED_RATE and (base is None or line.points > base.points + rule.margin):
             above.append(line.points)
     return formats.format_rate(max(above), draft.language) if above else None
+
+
+def _thanked(draft: Draft) -> str | None:
+    """Return what arrived since the debtor was written to last, of a sum of which a rest is left: the next message
+    gives thanks for it."""
+    if is_paid(draft.receivable):
+        return None
+    minor = sum(
+        row.amount_minor
+        for row in draft.background.paid
+        if row.reversed_at is None and not draft.background.has_been_written_to(since=row.recorded_at)
+    )
+    return draft.money(minor) if minor else None
 
 
 def _received(draft: Draft) -> str | None:
