@@ -35,6 +35,13 @@ def country_name(written: str, language: str) -> str:
     return written if code is None else str(locale_of(language).territories.get(code, written))
 
 
+_FOR_ATTENTION = re.compile(
+    r"\s*(zu? ?\.? ?h(dn?|änden)\b|c/o\b|attn\b|att\.|f\.?a\.?o\.?\b|for the attention|à l['’]attention|a la atención"
+    r"|all['’](attenzione|att)|alla c\.|c\.\s?a\.|t\.?\s?a\.?\s?v\.?\b|ter attentie)",
+    re.IGNORECASE,
+)
+"""The second line of an address that names a person: it belongs directly below the company."""
+
 _TOWN_FIRST = ("GB", "IE")
 """Where the postal code stands behind the town."""
 
@@ -49,7 +56,10 @@ def postal_lines(
     town = " ".join(piece for piece in (reversed(parts) if is_town_first else parts) if piece)
     if where and language:
         where = country_name(where, language)
-    lines = (address.get("line1"), address.get("line2"), town, None if is_domestic else where)
+    street, second = address.get("line1"), address.get("line2")
+    if second and _FOR_ATTENTION.match(second):
+        street, second = second, street
+    lines = (street, second, town, None if is_domestic else where)
     return [line for line in lines if line]
 
 

@@ -131,6 +131,7 @@ PLACEHOLDERS: Final = (
     "received", "left", "paid_in_full", "several", "objection", "disputed", "answer",
     "interest_after", "named", "one_day", "settled", "next_part", "next_day", "service",
     "asks_interest", "asks_fee", "collector_address", "supervisor", "first_written_on", "first_reference",
+    "salutation", "man", "woman",
 )  # fmt: skip
 
 

@@ -274,7 +274,8 @@ def greeting(channel: str, language: str, values: Mapping[str, Any]) -> str:
     if channel != "letter":
         return fragment("greeting", language, values)
     if values["person"]:
-        return phrase("letter_greeting_person", language, name=values["debtor"])
+        titled = "man" if values["man"] else "woman" if values["woman"] else "person"
+        return phrase(f"letter_greeting_{titled}", language, name=values["salutation"])
     return phrase("letter_greeting", language)
 
 

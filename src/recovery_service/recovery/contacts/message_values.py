@@ -28,6 +28,7 @@ from recovery_service.recovery.dunning.tone import TONES
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import creditor_reference, format_reference, transfer_text
+from recovery_service.wording.salutation import find_salutation
 from recovery_service.wording.templates import Text
 
 SMS_NAME_LENGTH: Final = 40
@@ -124,8 +125,12 @@ def _parties(draft: Draft) -> dict[str, Any]:
     is_sms = draft.planned.channel == "sms"
     reachable = core.settings.deployment.has_public_pages or core.settings.public_url
     collector = core.settings.collector
+    salutation = find_salutation(draft.target.name, draft.language, draft.target.surname)
     return {
         "contact": draft.target.name,
+        "salutation": salutation.words,
+        "man": salutation.sex == "man",
+        "woman": salutation.sex == "woman",
         # A company is not greeted by its name as a person is.
         "named": receivable.is_individual or draft.target.name != receivable.debtor_name,
         "debtor": receivable.debtor_name,

@@ -30,12 +30,14 @@ _REASONS: Final = {suppressions.BOUNCED: "address_bounced", suppressions.WRONG_P
 
 @dataclass(frozen=True)
 class ContactTarget:
-    """One person by one channel; `address` is what the channel needs: email, number, or lines of a letter."""
+    """One person by one channel; `address` is what the channel needs: email, number, or lines of a letter. `surname`
+    where it is known apart from the rest of the name."""
 
     channel: str
     level: int
     address: str
     name: str
+    surname: str = ""
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,11 @@ class Situation:
         chosen = min(free, key=lambda c: (c.level < level, abs(c.level - level), c.position))
         name = " ".join(name_piece for name_piece in (chosen.first_name, chosen.last_name) if name_piece)
         return ContactTarget(
-            channel, chosen.level, self._address(chosen, channel), name or self.receivable.debtor_name
+            channel,
+            chosen.level,
+            self._address(chosen, channel),
+            name or self.receivable.debtor_name,
+            chosen.last_name or "",
         )
 
     def suppression_reason(self, channel: str, address: str) -> str | None:

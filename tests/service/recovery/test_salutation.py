@@ -1,0 +1,76 @@
+"""How a debtor is addressed: greeted by title and surname, and with the person below the company in a letter."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from recovery_service.wording.formats import postal_lines
+from recovery_service.wording.salutation import find_salutation
+from tests.builders import a_contact
+from tests.service.recovery.test_contacts import ADDRESS, outbox, reachable
+from tests.service.steps import DAY, advance, in_process
+
+
+@pytest.mark.parametrize(
+    ("name", "surname", "language", "words", "sex"),
+    [
+        ("Frau Erika Muster", "Muster", "de", "Frau Muster", "woman"),
+        ("Herrn Dr. Max von der Heide", "", "de", "Herr Dr. von der Heide", "man"),
+        ("Erika Muster", "Muster", "de", "Erika Muster", None),
+        ("M. Muster", "", "de", "M. Muster", None),
+        ("M. Paul Durand", "Durand", "fr", "Monsieur Durand", "man"),
+        ("Mme Anne de La Tour", "", "fr", "Madame de La Tour", "woman"),
+        ("Sig.ra Anna Bianchi", "", "it", "Sig.ra Bianchi", "woman"),
+        ("Sra. Ana García López", "García López", "es", "Sra. García López", "woman"),
+        ("Sr. Juan García López", "", "es", "Sr. Juan García López", "man"),
+        ("de heer Jan de Vries", "", "nl", "heer De Vries", "man"),
+        ("mevrouw Jansen", "", "nl", "mevrouw Jansen", "woman"),
+        ("Mrs Jane Porter", "Porter", "en", "Ms Porter", "woman"),
+        ("Frau", "", "de", "Frau", None),
+    ],
+)
+def test_person_with_a_title_is_greeted_by_it_and_the_surname(
+    name: str, surname: str, language: str, words: str, sex: str | None
+) -> None:
+    assert find_salutation(name, language, surname) == (words, sex)
+
+
+@pytest.mark.parametrize(
+    ("country", "letters", "mails"),
+    [
+        ("Germany", "Guten Tag Frau Muster,", "Guten Tag Frau Muster,"),
+        ("France", "Madame,", "Bonjour Madame Muster,"),
+        ("Spain", "Estimada Sra. Erika Muster:", "Estimada Sra. Muster:"),
+        ("Italy", "Gentile Sig.ra Muster,", "Gentile Sig.ra Muster,"),
+        ("Netherlands", "Geachte mevrouw Muster,", "Beste mevrouw Muster,"),
+    ],
+)
+def test_private_person_is_greeted_in_letters_and_mails(
+    client: httpx.Client, country: str, letters: str, mails: str
+) -> None:
+    debtor = reachable(
+        company_name="Frau Erika Muster",
+        company_type="individual",
+        contacts=[a_contact(first_name="Frau Erika", last_name="Muster")],
+        address={**ADDRESS, "country": country},
+    )
+    id_ = in_process(client, debtor=debtor)["id"]
+    advance(client, 50 * DAY)
+    sent = outbox(client, id_)
+    for kind, greeting in (("email", mails), ("letter", letters)):
+        bodies = [one["body"] for one in sent if one["type"] == kind]
+        assert bodies
+        assert all(body.startswith(f"{greeting}\n") for body in bodies), bodies[0][:80]
+
+
+@pytest.mark.parametrize(
+    "person",
+    ["z. Hd. Frau Muster", "z.Hd. Frau Muster", "zu Händen Frau Muster", "c/o Muster", "à l'attention de Mme Muster",
+     "t.a.v. mevrouw Muster", "A la atención de Ana", "All’attenzione di Anna", "Attn: Ms Porter"],
+)  # fmt: skip
+def test_person_in_the_second_line_stands_directly_below_the_company(person: str) -> None:
+    address = {"line1": "Hafenstraße 4", "line2": person, "postal_code": "20457", "city": "Hamburg"}
+    assert postal_lines(address) == [person, "Hafenstraße 4", "20457 Hamburg"]
+    floor = {**address, "line2": "Zweiter Stock"}
+    assert postal_lines(floor) == ["Hafenstraße 4", "Zweiter Stock", "20457 Hamburg"]
