@@ -1,9 +1,9 @@
 """All that a debtor, a creditor and a court get, as files to be looked at: texts, HTML, PDFs, and pictures of them.
 
-    python -m benchmarks._pictures FOLDER [LANGUAGE …] [--words]
+    python -m benchmarks._pictures FOLDER [PLACE …] [--words]
 
-A folder for each language: what the service of the test environment made, for a creditor and a debtor of a country
-where it is spoken. `--words` leaves the pictures out, which take Chromium and pdftoppm.
+A folder for each place: what the service of the test environment made, for a creditor and a debtor of a country where
+a language is spoken. `--words` leaves the pictures out, which take Chromium and pdftoppm.
 """
 
 from __future__ import annotations
@@ -64,13 +64,63 @@ PLACES = {
         "EUR",
     ),
     "nl": ("NL", "Dakwerken De Wit B.V.", "Kade 12", "3011 AB", "Rotterdam", "Timmerbedrijf Bos B.V.", "EUR"),
+    "ch-de": ("CH", "Seiler Dachbau AG", "Seestrasse 12", "8002", "Zürich", "Schreinerei Frei GmbH", "CHF"),
+    "ch-fr": (
+        "CH",
+        "Couverture Rochat SA",
+        "Rue du Lac 12",
+        "1003",
+        "Lausanne",
+        "Menuiserie Favre Sàrl",
+        "CHF",
+    ),
+    "ch-it": (
+        "CH",
+        "Coperture Bernasconi SA",
+        "Via Nassa 12",
+        "6900",
+        "Lugano",
+        "Falegnameria Galli Sagl",
+        "CHF",
+    ),
+    "at": ("AT", "Dachbau Gruber GmbH", "Ringstraße 12", "1010", "Wien", "Tischlerei Huber GmbH", "EUR"),
+    "be-fr": (
+        "BE",
+        "Toitures Lambert SRL",
+        "Rue Haute 12",
+        "1000",
+        "Bruxelles",
+        "Menuiserie Dubois SRL",
+        "EUR",
+    ),
+    "be-nl": ("BE", "Dakwerken Peeters BV", "Kaai 12", "2000", "Antwerpen", "Schrijnwerkerij Maes BV", "EUR"),
+    "se": ("SE", "Nordtak AB", "Storgatan 12", "111 22", "Stockholm", "Snickeri Lind AB", "SEK"),
+    "dk": ("DK", "Tagbyg ApS", "Havnegade 12", "1058", "København K", "Snedkeri Holm ApS", "DKK"),
+    "cz": (
+        "CZ",
+        "Střechy Novák s.r.o.",
+        "Hlavní 12",
+        "110 00",
+        "Praha 1",
+        "Truhlářství Dvořák s.r.o.",
+        "CZK",
+    ),
+    "pl": (
+        "PL",
+        "Dachy Nowak sp. z o.o.",
+        "ul. Długa 12",
+        "00-238",
+        "Warszawa",
+        "Stolarnia Zając sp. z o.o.",
+        "PLN",
+    ),
 }
 REPLIES = ("promise", "paid", "dispute", "invoice", "time", "wrong_person", "insolvent", "refuses", "general")
 WIDTHS = ((390, "light"), (1280, "light"), (390, "dark"))
 
 
 class Maker:
-    """Plays recoveries of one language on a service of its own and keeps what they said."""
+    """Plays recoveries of one place on a service of its own and keeps what they said."""
 
     def __init__(self, folder: Path, language: str, *, embedded: bool) -> None:
         self.folder, self.language = folder, language
@@ -211,6 +261,7 @@ def play(maker: Maker) -> None:
         "accept": maker.owe(alone, debtor=maker.debtor(company_name="Accepted Ltd")),
         "letters": maker.owe(alone, debtor=maker.debtor(company_name="Answers Ltd")),
         "wrong": maker.owe(alone, debtor=maker.debtor(company_name="Wrong Ltd")),
+        "insolvent": maker.owe(alone, debtor=maker.debtor(company_name="Insolvent Ltd")),
     }
     path = f"/v1/users/{nudging}/plan"
     good(client.put(path, json={**good(client.get(path)), "remind_before_due": True, "approved": True}))
@@ -250,6 +301,14 @@ def play(maker: Maker) -> None:
     accept_offer(maker, ids["offer"])
     advance(client, 2 * DAY)
     maker.keep_page("agreed", ids["offer"])
+    maker.keep_page("answered", ids["dispute"])
+    maker.keep_page("wrong", ids["wrong"])
+    maker.keep_page("refused", ids["refuse"])
+    debtor = read(client, ids["insolvent"])["recovery_progress"]["debtor"]["id"]
+    opened = {"procedure": "liquidation", "opened_on": maker.today(-3), "reference": "2026J00012"}
+    good(client.put(f"/v1/debtors/{debtor}/insolvency", json=opened))
+    maker.keep_page("insolvent", ids["insolvent"])
+    maker.keep_case("insolvent", ids["insolvent"])
     maker.keep_page("planned-together", ids["plan-a"])
     maker.keep_page("settling", ids["settle"])
     pay(client, ids["offer"], 300)
