@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tests.builders import an_invoice
+from tests.service.law.test_editions import creditor_in
 from tests.service.recovery.test_contacts import ledger, outbox, reachable
 from tests.service.steps import (
     DAY,
@@ -113,3 +114,10 @@ def test_plan_answers_what_interest_and_fixed_sum_come_to(client: httpx.Client) 
     assert plan["example"]["fixed_sum"] == 40
     exact = 1000 * plan["example"]["rate"] / 100 * 30 / 365
     assert plan["example"]["interest"] == pytest.approx(exact, abs=0.006)
+
+
+def test_plan_is_set_as_it_was_answered_where_no_rate_is_known(client: httpx.Client) -> None:
+    path = f"/v1/users/{creditor_in(client, 'CH')}/plan"
+    plan = good(client.get(path))
+    assert plan["example"]["rate"] is None
+    assert good(client.put(path, json={**plan, "relationship": "firm"}))["relationship"] == "firm"
