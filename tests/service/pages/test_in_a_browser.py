@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -22,7 +23,8 @@ from tests.builders import an_invoice
 from tests.needed import absent
 from tests.service.pages.chromium import Chromium, executable
 from tests.service.recovery.test_contacts import reachable
-from tests.service.steps import good, in_process, read
+from tests.service.recovery.test_html_mail import layouts
+from tests.service.steps import DAY, advance, good, in_process, read
 
 # The relative luminance of what is drawn against the nearest opaque background, for every text on the page.
 CONTRAST = """
@@ -51,6 +53,7 @@ CONTRAST = """
   return faults;
 })()
 """
+WIDE = "Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)"
 ACTIVE = "document.activeElement"
 FOCUSED = f"{ACTIVE}.tagName + ' ' + ({ACTIVE}.name || {ACTIVE}.textContent.trim())"
 
@@ -101,9 +104,11 @@ def served(app: Any) -> Iterator[Any]:
     while not server.started and time.monotonic() < deadline:
         time.sleep(0.02)
     assert server.started
-    yield server.servers[0].sockets[0].getsockname()[1]
-    server.should_exit = True
-    thread.join()
+    try:
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:
+        server.should_exit = True
+        thread.join()
 
 
 def open_all(chromium: Any) -> None:
@@ -276,3 +281,50 @@ def test_card_form_is_named_readable_and_reached_by_keyboard_in_every_language(
             "[...document.querySelectorAll('.whole')].filter((n) => n.getClientRects().length > 1).length"
         )
         assert chromium.value(broken) == 0
+
+
+def test_mail_is_no_wider_than_a_phone(
+    chromium: Any, core: Core, client: httpx.Client, tmp_path: Path
+) -> None:
+    address = {"line1": "Hafenstraße 12", "postal_code": "20457", "city": "Hamburg", "country": "DE"}
+    id_ = in_process(client, debtor=reachable(address=address), invoice=an_invoice())["id"]
+    advance(client, 20 * DAY)
+    size = {"width": 360, "height": 800, "deviceScaleFactor": 1, "mobile": True}
+    chromium.ask("Emulation.setDeviceMetricsOverride", **size)
+    mails = layouts(core, id_)
+    assert mails
+    for _, html in mails:
+        (tmp_path / "mail.html").write_text(html, "utf-8")
+        chromium.open((tmp_path / "mail.html").as_uri())
+        assert chromium.value(WIDE) == 0
+
+
+# The name of the service beside the languages: its mark whole, and no word of it over two lines.
+HEAD = """
+(() => {
+  const mark = document.querySelector('.mark'), words = mark.lastChild, range = document.createRange();
+  const broken = [...words.data.matchAll(/\\S+/g)].filter((word) => {
+    range.setStart(words, word.index);
+    range.setEnd(words, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  });
+  return [mark.querySelector('span').offsetWidth, broken.length];
+})()
+"""
+
+
+def test_onboarding_page_on_a_phone_breaks_no_word_at_its_head(
+    chromium: Any, app: FastAPI, client: httpx.Client
+) -> None:
+    url = good(client.post("/v1/users", json={"email": "new@creditor.example"}))["onboarding_url"]
+    path = url.partition("/onboarding/")[2]
+    size = {"width": 360, "height": 800, "deviceScaleFactor": 1, "mobile": True}
+    chromium.ask("Emulation.setDeviceMetricsOverride", **size)
+    with served(app) as port:
+        for language in ("de", "en", "es", "fr", "it", "nl"):
+            chromium.open(f"http://127.0.0.1:{port}/onboarding/{path}?lang={language}")
+            chromium.wait(
+                f"document.documentElement.lang === '{language}' && document.querySelector('.mark') !== null"
+            )
+            assert chromium.value(HEAD) == [20, 0], language
+            assert chromium.value(WIDE) == 0

@@ -153,7 +153,29 @@ def test_letter_outside_euro_has_no_payment_code(client: httpx.Client, core: Cor
     data = data_of(core, id_)[0]
     assert data["payment"]["code"] is None
     assert len(data["table"]["rows"]) == 1
-    letters.typeset_letter(data)
+
+
+@pytest.mark.parametrize(
+    ("is_left", "first_mm", "columns_mm"), [(True, 45, (20, 105)), (False, 50, (110, 190))]
+)
+def test_recipient_is_seen_through_the_window(
+    client: httpx.Client, core: Core, is_left: bool, first_mm: int, columns_mm: tuple[int, int]
+) -> None:
+    id_ = in_process(client, debtor=reachable(address={**ADDRESS, "country": "Germany"}))["id"]
+    advance(client, 30 * DAY)
+    data = {**data_of(core, id_)[0], "window_on_the_left": is_left}
+    document = pypdfium2.PdfDocument(letters.typeset_letter(data))
+    height, page = document[0].get_height(), document[0].get_textpage()
+    boxes = []
+    for line in data["recipient"]:
+        index, count = page.search(line).get_next()
+        boxes += [page.get_charbox(index + at) for at in range(count)]
+    document.close()
+    points = 72 / 25.4
+    assert height / points - max(top for *_, top in boxes) / points > first_mm
+    assert height / points - min(bottom for _, bottom, *_ in boxes) / points < 80
+    assert min(left for left, *_ in boxes) / points > columns_mm[0]
+    assert max(right for _, _, right, _ in boxes) / points < columns_mm[1]
 
 
 def test_references_are_valid_and_distinct() -> None:
