@@ -234,7 +234,7 @@
   </message>
   <message>
    <source>Contacts pause for five working days after your answer, then recovery resumes.</source>
-   <translation>Nach Ihrer Antwort ruhen die Kontakte fünf Arbeitstage, dann geht der Forderungseinzug weiter.</translation>
+   <translation>Nach Ihrer Antwort ruhen die Mahnungen fünf Arbeitstage, dann geht der Forderungseinzug weiter.</translation>
   </message>
   <message>
    <source>Write a text first.</source>
@@ -1150,7 +1150,7 @@
   </message>
   <message>
    <source>No invoice matches all of this. Remove a filter, or clear them all.</source>
-   <translation>Keine Rechnung erfüllt all das. Entfernen Sie einen Filter oder heben Sie alle auf.</translation>
+   <translation>Keine Rechnung passt. Entfernen Sie einen Filter oder alle.</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -1219,7 +1219,7 @@
   <name>CallDialog</name>
   <message>
    <source>Someone answered</source>
-   <translation>Jemand hat geantwortet</translation>
+   <translation>Jemanden erreicht</translation>
   </message>
   <message>
    <source>They promised to pay</source>
@@ -1267,11 +1267,11 @@
   </message>
   <message>
    <source>Next you enter the day. Contacts pause until then.</source>
-   <translation>Als Nächstes geben Sie den Tag an. Bis dahin ruhen die Kontakte.</translation>
+   <translation>Als Nächstes geben Sie den Tag an. Bis dahin ruhen die Mahnungen.</translation>
   </message>
   <message>
    <source>Next you enter what they object to. Contacts pause.</source>
-   <translation>Als Nächstes tragen Sie ein, was beanstandet wird. Die Kontakte ruhen.</translation>
+   <translation>Als Nächstes tragen Sie ein, was beanstandet wird. Die Mahnungen ruhen.</translation>
   </message>
  </context>
  <context>
@@ -1940,7 +1940,7 @@
   </message>
   <message>
    <source>Contacted second</source>
-   <translation>Wird als Nächstes kontaktiert</translation>
+   <translation>Wird danach kontaktiert</translation>
   </message>
   <message>
    <source>Only if others don’t answer</source>
@@ -2279,7 +2279,7 @@
   </message>
   <message>
    <source>Nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
-   <translation>Nichts bleibt offen: Die Kontakte enden sofort, und die Rechnung wird als beglichen geschlossen.</translation>
+   <translation>Nichts bleibt offen: Die Mahnungen enden sofort, und die Rechnung wird als beglichen geschlossen.</translation>
   </message>
   <message>
    <source>Nothing remains: recovery ends as cancelled, and the debtor is asked for nothing more.</source>
@@ -2495,7 +2495,7 @@
   </message>
   <message>
    <source>Statement of account…</source>
-   <translation>Forderungsaufstellung…</translation>
+   <translation>Forderungsaufstellung …</translation>
   </message>
   <message>
    <source>Correct the address…</source>
@@ -2503,11 +2503,11 @@
   </message>
   <message>
    <source>Join with another debtor…</source>
-   <translation>Mit einem anderen Schuldner zusammenführen…</translation>
+   <translation>Mit einem anderen Schuldner zusammenführen …</translation>
   </message>
   <message>
    <source>Separate invoices…</source>
-   <translation>Rechnungen abtrennen…</translation>
+   <translation>Rechnungen abtrennen …</translation>
   </message>
   <message>
    <source>Overview</source>
@@ -2655,11 +2655,11 @@
   </message>
   <message>
    <source>Contacts resume for {rest}.</source>
-   <translation>Die Kontakte gehen für {rest} weiter.</translation>
+   <translation>Die Mahnungen gehen für {rest} weiter.</translation>
   </message>
   <message>
    <source>Contacts that are left: {count}, the last around {day}.</source>
-   <translation>Verbleibende Kontakte: {count}, der letzte um den {day}.</translation>
+   <translation>Verbleibende Mahnungen: {count}, die letzte um den {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
@@ -2687,7 +2687,7 @@
   </message>
   <message>
    <source>Contacts resume for what remains.</source>
-   <translation>Die Kontakte gehen für den Rest weiter.</translation>
+   <translation>Die Mahnungen gehen für den Rest weiter.</translation>
   </message>
   <message>
    <source>You keep what was paid and write off the rest for good.</source>
@@ -2980,7 +2980,7 @@
   </message>
   <message>
    <source>Choose…</source>
-   <translation>Auswählen…</translation>
+   <translation>Auswählen …</translation>
   </message>
   <message>
    <source>a company</source>
@@ -3151,8 +3151,8 @@
    <translation>Es wird einmal gesendet, und der Schuldner kann es sehen.</translation>
   </message>
   <message>
-   <source>Files: {count}, {size}. It is sent once, and the debtor may see it.</source>
-   <translation>Dateien: {count}, {size}. Es wird einmal gesendet, und der Schuldner kann es sehen.</translation>
+   <source>Files: {count} ({size}). It is sent once, and the debtor may see it.</source>
+   <translation>Dateien: {count} ({size}). Es wird einmal gesendet, und der Schuldner kann es sehen.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
@@ -3303,7 +3303,7 @@
   <name>FromInvoice</name>
   <message>
    <source>Choose an invoice…</source>
-   <translation>Rechnung auswählen…</translation>
+   <translation>Rechnung auswählen …</translation>
   </message>
   <message>
    <source>Reading</source>
@@ -3311,7 +3311,7 @@
   </message>
   <message>
    <source>Another invoice…</source>
-   <translation>Andere Rechnung…</translation>
+   <translation>Andere Rechnung …</translation>
   </message>
   <message>
    <source>Read from {file}. Check the fields below. The invoice is kept as your first one.</source>
@@ -3381,11 +3381,11 @@
   </message>
   <message>
    <source>Contacts have stopped. Ask the court or the administrator by when to declare the claim.</source>
-   <translation>Die Kontakte ruhen. Fragen Sie das Gericht oder den Verwalter, bis wann die Forderung anzumelden ist.</translation>
+   <translation>Die Mahnungen ruhen. Fragen Sie das Gericht oder den Verwalter, bis wann die Forderung anzumelden ist.</translation>
   </message>
   <message>
    <source>Contacts have stopped. Declare your claim by {day} ({when}).</source>
-   <translation>Die Kontakte ruhen. Melden Sie Ihre Forderung bis {day} an ({when}).</translation>
+   <translation>Die Mahnungen ruhen. Melden Sie Ihre Forderung bis {day} an ({when}).</translation>
   </message>
   <message>
    <source>Procedure</source>
@@ -3432,7 +3432,7 @@
   </message>
   <message>
    <source>In the official gazette.</source>
-   <translation>Im amtlichen Bekanntmachungsblatt.</translation>
+   <translation>In der amtlichen Bekanntmachung.</translation>
   </message>
   <message>
    <source>Court</source>
@@ -3464,7 +3464,7 @@
   </message>
   <message>
    <source>Contacts stop at once for everything that this debtor owes you. What is left is to declare the claim in time; the app says by when.</source>
-   <translation>Die Kontakte enden sofort für alles, was dieser Schuldner Ihnen schuldet. Es bleibt, die Forderung rechtzeitig anzumelden; die App sagt, bis wann.</translation>
+   <translation>Die Mahnungen enden sofort, für alles, was dieser Schuldner Ihnen schuldet. Es bleibt, die Forderung rechtzeitig anzumelden; die App sagt, bis wann.</translation>
   </message>
   <message>
    <source>Enter the day the court opened it, today at the latest.</source>
@@ -3511,7 +3511,7 @@
   </message>
   <message>
    <source>Both become one in this app, with all invoices, people and notes; later invoices of either are added. The service still contacts each separately. You can undo this at any time.</source>
-   <translation>In dieser App stehen beide als einer, mit allen Rechnungen, Personen und Notizen; spätere Rechnungen von beiden kommen dazu. Der Dienst schreibt weiterhin jedem für sich. Sie können das jederzeit zurücknehmen.</translation>
+   <translation>In dieser App werden beide zu einem, mit allen Rechnungen, Personen und Notizen; spätere Rechnungen von beiden kommen dazu. Der Dienst schreibt weiterhin jedem für sich. Sie können das jederzeit zurücknehmen.</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s)</source>
@@ -4339,7 +4339,7 @@
   </message>
   <message>
    <source>Save as sent…</source>
-   <translation>Speichern, wie gesendet…</translation>
+   <translation>Speichern, wie gesendet …</translation>
   </message>
   <message>
    <source>Save</source>
@@ -4966,7 +4966,7 @@
   </message>
   <message>
    <source>Median of {count} paid invoices; between {earliest} and {latest}.</source>
-   <translation>Median von {count} bezahlten Rechnungen; zwischen {earliest} und {latest}.</translation>
+   <translation>Mittlerer Wert von {count} bezahlten Rechnungen; am frühesten {earliest}, am spätesten {latest}.</translation>
   </message>
   <message>
    <source>What happens next</source>
@@ -5116,7 +5116,7 @@
   </message>
   <message>
    <source>Pause</source>
-   <translation>Pause</translation>
+   <translation>Anhalten</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -5131,7 +5131,7 @@
   </message>
   <message>
    <source>Until I resume it</source>
-   <translation>Bis ich ihn fortsetze</translation>
+   <translation>Bis auf Weiteres</translation>
   </message>
   <message>
    <source>Last day of the pause</source>
@@ -5317,7 +5317,7 @@
   </message>
   <message>
    <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
-   <translation>Alles ist bezahlt: Die Kontakte enden sofort, und zwei Tage später kommt die Rechnung zu „Eingegangen“.</translation>
+   <translation>Alles ist bezahlt: Die Mahnungen enden sofort, und zwei Tage später kommt die Rechnung zu „Eingegangen“.</translation>
   </message>
   <message>
    <source>{more} more than what is open arrived; this is noted.</source>
@@ -5333,7 +5333,7 @@
   </message>
   <message>
    <source>Contacts pause, and you are asked what to do about it.</source>
-   <translation>Die Kontakte ruhen, und Sie werden gefragt, was geschehen soll.</translation>
+   <translation>Die Mahnungen ruhen, und Sie werden gefragt, was geschehen soll.</translation>
   </message>
   <message>
    <source>Enter the day it arrived, today at the latest.</source>
@@ -5707,7 +5707,7 @@
   </message>
   <message>
    <source>Bring forward…</source>
-   <translation>Vorziehen…</translation>
+   <translation>Vorziehen …</translation>
   </message>
   <message>
    <source>Bring forward: {what}</source>
@@ -5747,11 +5747,11 @@
   </message>
   <message>
    <source>Posted…</source>
-   <translation>Verschickt…</translation>
+   <translation>Verschickt …</translation>
   </message>
   <message>
    <source>Posted…: {what}</source>
-   <translation>Verschickt…: {what}</translation>
+   <translation>Verschickt …: {what}</translation>
   </message>
   <message>
    <source>Make this call, then note the outcome here.</source>
@@ -5759,11 +5759,11 @@
   </message>
   <message>
    <source>Called…</source>
-   <translation>Angerufen…</translation>
+   <translation>Angerufen …</translation>
   </message>
   <message>
    <source>Called…: {what}</source>
-   <translation>Angerufen…: {what}</translation>
+   <translation>Angerufen …: {what}</translation>
   </message>
   <message>
    <source>Waiting for you since {day}</source>
@@ -5771,7 +5771,7 @@
   </message>
   <message>
    <source>Being recorded…</source>
-   <translation>Wird eingetragen…</translation>
+   <translation>Wird eingetragen …</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>
@@ -5798,7 +5798,7 @@
   <name>PlannedEditDialog</name>
   <message>
    <source>Edit contact</source>
-   <translation>Kontakt bearbeiten</translation>
+   <translation>Geplanten Kontakt bearbeiten</translation>
   </message>
   <message>
    <source>Empty: as soon as the plan is approved</source>
@@ -6020,7 +6020,7 @@
   </message>
   <message>
    <source>Contacts wait until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
-   <translation>Die Kontakte warten diesen Tag und zwei weitere Arbeitstage ab. Ist bis dahin nichts eingegangen, geht der Forderungseinzug weiter, und der nächste Kontakt nennt die Zusage.</translation>
+   <translation>Bis zwei Arbeitstage nach diesem Tag wird nicht gemahnt. Ist bis dahin nichts eingegangen, geht der Forderungseinzug weiter, und die nächste Mahnung nennt die Zusage.</translation>
   </message>
   <message>
    <source>Record promise</source>
@@ -6094,11 +6094,11 @@
   </message>
   <message>
    <source>It applies at once: contacts pause while it is kept, and a late instalment ends it.</source>
-   <translation>Sie gilt sofort: Die Kontakte ruhen, solange sie eingehalten wird, und eine verspätete Rate beendet sie.</translation>
+   <translation>Sie gilt sofort: Die Mahnungen ruhen, solange sie eingehalten wird, und eine verspätete Rate beendet sie.</translation>
   </message>
   <message>
    <source>The debtor is asked, and contacts pause for up to seven days meanwhile.</source>
-   <translation>Der Schuldner wird gefragt, und die Kontakte ruhen höchstens sieben Tage, während Sie warten.</translation>
+   <translation>Der Schuldner wird gefragt, und die Mahnungen ruhen höchstens sieben Tage, während Sie warten.</translation>
   </message>
   <message>
    <source>You write off {amount}.</source>
@@ -6211,7 +6211,7 @@
   </message>
   <message>
    <source>The invoice is paid, and {extras} of interest and fixed sum is still open. Without it nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
-   <translation>Die Rechnung ist bezahlt, offen sind noch {extras} Zinsen und Verzugspauschale. Ohne sie bleibt nichts offen: Die Kontakte enden sofort, und die Rechnung wird als eingegangen abgeschlossen.</translation>
+   <translation>Die Rechnung ist bezahlt, offen sind noch {extras} Zinsen und Verzugspauschale. Ohne sie bleibt nichts offen: Die Mahnungen enden sofort, und die Rechnung wird als eingegangen abgeschlossen.</translation>
   </message>
   <message>
    <source>From the next message on, the debtor is asked for {rest} instead of {total}: {extras} of interest and fixed sum are left out.</source>
@@ -6355,7 +6355,7 @@
   </message>
   <message>
    <source>Reading…</source>
-   <translation>Wird gelesen…</translation>
+   <translation>Wird gelesen …</translation>
   </message>
   <message numerus="yes">
    <source>%n left out</source>
@@ -6568,7 +6568,7 @@
   </message>
   <message>
    <source>Invoices in several currencies are sorted by these rates. No amount is converted. A currency without a rate is sorted separately.</source>
-   <translation>Diese Kurse ordnen Rechnungen in mehreren Währungen. Kein Betrag wird umgerechnet. Eine Währung ohne Kurs steht für sich.</translation>
+   <translation>Nach diesen Kursen werden Rechnungen in mehreren Währungen geordnet. Kein Betrag wird umgerechnet. Eine Währung ohne Kurs steht für sich.</translation>
   </message>
   <message>
    <source>Rates of</source>
@@ -6875,7 +6875,7 @@
   </message>
   <message>
    <source>For each, the full open amount is recorded as received on this day. Contacts stop at once. You can undo this for a few seconds; after that you can take each payment back on its invoice’s page.</source>
-   <translation>Bei jeder wird alles, was offen ist, als an diesem Tag eingegangen eingetragen. Kontakte enden sofort. Einige Sekunden lang können Sie es rückgängig machen; danach lässt sich jede Zahlung auf der Seite ihrer Rechnung zurücknehmen.</translation>
+   <translation>Bei jeder wird alles, was offen ist, als an diesem Tag eingegangen eingetragen. Mahnungen enden sofort. Einige Sekunden lang können Sie es rückgängig machen; danach lässt sich jede Zahlung auf der Seite ihrer Rechnung zurücknehmen.</translation>
   </message>
   <message>
    <source>Enter the day it arrived, today at the latest.</source>
@@ -7863,7 +7863,7 @@
   </message>
   <message>
    <source>How the app signs in there</source>
-   <translation>Wie die App sich dort anmeldet</translation>
+   <translation>Anmeldung der App</translation>
   </message>
   <message>
    <source>With a key of its own</source>
@@ -8029,11 +8029,11 @@
   </message>
   <message>
    <source>Save as PDF…</source>
-   <translation>Als PDF speichern…</translation>
+   <translation>Als PDF speichern …</translation>
   </message>
   <message>
    <source>Print…</source>
-   <translation>Drucken…</translation>
+   <translation>Drucken …</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -8421,7 +8421,7 @@
   </message>
   <message>
    <source>Someone answered</source>
-   <translation>Jemand hat geantwortet</translation>
+   <translation>Jemanden erreicht</translation>
   </message>
   <message>
    <source>They promised to pay</source>
@@ -9055,7 +9055,7 @@
   </message>
   <message>
    <source>Needs you</source>
-   <translation>Wartet auf Sie</translation>
+   <translation>Zu erledigen</translation>
   </message>
   <message>
    <source>All letters and calls</source>
@@ -9766,7 +9766,7 @@
   </message>
   <message>
    <source>Do this if it was a mistake, or if the procedure ended without affecting your claim. Recovery resumes for everything this debtor owes you, and contacts begin again.</source>
-   <translation>Tun Sie das, wenn es ein Irrtum war oder wenn das Verfahren endete, ohne Ihre Forderung zu berühren. Der Forderungseinzug geht für alles weiter, was dieser Schuldner Ihnen schuldet, und die Kontakte beginnen wieder.</translation>
+   <translation>Tun Sie das, wenn es ein Irrtum war oder wenn das Verfahren endete, ohne Ihre Forderung zu berühren. Der Forderungseinzug geht für alles weiter, was dieser Schuldner Ihnen schuldet, und die Mahnungen beginnen wieder.</translation>
   </message>
  </context>
  <context>
@@ -10091,8 +10091,8 @@
    <translation>{count} werden schon abgebrochen</translation>
   </message>
   <message>
-   <source>{count} with a payment: decide on their own page</source>
-   <translation>{count} mit einer Zahlung: auf ihrer eigenen Seite entscheiden</translation>
+   <source>{count} with a payment (decide on the invoice’s page)</source>
+   <translation>{count} mit einer Zahlung (Entscheidung auf der Seite der Rechnung)</translation>
   </message>
   <message>
    <source>{count} with the status “{status}”</source>
@@ -10302,7 +10302,7 @@
   </message>
   <message>
    <source>Contacts stop. You may still claim it yourself.</source>
-   <translation>Die Kontakte enden. Sie können sie weiterhin selbst geltend machen.</translation>
+   <translation>Die Mahnungen enden. Sie können sie weiterhin selbst geltend machen.</translation>
   </message>
   <message>
    <source>It was submitted by mistake</source>
@@ -10310,7 +10310,7 @@
   </message>
   <message>
    <source>Contacts stop. You can submit it again, corrected.</source>
-   <translation>Die Kontakte enden. Sie können sie berichtigt erneut übergeben.</translation>
+   <translation>Die Mahnungen enden. Sie können sie berichtigt erneut übergeben.</translation>
   </message>
  </context>
  <context>
@@ -11396,7 +11396,7 @@
   </message>
   <message>
    <source>Contacts pause.</source>
-   <translation>Die Kontakte ruhen.</translation>
+   <translation>Die Mahnungen ruhen.</translation>
   </message>
   <message>
    <source>Facts about the debtor were corrected.</source>
@@ -12850,7 +12850,7 @@
   </message>
   <message>
    <source>Contacts pause while it is kept. A late instalment ends it, and recovery resumes.</source>
-   <translation>Die Kontakte ruhen, solange sie eingehalten wird. Eine verspätete Rate beendet sie, und der Forderungseinzug geht weiter.</translation>
+   <translation>Die Mahnungen ruhen, solange sie eingehalten wird. Eine verspätete Rate beendet sie, und der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
    <source>Recovery continues for everything open.</source>
@@ -12858,7 +12858,7 @@
   </message>
   <message>
    <source>If you accept, contacts pause while it is kept.</source>
-   <translation>Wenn Sie annehmen, ruhen die Kontakte, solange die Vereinbarung eingehalten wird.</translation>
+   <translation>Wenn Sie annehmen, ruhen die Mahnungen, solange die Vereinbarung eingehalten wird.</translation>
   </message>
   <message>
    <source>You write off {amount}.</source>
@@ -13030,7 +13030,7 @@
   </message>
   <message>
    <source>Contacts pause until you answer.</source>
-   <translation>Die Kontakte ruhen, bis Sie antworten.</translation>
+   <translation>Die Mahnungen ruhen, bis Sie antworten.</translation>
   </message>
   <message>
    <source>The deadline was {day}. Recovery stays paused until you answer.</source>
@@ -13038,11 +13038,11 @@
   </message>
   <message>
    <source>Your answer is due {when} ({day}); contacts pause until then.</source>
-   <translation>Ihre Antwort wird {when} erwartet ({day}); bis dahin ruhen die Kontakte.</translation>
+   <translation>Ihre Antwort wird {when} erwartet ({day}); bis dahin ruhen die Mahnungen.</translation>
   </message>
   <message>
    <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
-   <translation>Ihre Antwort wird {when} erwartet ({day}). Bis Sie antworten, ruhen die Kontakte, auch nach diesem Tag.</translation>
+   <translation>Ihre Antwort wird {when} erwartet ({day}). Bis Sie antworten, ruhen die Mahnungen, auch nach diesem Tag.</translation>
   </message>
   <message>
    <source>Safeguard</source>
@@ -13214,7 +13214,7 @@
   </message>
   <message>
    <source>Someone answered.</source>
-   <translation>Jemand hat geantwortet.</translation>
+   <translation>Jemand wurde erreicht.</translation>
   </message>
   <message>
    <source>No answer.</source>
@@ -13442,19 +13442,19 @@
   </message>
   <message>
    <source>The debtor disputes the invoice; contacts pause.</source>
-   <translation>Der Schuldner bestreitet die Rechnung; die Kontakte ruhen.</translation>
+   <translation>Der Schuldner bestreitet die Rechnung; die Mahnungen ruhen.</translation>
   </message>
   <message>
    <source>The debtor disputes {amount} of the invoice; contacts pause.</source>
-   <translation>Der Schuldner bestreitet {amount} der Rechnung; die Kontakte ruhen.</translation>
+   <translation>Der Schuldner bestreitet {amount} der Rechnung; die Mahnungen ruhen.</translation>
   </message>
   <message>
    <source>Evidence was requested; contacts pause.</source>
-   <translation>Nachweise wurden verlangt; die Kontakte ruhen.</translation>
+   <translation>Nachweise wurden verlangt; die Mahnungen ruhen.</translation>
   </message>
   <message>
    <source>Evidence was requested; contacts pause: {asked}.</source>
-   <translation>Nachweise wurden verlangt; die Kontakte ruhen: {asked}.</translation>
+   <translation>Nachweise wurden verlangt; die Mahnungen ruhen: {asked}.</translation>
   </message>
   <message>
    <source>You answered; recovery resumes.</source>
@@ -13502,11 +13502,11 @@
   </message>
   <message>
    <source>You paused contacts until you resume them.</source>
-   <translation>Sie lassen die Kontakte ruhen, bis Sie fortsetzen.</translation>
+   <translation>Sie lassen die Mahnungen ruhen, bis Sie fortsetzen.</translation>
   </message>
   <message>
    <source>You paused contacts until {day}.</source>
-   <translation>Sie lassen die Kontakte bis {day} ruhen.</translation>
+   <translation>Sie lassen die Mahnungen bis {day} ruhen.</translation>
   </message>
   <message>
    <source>Recovery resumes.</source>
@@ -13574,7 +13574,7 @@
   </message>
   <message>
    <source>The agreement is in force; contacts pause.</source>
-   <translation>Die Vereinbarung gilt; die Kontakte ruhen.</translation>
+   <translation>Die Vereinbarung gilt; die Mahnungen ruhen.</translation>
   </message>
   <message>
    <source>The proposal was refused.</source>
@@ -13602,7 +13602,7 @@
   </message>
   <message>
    <source>The debtor has been insolvent since {day}; contacts stop.</source>
-   <translation>Der Schuldner ist seit {day} insolvent; die Kontakte enden.</translation>
+   <translation>Der Schuldner ist seit {day} insolvent; die Mahnungen enden.</translation>
   </message>
   <message>
    <source>Declare the claim by {day}.</source>
@@ -13802,7 +13802,7 @@
   </message>
   <message>
    <source>Contacts pause until then.</source>
-   <translation>Bis dahin ruhen die Kontakte.</translation>
+   <translation>Bis dahin ruhen die Mahnungen.</translation>
   </message>
   <message>
    <source>The debtor pays {amount}, {when}.</source>
@@ -13894,7 +13894,7 @@
   </message>
   <message>
    <source>You paused contacts.</source>
-   <translation>Sie lassen die Kontakte ruhen.</translation>
+   <translation>Sie lassen die Mahnungen ruhen.</translation>
   </message>
   <message>
    <source>Paid: it counts as recovered once the bank can no longer reverse the payment.</source>
@@ -13926,11 +13926,11 @@
   </message>
   <message>
    <source>An agreement is in force; contacts pause while it is kept.</source>
-   <translation>Eine Vereinbarung gilt; die Kontakte ruhen, solange sie eingehalten wird.</translation>
+   <translation>Eine Vereinbarung gilt; die Mahnungen ruhen, solange sie eingehalten wird.</translation>
   </message>
   <message>
    <source>A proposal awaits an answer; contacts pause meanwhile.</source>
-   <translation>Ein Vorschlag wartet auf Antwort; solange ruhen die Kontakte.</translation>
+   <translation>Ein Vorschlag wartet auf Antwort; solange ruhen die Mahnungen.</translation>
   </message>
   <message>
    <source>The debtor is insolvent: all you can do is declare the claim.</source>
@@ -14201,7 +14201,7 @@
   </message>
   <message>
    <source>Contacts pause until two working days after that day, then recovery resumes.</source>
-   <translation>Die Kontakte ruhen bis zwei Arbeitstage nach diesem Tag, dann geht der Forderungseinzug weiter.</translation>
+   <translation>Die Mahnungen ruhen bis zwei Arbeitstage nach diesem Tag, dann geht der Forderungseinzug weiter.</translation>
   </message>
   <message>
    <source>They seem to promise payment on {day}.</source>
@@ -14245,7 +14245,7 @@
   </message>
   <message>
    <source>Send the invoice…</source>
-   <translation>Rechnung senden…</translation>
+   <translation>Rechnung senden …</translation>
   </message>
   <message>
    <source>It is attached to your answer, which you see first.</source>
@@ -14261,7 +14261,7 @@
   </message>
   <message>
    <source>The debtor gets your proposal; contacts pause until the answer.</source>
-   <translation>Der Schuldner bekommt Ihren Vorschlag; bis zur Antwort ruhen die Kontakte.</translation>
+   <translation>Der Schuldner bekommt Ihren Vorschlag; bis zur Antwort ruhen die Mahnungen.</translation>
   </message>
   <message>
    <source>They seem not to be the right person.</source>
@@ -14285,7 +14285,7 @@
   </message>
   <message>
    <source>Contacts stop, and the app says how to declare the claim.</source>
-   <translation>Die Kontakte enden, und die App sagt, wie die Forderung angemeldet wird.</translation>
+   <translation>Die Mahnungen enden, und die App sagt, wie die Forderung angemeldet wird.</translation>
   </message>
   <message>
    <source>They seem to refuse to pay.</source>
@@ -14301,7 +14301,7 @@
   </message>
   <message>
    <source>Contacts pause and resume on the next working day.</source>
-   <translation>Die Kontakte ruhen und gehen am nächsten Arbeitstag weiter.</translation>
+   <translation>Die Mahnungen ruhen und gehen am nächsten Arbeitstag weiter.</translation>
   </message>
   <message>
    <source>They seem to be away.</source>
@@ -14345,7 +14345,7 @@
   </message>
   <message>
    <source>Answer…</source>
-   <translation>Antworten…</translation>
+   <translation>Antworten …</translation>
   </message>
   <message>
    <source>Nothing to do: resume</source>

@@ -3151,8 +3151,8 @@
    <translation>Se envía una vez y el deudor puede verlo.</translation>
   </message>
   <message>
-   <source>Files: {count}, {size}. It is sent once, and the debtor may see it.</source>
-   <translation>Archivos: {count}, {size}. Se envía una vez y el deudor puede verlo.</translation>
+   <source>Files: {count} ({size}). It is sent once, and the debtor may see it.</source>
+   <translation>Archivos: {count} ({size}). Se envía una vez y el deudor puede verlo.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
@@ -10091,7 +10091,7 @@
    <translation>{count} ya se están cancelando</translation>
   </message>
   <message>
-   <source>{count} with a payment: decide on their own page</source>
+   <source>{count} with a payment (decide on the invoice’s page)</source>
    <translation>{count} con un pago: decida en su propia página</translation>
   </message>
   <message>

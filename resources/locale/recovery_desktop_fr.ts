@@ -1290,7 +1290,7 @@
   </message>
   <message>
    <source>Keep it running</source>
-   <translation>Le poursuivre</translation>
+   <translation>Continuer le recouvrement</translation>
   </message>
   <message>
    <source>{meaning} Once sent, this cannot be undone.</source>
@@ -1335,7 +1335,7 @@
   </message>
   <message>
    <source>Keep them running</source>
-   <translation>Les poursuivre</translation>
+   <translation>Continuer</translation>
   </message>
   <message>
    <source>Close</source>
@@ -3151,8 +3151,8 @@
    <translation>L’envoi est unique, et le débiteur peut le voir.</translation>
   </message>
   <message>
-   <source>Files: {count}, {size}. It is sent once, and the debtor may see it.</source>
-   <translation>Fichiers : {count}, {size}. L’envoi est unique, et le débiteur peut le voir.</translation>
+   <source>Files: {count} ({size}). It is sent once, and the debtor may see it.</source>
+   <translation>Fichiers : {count} ({size}). L’envoi est unique, et le débiteur peut le voir.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
@@ -5116,7 +5116,7 @@
   </message>
   <message>
    <source>Pause</source>
-   <translation>Pause</translation>
+   <translation>Mettre en pause</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -5131,7 +5131,7 @@
   </message>
   <message>
    <source>Until I resume it</source>
-   <translation>Jusqu’à ma reprise</translation>
+   <translation>Jusqu’à ce que je le reprenne</translation>
   </message>
   <message>
    <source>Last day of the pause</source>
@@ -5293,7 +5293,7 @@
   </message>
   <message>
    <source>Arrived on</source>
-   <translation>Arrivé le</translation>
+   <translation>Reçu le</translation>
   </message>
   <message>
    <source>Reference</source>
@@ -6852,7 +6852,7 @@
   </message>
   <message>
    <source>Arrived on</source>
-   <translation>Arrivé le</translation>
+   <translation>Reçu le</translation>
   </message>
   <message numerus="yes">
    <source>Record %n as paid</source>
@@ -10091,8 +10091,8 @@
    <translation>{count} déjà en cours d’annulation</translation>
   </message>
   <message>
-   <source>{count} with a payment: decide on their own page</source>
-   <translation>{count} avec un paiement : décidez sur leur propre page</translation>
+   <source>{count} with a payment (decide on the invoice’s page)</source>
+   <translation>{count} avec un paiement (à décider sur la page de la facture)</translation>
   </message>
   <message>
    <source>{count} with the status “{status}”</source>

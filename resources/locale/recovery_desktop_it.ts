@@ -3151,8 +3151,8 @@
    <translation>L’invio è unico e il debitore può vederlo.</translation>
   </message>
   <message>
-   <source>Files: {count}, {size}. It is sent once, and the debtor may see it.</source>
-   <translation>File: {count}, {size}. L’invio è unico e il debitore può vederlo.</translation>
+   <source>Files: {count} ({size}). It is sent once, and the debtor may see it.</source>
+   <translation>File: {count} ({size}). L’invio è unico e il debitore può vederlo.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
@@ -10091,7 +10091,7 @@
    <translation>{count} già in corso di annullamento</translation>
   </message>
   <message>
-   <source>{count} with a payment: decide on their own page</source>
+   <source>{count} with a payment (decide on the invoice’s page)</source>
    <translation>{count} con un pagamento: decida nella rispettiva pagina</translation>
   </message>
   <message>

@@ -3151,8 +3151,8 @@
    <translation>Het wordt één keer verzonden en de debiteur kan het te zien krijgen.</translation>
   </message>
   <message>
-   <source>Files: {count}, {size}. It is sent once, and the debtor may see it.</source>
-   <translation>Bestanden: {count}, {size}. Ze worden één keer verzonden en de debiteur kan ze te zien krijgen.</translation>
+   <source>Files: {count} ({size}). It is sent once, and the debtor may see it.</source>
+   <translation>Bestanden: {count} ({size}). Ze worden één keer verzonden en de debiteur kan ze te zien krijgen.</translation>
   </message>
   <message>
    <source>Files are being added…</source>
@@ -10091,7 +10091,7 @@
    <translation>{count} worden al geannuleerd</translation>
   </message>
   <message>
-   <source>{count} with a payment: decide on their own page</source>
+   <source>{count} with a payment (decide on the invoice’s page)</source>
    <translation>{count} met een betaling: beslis op de eigen pagina</translation>
   </message>
   <message>

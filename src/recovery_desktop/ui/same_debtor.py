@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from recovery_contract.extensions import DebtorQuestion
 from recovery_contract.progress import SameDebtorQuestion
 from recovery_contract.receivables import Receivable
+from recovery_desktop.ui import text
 from recovery_desktop.ui.theme.tokens import L, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import KeyValues, SideBySide
@@ -120,7 +121,7 @@ class SameDebtorChoice(QWidget):
         count = max(len(numbers), debtor.count or 0)
         return [
             (self.tr("Name"), debtor.name),
-            (self.tr("SIRET"), debtor.siret or ""),
+            (self.tr("SIRET"), text.siret(debtor.siret or "")),
             (self.tr("VAT number"), debtor.vat_number or ""),
             (self.tr("Email"), debtor.email or ""),
             (self.tr("Invoices ({count})").format(count=count), listed(numbers, count)),

@@ -58,6 +58,16 @@ def badly_begun(root: QWidget) -> list[str]:
     return [f"the keyboard begins at {begun.accessibleName()!r}"] if leads_away else []
 
 
+def in_doubt(root: QWidget) -> list[str]:
+    """Buttons that each claim to be the next step, where a person has one."""
+    primary = [
+        widget.accessibleName() or widget.text().strip()
+        for widget in visible(root)
+        if isinstance(widget, QAbstractButton) and widget.property("variant") == "primary"
+    ]
+    return [f"the next step is {primary}"] if len(primary) > 1 else []
+
+
 def unnamed(root: QWidget) -> list[str]:
     """Controls that a screen reader could not name."""
     faults = []

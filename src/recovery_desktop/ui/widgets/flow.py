@@ -28,9 +28,13 @@ class FlowLayout(QLayout):
         self.setSpacing(S)
 
     def addWidget(self, widget: QWidget) -> None:
+        self.insertWidget(len(self._items), widget)
+
+    def insertWidget(self, at: int, widget: QWidget) -> None:
         self.addChildWidget(widget)
         # Of an item that Qt made, PySide may take the one of another layout that stood in the same place before.
-        self.addItem(QWidgetItem(widget))
+        self._items.insert(at, QWidgetItem(widget))
+        self.invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)

@@ -93,11 +93,16 @@ class PageHeader(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         left = event.size().width() - self.corner.minimumSize().width() - L
-        is_narrow = left < NARROWEST_TITLE * theme.sizes().body
+        is_narrow = left < NARROWEST_TITLE * theme.sizes().body or self._is_squeezed(left)
         self._row.setDirection(
             QHBoxLayout.Direction.TopToBottom if is_narrow else QHBoxLayout.Direction.LeftToRight
         )
         self._row.setAlignment(self.corner, Qt.AlignmentFlag.AlignLeft if is_narrow else Qt.AlignmentFlag(0))
+
+    def _is_squeezed(self, width: int) -> bool:
+        """Return whether the line about the page would take more than two lines beside the actions."""
+        lines = self.subtitle.heightForWidth(max(width, 1)) / self.subtitle.fontMetrics().lineSpacing()
+        return not self.subtitle.isHidden() and round(lines) > 2
 
     def show_subtitle(self, words: str) -> None:
         self.subtitle.setText(words)

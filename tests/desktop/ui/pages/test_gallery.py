@@ -14,6 +14,7 @@ from tests.depth import is_deep
 from tests.desktop.ui.looking import (
     badly_begun,
     clipped,
+    in_doubt,
     too_wide,
     unnamed,
     unreachable,
@@ -49,7 +50,9 @@ def test_pages_are_whole_in_all_themes_and_sizes(
         names.append(key)
         faults.extend(f"{key}: unnamed {fault}" for fault in unnamed(window))
         faults.extend(f"{key}: {fault}" for fault in (*clipped(window), *too_wide(window)))
-        faults.extend(f"{key}: {fault}" for fault in (*unreachable(window), *badly_begun(window)))
+        faults.extend(
+            f"{key}: {fault}" for fault in (*unreachable(window), *badly_begun(window), *in_doubt(window))
+        )
         faults.extend(f"{key}: {fault}" for fault in (*untold(window), *without_menu(window)))
         # In the smallest window there is most to scroll. The wheel comes last: it moves the page.
         if is_small(look):

@@ -47,7 +47,7 @@ def test_question_on_today_says_who_they_are_and_is_answered_once(qtbot: QtBot, 
     assert sheet.choice.question.text() == "Are Menuiserie Martin SARL and MENUISERIE MARTIN the same debtor?"
     assert sheet.choice.earlier.rows == [
         ("Name", "Menuiserie Martin SARL"),
-        ("SIRET", "55210055400013"),
+        ("SIRET", "552 100 554 00013"),
         ("Email", "martin@debtor.example"),
         ("Invoices (2)", "F-00001, F-00002"),
     ]

@@ -251,7 +251,9 @@ def cannot_word(reason: str, count: int) -> str:
         UNDER_WAY: QT_TRANSLATE_NOOP("board", "{count} already being cancelled"),
         "recovered": QT_TRANSLATE_NOOP("board", "{count} recovered"),
         "cancelled": QT_TRANSLATE_NOOP("board", "{count} already cancelled"),
-        "payment_received": QT_TRANSLATE_NOOP("board", "{count} with a payment: decide on their own page"),
+        "payment_received": QT_TRANSLATE_NOOP(
+            "board", "{count} with a payment (decide on the invoice’s page)"
+        ),
     }
     return _counted(sentences, reason, count)
 

@@ -58,7 +58,7 @@ class TasksPage(QWidget):
             self.tr("A letter or call counts, and the plan continues, once you confirm it."),
             "muted",
         )
-        card = Card()
+        self._card = card = Card()
         self.rows = RowColumn(self._row, 0)
         card.body.addLayout(self.rows)
         self.none_of_kind = Label(self.tr("Nothing of this kind to do."), "muted")
@@ -114,6 +114,9 @@ class TasksPage(QWidget):
         self.print.show_busy(state.busy("letter"))
         self.posted.setEnabled(chosen > 0)
         self.rows.show_rows(state.rows)
+        lines = self._card.findChildren(LineButton)
+        for line in lines:
+            line.widen_verb(max(one.verb_width for one in lines))
         self.none_of_kind.setVisible(not state.rows)
 
     def _row(self, task: ContactTask) -> QWidget:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.users import CreateUserRequest
+from recovery_desktop.ui import text
 from recovery_desktop.ui.countries import country_name
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn
@@ -49,7 +50,7 @@ class PracticeCompany(QWidget):
         town = f"{address.postal_code} {address.city}"
         rows = [
             (self.tr("Address"), ", ".join((address.line1 or "", town, country_name(address.country or "")))),
-            (self.tr("SIRET"), company.siret or ""),
+            (self.tr("SIRET"), text.siret(company.siret or "")),
             (self.tr("VAT number"), company.vat_number or ""),
             (self.tr("Email"), company_request.email),
         ]

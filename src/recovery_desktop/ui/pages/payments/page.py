@@ -22,7 +22,7 @@ from recovery_desktop.ui.pages.payments.table import PaymentList, Payments
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.theme.tokens import XL, XXL, L
 from recovery_desktop.ui.widgets.banner import Banner
-from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
+from recovery_desktop.ui.widgets.button import BusyButton, button, change_variant, icon_button
 from recovery_desktop.ui.widgets.drop_zone import DropZone
 from recovery_desktop.ui.widgets.frames import Card, PageHeader
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
@@ -58,6 +58,7 @@ class PaymentsPage(QWidget):
         self.all_certain = BusyButton("", "primary", "check")
         self.all_certain.clicked.connect(state.confirm_certain)
         self.choose = button(self.tr("Choose a statement"), "ordinary", "plus")
+        self.choose.setAccessibleName(self.choose.text().strip())
         self.choose.clicked.connect(self.files_requested)
         self.books = icon_button("export", self.tr("Export for your books"))
         self.books.setProperty("part", "form")
@@ -120,6 +121,15 @@ class PaymentsPage(QWidget):
             style.ToolButtonTextBesideIcon if letters >= ROOM_FOR_A_WORD else style.ToolButtonIconOnly
         )
 
+        self._fit_actions()
+
+    def _fit_actions(self) -> None:
+        """Leave the icon of the statement to choose where the actions would not fit beside each other."""
+        self.choose.setText(f" {self.choose.accessibleName()}")
+        is_narrow = self.header.corner.sizeHint().width() > self.width() - 2 * XXL
+        self.choose.setText("" if is_narrow else self.choose.text())
+        set_tooltip(self.choose, self.choose.accessibleName() if is_narrow else "")
+
     def _side_by_side(self) -> QWidget:
         container = QWidget()
         row = QHBoxLayout(container)
@@ -156,7 +166,10 @@ class PaymentsPage(QWidget):
         words_of = self.tr("Record all %n certain", "", certain)
         self.all_certain.setText(f" {words_of}")
         self.all_certain.setAccessibleName(words_of)
-        self.all_certain.setVisible(certain > 1 and state.can_record)
+        is_many = certain > 1 and state.can_record
+        self.all_certain.setVisible(is_many)
+        change_variant(self.detail.confirm, "ordinary" if is_many else "primary", "check")
+        self._fit_actions()
         self.practice.say(self._practice_words() if state.is_practice and not state.payments else "")
         failure = state.trouble or state.failure
         self.trouble.say(words.failure_sentence(failure, state.trouble_file) if failure else "")

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.practice.state import PracticeState
-from recovery_desktop.ui.theme.tokens import S
+from recovery_desktop.ui.theme.tokens import XL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.label import Label
@@ -27,8 +27,30 @@ class PracticeBand(Banner):
         self.corner.setSpacing(S)
         for widget in (self.clock, self.next, self.week, self.leave):
             self.corner.addWidget(widget)
+        self._is_clock_above = False
         state.changed.connect(self._show)
         self._show()
+
+    def arrange(self, width: int) -> None:
+        """Leave the clock beside the words while only the buttons have to go below them."""
+        super().arrange(width)
+        room = width - self._icon.sizeHint().width() - 2 * L - 2 * S
+        words = self._words.fontMetrics().horizontalAdvance(self._words.text())
+        is_above = self._below and words + XL + self.clock.sizeHint().width() <= room
+        if is_above == self._is_clock_above:
+            return
+        self._is_clock_above = is_above
+        if is_above:
+            self.corner.removeWidget(self.clock)
+            self._grid.addWidget(self.clock, 0, 2, 1, 3)
+        else:
+            self._grid.removeWidget(self.clock)
+            self.corner.insertWidget(0, self.clock)
+        super().arrange(width)
+
+    def _actions_width(self) -> int:
+        room = self.clock.sizeHint().width() + S if self._is_clock_above else 0
+        return super()._actions_width() + room
 
     def _show(self) -> None:
         state = self._state

@@ -186,7 +186,7 @@ class EvidenceView(QWidget):
         count, size = len(answer.pieces), text.size_of(answer.size)
         sentence = self.tr("It is sent once, and the debtor may see it.")
         if count:
-            sentence = self.tr("Files: {count}, {size}. It is sent once, and the debtor may see it.").format(
+            sentence = self.tr("Files: {count} ({size}). It is sent once, and the debtor may see it.").format(
                 count=count, size=size
             )
         if self._state.busy("take in"):

@@ -232,7 +232,7 @@ class MessageView(QWidget):
         self._add(FlowRow(*others))
 
     def _add_offer(self, offer: _Offer, suggestion: MessageSuggestion) -> None:
-        day = "" if suggestion.day is None else text.short_day(suggestion.day)
+        day = "" if suggestion.day is None else text.day(suggestion.day)
         words = _tr(offer.says).format(day=day)
         if suggestion.excerpt:
             words = f"{words} {text.quoted(suggestion.excerpt)}"

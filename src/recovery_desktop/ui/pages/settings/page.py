@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from decimal import Decimal
 from functools import cached_property
 
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from recovery_desktop.translation import LANGUAGES
-from recovery_desktop.ui import dialogs, language
+from recovery_desktop.ui import dialogs, language, text
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.about.card import About
 from recovery_desktop.ui.pages.settings.about.state import AboutState
@@ -110,7 +111,9 @@ class SettingsPage(QWidget):
             ],
         )
         self.theme.chosen.connect(lambda value: self._state.choose("theme", value))
-        sizes = [(str(scale), f"{scale:.0%}") for scale in (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)]
+        sizes = [
+            (str(scale), text.percent(Decimal(str(scale)))) for scale in (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+        ]
         self.text_size = ChoiceField(self.tr("Text size"), sizes)
         self.text_size.chosen.connect(lambda value: self._state.choose("text_scale", float(value)))
         self.still = QCheckBox(self.tr("Reduce motion"))

@@ -94,6 +94,7 @@ class SignInPage(QWidget):
         else:
             self.title.setText(self.tr("Not signed in"))
             self.words.setText(self.tr("Nothing changed. Try again whenever you like."))
+        self.words.setHidden(waiting and state.browser_missing)
         self.progress.setVisible(running)
         self.retry.setText(self.tr("Sign in") if state.phase == "idle" else self.tr("Try again"))
         self.retry.setAccessibleName(self.retry.text())

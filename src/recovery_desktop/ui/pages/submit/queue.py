@@ -79,7 +79,8 @@ class Queue(ScrollColumn):
         )
         self.left_out = button("", "quiet", "info", flush=True)
         self.left_out.clicked.connect(self.left_out_requested)
-        for widget in (header, self.ways_in, self.no_sample, self.banner, self.zone, FlowRow(self.left_out)):
+        self._left_out_row = FlowRow(self.left_out)
+        for widget in (header, self.ways_in, self.no_sample, self.banner, self.zone, self._left_out_row):
             self.column.addWidget(widget)
         self.progress = ProgressCard(self._batch)
         self.certain = CertainCard(self._batch)
@@ -197,7 +198,7 @@ class Queue(ScrollColumn):
         left_out = state.left_out_count
         self.left_out.setText(f" {self.tr('%n left out', '', left_out)}")
         self.left_out.setAccessibleName(self.left_out.text().strip())
-        self.left_out.setVisible(bool(left_out))
+        self._left_out_row.setVisible(bool(left_out))
         self._show_first_way()
         self.list.setVisible(any_)
         if not any_:
@@ -243,13 +244,16 @@ class Queue(ScrollColumn):
         self.failed.setVisible(failed > 1)
 
     def _show_primary(self, on_view: list[Draft]) -> None:
-        """Mark where work goes on: everything that is certain, else the first that can be checked, else more files."""
+        """Mark where work goes on: everything that is certain, else reading that was paused, else the first that can
+        be checked, else more files."""
         ready = next((draft.id for draft in on_view if draft.state == "review"), None)
         is_settled = self.certain.isHidden() and self.progress.isHidden()
         first = ready if is_settled else None
         for id, row in self._rows.items():
             row.show_primary(id == first)
-        change_variant(self.choose, "ordinary" if ready else "primary", "plus")
+        goes_on_elsewhere = ready or not self.certain.isHidden() or self._batch.paused
+        change_variant(self.choose, "ordinary" if goes_on_elsewhere else "primary", "plus")
+        change_variant(self.progress.go_on, "primary" if self.certain.isHidden() else "ordinary", "forward")
         if first is not None and first in self._rows and self._awaits_first and self._is_at_the_way_in():
             self._rows[first].check.setFocus(Qt.FocusReason.OtherFocusReason)
         self._awaits_first = first not in self._rows

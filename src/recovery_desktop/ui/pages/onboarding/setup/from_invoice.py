@@ -22,7 +22,7 @@ class FromInvoice(Card):
         super().__init__(parent=parent)
         self._state = state
         self.icon, self.words = IconLabel("submit", "accent", 1.4), Label("", "body")
-        self.choose = BusyButton(self.tr("Choose an invoice…"), "primary")
+        self.choose = BusyButton(self.tr("Choose an invoice…"), "ordinary")
         self.choose.clicked.connect(self._choose)
         row = QHBoxLayout()
         row.setSpacing(M)
