@@ -13,6 +13,7 @@ from babel.dates import format_date
 from babel.numbers import format_currency, format_decimal
 
 from recovery_contract.fields import from_minor, minor_digits
+from recovery_service.law.citations import name_provision
 from recovery_service.law.countries import find_country
 
 _NO_BREAK = str.maketrans({" ": "\u00a0", "\u202f": "\u00a0"})
@@ -22,6 +23,8 @@ _MINUS = str.maketrans({"-": "\u2212"})
 """A hyphen before an amount is read as a dash."""
 
 _LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE", "es": "es_ES", "it": "it_IT", "nl": "nl_NL"}
+_OF_FRANCS = {"de": "de_CH", "it": "it_CH"}
+"""Swiss francs are written as the Swiss write them: CHF 1’200.50."""
 
 
 @cache
@@ -66,14 +69,24 @@ def postal_lines(
 @lru_cache(maxsize=1024)
 def format_money(minor: int, currency: str, language: str) -> str:
     amount = from_minor(minor, currency)
-    return format_currency(amount, currency, locale=locale_of(language)).translate(_NO_BREAK | _MINUS)
+    written = format_currency(amount, currency, locale=_locale_of_money(currency, language))
+    # Letters never stand at a figure: SEK 1,685.89, but £1,685.89.
+    return _CODE_BEFORE_FIGURE.sub("\\1\u00a0", written).translate(_NO_BREAK | _MINUS)
+
+
+def _locale_of_money(currency: str, language: str) -> Locale:
+    of_francs = _OF_FRANCS.get(language) if currency == "CHF" else None
+    return Locale.parse(of_francs) if of_francs else locale_of(language)
+
+
+_CODE_BEFORE_FIGURE = re.compile(r"([A-Z]{2,})(?=[0-9])")
 
 
 def format_amount_for_form(minor: int, currency: str, language: str) -> str:
     """Format the amount without the currency's sign, as people of this language type it into a form."""
     digits = minor_digits(currency)
     pattern = "0." + "0" * digits if digits else "0"
-    return format_decimal(from_minor(minor, currency), pattern, locale=locale_of(language))
+    return format_decimal(from_minor(minor, currency), pattern, locale=_locale_of_money(currency, language))
 
 
 @lru_cache(maxsize=4096)
@@ -89,7 +102,10 @@ def format_day(value: date, language: str) -> str:
 def format_rate(value: Decimal, language: str) -> str:
     """Return a rate such as 12,15 %."""
     number = format_decimal(value, "#,##0.######", locale=locale_of(language))
-    return f"{number}%" if language == "en" else f"{number}\u00a0%"
+    return f"{number}%" if language in _JOINS_PERCENT else f"{number}\u00a0%"
+
+
+_JOINS_PERCENT = ("en", "it", "nl")
 
 
 def format_invoice_numbers(values: list[str], at_most: int | None = None) -> str:
@@ -123,13 +139,26 @@ def colon(language: str) -> str:
 
 
 _IN_AN_ARTICLE = re.compile(
-    r"(§|\bart\.|\bD\.Lgs\.|\bAbs\.|\breg\.|\bNr\.|\bNo\.|\blid|\bs\.|\d(?= (?:II\b|Abs\.|[A-Z]{2,4}\b))) "
+    r"(§|\b[Aa]rt\.|\bD\.Lgs\.|\bAbs\.|\breg\.|\bNr\.|\bNo\.|\blid|\bs\.|\d(?= (?:II\b|Abs\.|[A-Z]{2,4}\b))) "
 )
 
 
-def bind_article(text: str) -> str:
-    """Return the name of a provision so that no line ends between `art.` and its number."""
-    return _IN_AN_ARTICLE.sub("\\1\u00a0", text)
+def cite(article: str, language: str) -> str:
+    """Return the name of a provision, in a language of its law, so that no line ends between `art.` and its number."""
+    return _IN_AN_ARTICLE.sub("\\1\u00a0", name_provision(article, language))
+
+
+SWISS_GERMAN = "de-CH"
+"""Our own words without ß; amounts and days are written in `de`."""
+
+
+def spelling(language: str, country: str) -> str:
+    """Return the language in which our own words are spelt for a reader of this country."""
+    return SWISS_GERMAN if language == "de" and country in ("CH", "LI") else language
+
+
+def spell_swiss(text: str) -> str:
+    return text.replace("ß", "ss")
 
 
 _SPACE_BEFORE = re.compile(r"(?<=\S) (?=[:;!?»])")

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from recovery_service.resources import resource_path
-from recovery_service.wording.formats import polish, typographic
+from recovery_service.wording.formats import SWISS_GERMAN, polish, spell_swiss, typographic
 
 
 def phrase(key: str, language: str, **values: Any) -> str:
@@ -20,7 +20,11 @@ def phrase(key: str, language: str, **values: Any) -> str:
 @cache
 def load_phrases() -> dict[str, dict[str, str]]:
     rows = tomllib.loads(resource_path("pages", "words.toml").read_text("utf-8"))
-    return {
+    written = {
         key: {language: typographic(text, language) for language, text in row.items()}
         for key, row in rows.items()
     }
+    for row in written.values():
+        if "de" in row:
+            row[SWISS_GERMAN] = spell_swiss(row["de"])
+    return written

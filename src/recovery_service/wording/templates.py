@@ -14,7 +14,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from recovery_contract.creditor_settings import MessageTemplate
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.resources import resource_path
-from recovery_service.wording.formats import polish, typographic
+from recovery_service.wording.formats import polish, spell_swiss, typographic
 
 LENGTH_AT_MOST: Final = 20_000
 
@@ -90,7 +90,8 @@ def fill(template: str, values: Mapping[str, Any]) -> str:
     if len(template) > LENGTH_AT_MOST:
         raise TextBroken("the text is too long")
     try:
-        return polish(_compiled(template).render(**values), values)
+        words = spell_swiss(template) if values.get("swiss") else template
+        return polish(_compiled(words).render(**values), values)
     except (TemplateError, RecursionError) as error:
         raise TextBroken(str(error) or "it is nested too deeply") from None
 
@@ -126,8 +127,8 @@ PLACEHOLDERS: Final = (
     "contact", "debtor", "creditor", "creditor_address", "numbers", "issue_date", "due_date", "days_late", "amount",
     "principal", "interest", "fee", "paid", "total", "to_pay", "deadline", "promise", "page_url", "holder", "iban",
     "reference", "collector", "plan", "settles", "answer_by", "missed", "added", "as_of", "accrues", "written_on",
-    "notice_on", "notice_follows", "own", "person", "law_fr", "law_es", "law_gb", "law_it", "law_nl", "barred",
-    "friendly", "neutral", "firm", "part", "thanked", "reserved",
+    "notice_on", "notice_follows", "own", "person", "law_fr", "law_es", "law_gb", "law_it", "law_nl", "law_ch",
+    "barred", "friendly", "neutral", "firm", "part", "thanked", "reserved",
     "received", "left", "paid_in_full", "several", "objection", "disputed", "answer",
     "interest_after", "named", "one_day", "settled", "next_part", "next_day", "service",
     "asks_interest", "asks_fee", "collector_address", "supervisor", "first_written_on", "first_reference",

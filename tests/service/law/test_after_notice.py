@@ -12,6 +12,7 @@ import pytest
 from recovery_contract.ids import AttemptId
 from recovery_service.context.core import Core
 from recovery_service.law import rates
+from recovery_service.law.rules import NOTICE_RULES
 from recovery_service.law.workdays import Workdays
 from recovery_service.recovery.dunning.letter_status import record_letter_status
 from recovery_service.recovery.dunning.steps import term_end
@@ -70,26 +71,26 @@ def interest_lines(client: httpx.Client, id_: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    ("creditor", "country", "kind", "currency", "points", "article"),
+    ("creditor", "country", "kind", "currency", "points", "cited"),
     [
         ("FR", "FR", "individual", "EUR", "2.62", "C. civ. art. 1231-6"),
         ("DE", "DE", "individual", "EUR", "6.27", "§ 288 Abs. 1 BGB"),
         ("IT", "IT", "individual", "EUR", "1.6", "Codice civile art. 1284"),
-        ("CH", "CH", "individual", "CHF", "5", "OR art. 104 Abs. 1"),
-        ("CH", "FR", "company", "CHF", "5", "OR art. 104 Abs. 1"),
+        ("CH", "CH", "individual", "CHF", "5", "Art. 104 Abs. 1 OR"),
+        ("CH", "FR", "company", "CHF", "5", "art. 104 al. 1 CO"),
     ],
 )
 def test_interest_begins_with_the_day_after_the_term(
-    client: httpx.Client, creditor: str, country: str, kind: str, currency: str, points: str, article: str
+    client: httpx.Client, creditor: str, country: str, kind: str, currency: str, points: str, cited: str
 ) -> None:
     id_, notice = noticed(client, creditor, country, kind=kind, currency=currency)
-    assert f"({article})" in notice["body"].replace("\u00a0", " ")
+    assert f"({cited})" in notice["body"].replace("\u00a0", " ")
     sent_on = Workdays(country).local_date(int(date_time_ms(notice["at"])))
     over = term_end(Workdays(country), sent_on, "formal_notice")
     advance(client, 40 * DAY)
     lines = interest_lines(client, id_)
     assert lines[0]["since"] == (over + timedelta(days=1)).isoformat()
-    assert {line["source"] for line in lines} == {article}
+    assert {line["source"] for line in lines} == {NOTICE_RULES[creditor].article}
     for line in lines:
         exact = Decimal(1000) * Decimal(points) * line["days"] / 36500
         assert Decimal(str(line["amount"])) == exact.quantize(Decimal("0.01"), ROUND_HALF_UP)

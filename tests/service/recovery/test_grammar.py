@@ -1,5 +1,6 @@
 """Small forms in the texts to debtors: singular and plural, and one full stop where a name has its own."""
 
+import re
 from datetime import date
 
 import pytest
@@ -54,6 +55,57 @@ def test_answer_to_a_plan_over_several_invoices_and_to_a_settlement_is_in_number
     settled, in_parts = (fill(text.body, {**values, "settles": settles}) for settles in ("x", ""))
     # A settlement is one payment: its last sentence says of no other that it may fail.
     assert settled.rpartition(". ")[2] != in_parts.rpartition(". ")[2]
+
+
+@pytest.mark.parametrize(
+    ("currency", "language", "written"),
+    [
+        ("SEK", "en", "SEK 1,685.89"),
+        ("GBP", "en", "£1,685.89"),
+        ("CHF", "en", "CHF 1,685.89"),
+        ("CHF", "de", "CHF 1’685.89"),
+        ("CHF", "fr", "1 685,89 CHF"),
+        ("CHF", "it", "CHF 1’685.89"),
+        ("CZK", "de", "1.685,89 CZK"),
+        ("DKK", "nl", "DKK 1.685,89"),
+    ],
+)
+def test_amount_stands_apart_from_its_code_and_francs_are_written_as_in_switzerland(
+    currency: str, language: str, written: str
+) -> None:
+    assert formats.format_money(168_589, currency, language).replace("\u00a0", " ") == written
+
+
+@pytest.mark.parametrize("language", ONE_DAY_AND_TWO)
+@pytest.mark.parametrize("name", ["privacy_own", "privacy_hosted"])
+def test_swiss_creditor_names_the_swiss_law_of_data_alone(name: str, language: str) -> None:
+    laws = {key: "" for key in PLACEHOLDERS if key.startswith("law_")}
+    values = {**dict.fromkeys(PLACEHOLDERS, "x"), **laws, "barred": ""}
+    swiss, other = (fragment(name, language, {**values, "law_ch": law}) for law in ("x", ""))
+    assert re.findall(r"[0-9]+", swiss) == ["19"]
+    assert {"6", "13" if name == "privacy_own" else "14"} <= set(re.findall(r"[0-9]+", other))
+
+
+def test_german_is_spelt_for_switzerland_and_names_as_they_are() -> None:
+    written = fill("Grüße an {{ creditor }}", {"creditor": "Groß GmbH", "swiss": True})
+    assert written == "Grüsse an Groß GmbH"
+    assert phrase("letter_closing", formats.spelling("de", "CH")) == "Mit freundlichen Grüssen"
+    assert phrase("letter_closing", formats.spelling("de", "DE")) == "Mit freundlichen Grüßen"
+
+
+@pytest.mark.parametrize(
+    ("article", "language", "cited"),
+    [
+        ("Loi du 2 août 2002 art. 5", "nl", "Wet van 2 augustus 2002 art. 5"),
+        ("Loi du 2 août 2002 art. 5", "en", "Loi du 2 août 2002 art. 5"),
+        ("Directive 2011/7/EU art. 6", "de", "Richtlinie 2011/7/EU Art. 6"),
+        ("§ 288 Abs. 2 BGB", "fr", "§ 288 Abs. 2 BGB"),
+    ],
+)
+def test_law_is_cited_in_the_language_of_the_letter_where_it_is_written_in_it(
+    article: str, language: str, cited: str
+) -> None:
+    assert formats.cite(article, language).replace("\u00a0", " ") == cited
 
 
 def test_italian_days_have_their_articles_and_the_first_its_sign() -> None:

@@ -76,7 +76,7 @@ class Reading:
         return total_label(self.calculation, self.language, claims_all=self.claim.charges > 0)
 
     def text(self, key: str, **values: Any) -> str:
-        return phrase(key, self.language, **values)
+        return phrase(key, formats.spelling(self.language, self.situation.country), **values)
 
     def money(self, minor: int) -> str:
         return formats.format_money(minor, self.receivable.currency, self.language)

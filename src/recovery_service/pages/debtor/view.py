@@ -32,7 +32,7 @@ from recovery_service.recovery.balance.calculation import term_over
 from recovery_service.recovery.balance.lines import list_claimed_rows
 from recovery_service.recovery.contacts.compose import L111_8, privacy_notice
 from recovery_service.recovery.contacts.letterheads import load_head
-from recovery_service.recovery.contacts.message_values import collects_for_others
+from recovery_service.recovery.contacts.message_values import collects_for_others, law_conditions
 from recovery_service.recovery.dunning.holds import SAYS_INSOLVENT, SAYS_PAID, WRONG_PERSON
 from recovery_service.recovery.dunning.situation import Situation, load_situation
 from recovery_service.recovery.dunning.wishes import CHANNELS, HOURS
@@ -283,7 +283,8 @@ def _legal_values(page: Reading) -> dict[str, Any]:
         "creditor": creditor.name,
         "creditor_address": seat,
         "barred": page.is_barred,
-        "law_gb": page.situation.creditor_country == "GB",
+        **law_conditions(page.situation.creditor_country),
+        "swiss": formats.spelling(page.language, page.situation.country) == formats.SWISS_GERMAN,
         "notice_on": term_over(page.receivable.terms),
     }
     is_french = "FR" in (page.situation.country, page.situation.creditor_country)

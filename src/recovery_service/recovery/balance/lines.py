@@ -133,7 +133,7 @@ def describe_line(
                 how += f", {_describe_source(line.source, language)}"
             return f"{phrase(interest_key(terms), language)}, {span}", how
         case "fixed_fee":
-            source = formats.bind_article(line.source or "")
+            source = formats.cite(line.source or "", language)
             return phrase("fixed_fee", language), f"{line.count}\u00a0×\u00a0{base}, {source}"
         case "prepaid":
             return phrase("prepaid", language), ""
@@ -149,4 +149,4 @@ def describe_line(
 
 
 def _describe_source(source: str, language: str) -> str:
-    return phrase("agreed_rate", language) if source == AGREED_RATE else formats.bind_article(source)
+    return phrase("agreed_rate", language) if source == AGREED_RATE else formats.cite(source, language)

@@ -171,7 +171,9 @@ def _parties(situation: Situation, language: str) -> dict[str, str | None]:
 def _source(source: str | None, language: str) -> str:
     if source is None:
         return ""
-    return f" ({phrase('agreed_rate', language) if source == AGREED_RATE else source})"
+    return (
+        f" ({phrase('agreed_rate', language) if source == AGREED_RATE else formats.cite(source, language)})"
+    )
 
 
 def _sums(form: CourtForm, receivable: ReceivableRow, calculation: Calculation) -> dict[str, str | None]:

@@ -281,7 +281,8 @@ def greeting(channel: str, language: str, values: Mapping[str, Any]) -> str:
 
 def letter_closing(language: str, values: Mapping[str, Any]) -> str:
     """Return how a letter ends: in English by whether somebody was greeted by name."""
-    return phrase("letter_closing_person" if values["person"] else "letter_closing", language)
+    spelt = formats.SWISS_GERMAN if values["swiss"] else language
+    return phrase("letter_closing_person" if values["person"] else "letter_closing", spelt)
 
 
 def mail_signature(language: str, values: Mapping[str, Any]) -> list[str]:

@@ -195,7 +195,7 @@ def _interest_after(draft: Draft) -> str | None:
     begins = terms.first_day is None and not draft.background.is_barred(draft.at)
     if rule is None or not begins or not draft.receivable.pursues_all:
         return None
-    return formats.bind_article(rule.article)
+    return formats.cite(rule.article, draft.language)
 
 
 def _rate_above(draft: Draft) -> str | None:
@@ -284,11 +284,17 @@ def _what_holds(draft: Draft) -> dict[str, Any]:
         "person": draft.receivable.is_individual,
         "barred": background.is_barred(draft.at),
         "notice_follows": _notice_follows(background, draft.planned),
-        **{
-            f"law_{country.lower()}": creditor_country == country
-            for country in ("FR", "ES", "GB", "IT", "NL")
-        },
+        **law_conditions(creditor_country),
+        "swiss": formats.spelling(draft.language, draft.situation.country) == formats.SWISS_GERMAN,
         **{name: name == tone for name in TONES},
+    }
+
+
+def law_conditions(creditor_country: str) -> dict[str, bool]:
+    """Return, of each country that a text asks for, whether its law counts."""
+    return {
+        f"law_{country.lower()}": creditor_country == country
+        for country in ("FR", "ES", "GB", "IT", "NL", "CH")
     }
 
 
