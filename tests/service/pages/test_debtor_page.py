@@ -18,6 +18,7 @@ from recovery_service.pages.debtor.forms import Form, FormFault
 from recovery_service.recovery.dunning import repository
 from recovery_service.resources import resource_path
 from recovery_service.wording.line_breaks import without_breaks
+from recovery_service.wording.phrases import phrase
 from tests.builders import a_debtor, an_invoice
 from tests.depth import in_time, rounds
 from tests.papers import PDF, PNG
@@ -184,6 +185,11 @@ def test_dispute_of_a_part_with_files_pauses_and_leaves_the_rest_payable(
     assert [(match["kind"], match["media_type"]) for match in documents] == [("debtor", "image/png")]
     assert "1\u00a0000,00\u00a0€" in unescape(page.get().text)
     assert page.send("pay", amount="1000.01").status_code == 400
+    assert phrase("objection_answer_title", "fr") not in page.get().text
+    good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "The note is <signed>."}))
+    answered = page.get().text
+    assert phrase("objection_answer_title", "fr") in answered
+    assert "The note is &lt;signed&gt;." in answered
     assert page.send("pay", amount="1000").status_code == 303
 
 

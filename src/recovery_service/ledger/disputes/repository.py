@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -31,6 +31,24 @@ def mark_missed(connection: Connection, dispute_id: DisputeId, at: int) -> bool:
 
 def add_submission(connection: Connection, values: Mapping[str, Any]) -> None:
     connection.execute(insert(submission_table).values(**values))
+
+
+class Answer(NamedTuple):
+    """What maintained a claim against an objection: when, and in which words."""
+
+    at: int
+    statement: str | None
+
+
+def find_answer(connection: Connection, receivable_id: ReceivableId) -> Answer | None:
+    """Return the answer to the last objection; None where there was none or it ended in another way."""
+    newest = select(_D.id, _D.closed_by).where(_D.receivable_id == receivable_id, _D.kind == "dispute")
+    row = connection.execute(newest.order_by(_D.opened_at.desc(), _D.id.desc()).limit(1)).one_or_none()
+    if row is None or row.closed_by != "evidence":
+        return None
+    submitted = submission_table.c
+    said = select(submitted.at, submitted.statement).where(submitted.dispute_id == row.id)
+    return Answer(*connection.execute(said.order_by(submitted.at.desc()).limit(1)).one())
 
 
 def last_statement(connection: Connection, receivable_id: ReceivableId) -> str | None:

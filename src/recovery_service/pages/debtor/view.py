@@ -25,7 +25,7 @@ from recovery_service.ledger.agreements import agreement_queries, joint_plans
 from recovery_service.ledger.agreements.promises import open_promise
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.letters.epc_qr_code import draw_payment_code, payment_code
-from recovery_service.pages.debtor import agreement, other_invoices
+from recovery_service.pages.debtor import agreement, objections, other_invoices
 from recovery_service.pages.debtor.reading import Reading, read_page
 from recovery_service.pages.debtor.submissions import EXTENTS, KINDS, REASONS, available_kinds
 from recovery_service.recovery.balance.calculation import term_over
@@ -270,7 +270,8 @@ def _answer_values(page: Reading) -> dict[str, Any]:
         "written": _written(page, agreed["agreement"]),
         "reasons": [(reason, page.text(f"reason_{reason}")) for reason in REASONS],
         "states": ended.states if ended else [*barred, *_states(page)],
-        "objection": _objection(page),
+        "objection": objections.list_objected(page),
+        "objection_answer": objections.find_answer(page),
         "first_day": today.isoformat(),
         "last_day": (today + timedelta(days=PROMISE_MAX_DAYS)).isoformat(),
     }
@@ -293,20 +294,6 @@ def _legal_values(page: Reading) -> dict[str, Any]:
         "collector": core.settings.collector if collects_for_others(core) else None,
         "law": L111_8 if collects_for_others(core) and is_french else None,
     }
-
-
-def _objection(page: Reading) -> list[tuple[str, str]]:
-    """Return what the debtor objected to, as it was said; empty where nothing is disputed."""
-    dispute = page.receivable.dispute
-    if dispute is None or page.receivable.status is not ReceivableStatus.DISPUTED:
-        return []
-    reason, amount = dispute["reason"], dispute["amount_minor"]
-    rows = [
-        ("reason", page.text(f"reason_{reason}") if reason in REASONS else reason),
-        ("disputed_amount", page.money(amount) if amount else None),
-        ("message", dispute["message"]),
-    ]
-    return [(page.text(name), value) for name, value in rows if value]
 
 
 def _written(page: Reading, card: Mapping[str, Any] | None) -> list[tuple[str, str, str]]:
