@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from html import unescape
 from typing import Any
 
@@ -217,6 +218,40 @@ def test_charges_are_waived_by_an_offer_of_the_invoice_alone(client: httpx.Clien
     good(client.post(f"/v1/receivables/{id_}/agreements", json=offer))
     pay(client, id_, 2360.34)
     assert read(client, id_)["status"] == "recovered"
+
+
+@pytest.mark.usefixtures("entered_rates")
+def test_page_asks_for_no_more_than_was_agreed_on_other_invoices(
+    client: httpx.Client, caller: Callable[..., Any]
+) -> None:
+    user = an_active_user(client)
+    path = f"/v1/users/{user}/standing-rules"
+    good(client.put(path, json={**good(client.get(path)), "combine_reminders": True}))
+    ids = [
+        in_process(
+            client, user_id=user, debtor=reachable(), invoice=an_invoice(amount=1000, **OLD), metadata=ALL
+        )["id"]
+        for _ in range(3)
+    ]
+    now = datetime.fromisoformat(good(client.get("/v1/test/clock"))["now"])
+    until = (now + timedelta(days=20)).date().isoformat()
+    for id_ in ids[1:]:
+        settled = {"kind": "settlement", "first_on": until, "amount": 900, "agreed": True}
+        good(client.post(f"/v1/receivables/{id_}/agreements", json=settled))
+    advance(client, 3 * DAY)
+    for id_ in ids[1:]:
+        # One payment is no list: it has no number.
+        assert re.search(r"\n\n[0-9]{1,2}(?:er)?\u00a0\w+\u00a0\d{4} – 900", outbox(client, id_)[-1]["body"])
+    mine = due_cents(client, ids[0])
+    for id_ in (ids[0], ids[1]):
+        page = Page(client, caller, id_)
+        match = re.search(r'<input id="payall-amount"[^>]*?value="([^"]*)"', page.get(lang="fr").text)
+        assert match
+        assert cents(match[1]) == mine + 2 * 90_000
+    assert page.send("payall", amount=f"{(mine + 180_001) / 100:.2f}").status_code == 400
+    assert page.send("payall", amount=f"{(mine + 180_000) / 100:.2f}").status_code == 303
+    advance(client, 3 * DAY)
+    assert {read(client, id_)["status"] for id_ in ids} == {"recovered"}
 
 
 @pytest.mark.usefixtures("entered_rates")

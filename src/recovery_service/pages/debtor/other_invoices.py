@@ -10,7 +10,7 @@ from recovery_contract.lifecycle import COLLECTABLE
 from recovery_service.context.core import Context
 from recovery_service.ledger.receivables import repository, service
 from recovery_service.ledger.receivables.rows import ReceivableRow
-from recovery_service.pages.debtor.reading import Reading, read_page
+from recovery_service.pages.debtor.reading import Reading, list_agreed_parts, read_page
 from recovery_service.recovery.balance.claim import payable_minor
 from recovery_service.recovery.dunning import limitation
 from recovery_service.recovery.dunning import repository as recoveries
@@ -43,7 +43,7 @@ def list_debts(page: Reading, others: Sequence[OtherInvoice]) -> list[tuple[Rece
     ]
     if not rows or not page.to_pay_minor or mine.status not in COLLECTABLE:
         return []
-    rows.append((mine, payable_minor(page.context.connection, mine, page.at)))
+    rows.append((mine, _asked_minor(page, mine)))
     return sorted(rows, key=lambda debt: (debt[0].due_date, debt[0].id))
 
 
@@ -75,7 +75,7 @@ def list_other_invoices(page: Reading) -> list[OtherInvoice]:
             continue
         if limitation.is_barred(connection, row, page.at):
             continue
-        minor, url = payable_minor(connection, row, page.at), page_url(page.context.core, recovery)
+        minor, url = _asked_minor(page, row), page_url(page.context.core, recovery)
         if minor and url is not None:
             others.append(
                 OtherInvoice(
@@ -88,3 +88,10 @@ def list_other_invoices(page: Reading) -> list[OtherInvoice]:
                 )
             )
     return others
+
+
+def _asked_minor(page: Reading, row: ReceivableRow) -> int:
+    """Return the most that is asked for of this invoice: while an agreement is in force, what is left of it."""
+    payable = payable_minor(page.context.connection, row, page.at)
+    parts = list_agreed_parts(page.context.connection, row, page.today)
+    return min(payable, sum(parts)) if parts else payable

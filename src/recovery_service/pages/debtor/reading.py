@@ -97,7 +97,7 @@ def read_page(context: Context, situation: Situation, language: str) -> Reading:
     calculation = calculate(connection, receivable, as_of)
     is_barred = not receivable.is_closed and is_barred_at(connection, receivable, at)
     today = situation.workdays.local_date(at)
-    parts = _agreed_parts(connection, receivable, today)
+    parts = list_agreed_parts(connection, receivable, today)
     return Reading(
         context=context,
         situation=situation,
@@ -115,7 +115,7 @@ def read_page(context: Context, situation: Situation, language: str) -> Reading:
     )
 
 
-def _agreed_parts(connection: Connection, receivable: ReceivableRow, today: date) -> list[int]:
+def list_agreed_parts(connection: Connection, receivable: ReceivableRow, today: date) -> list[int]:
     """Return the open rest of each agreed part that is not paid yet, the next one first."""
     row = agreement_queries.find_in_force(connection, receivable.id)
     states = [] if row is None else agreement_queries.instalment_states(row, receivable, today)

@@ -366,7 +366,7 @@ def _agreement(draft: Draft) -> dict[str, Any]:
     )
     answer_by = None if row is None else background.situation.workdays.local_date(row.answer_until)
     return {
-        "plan": "\n".join(_plan_line(draft, instalment) for instalment in instalments) or None,
+        "plan": "\n".join(_plan_line(draft, one, len(instalments)) for one in instalments) or None,
         "settles": row is not None and row.kind == "settlement",
         "settled": background.has_fulfilled_settlement,
         "next_part": coming and draft.money(coming.minor - coming.paid_minor),
@@ -377,5 +377,7 @@ def _agreement(draft: Draft) -> dict[str, Any]:
     }
 
 
-def _plan_line(draft: Draft, instalment: InstalmentState) -> str:
-    return f"{instalment.number}. {draft.day(instalment.due_on)} – {draft.money(instalment.minor)}"
+def _plan_line(draft: Draft, instalment: InstalmentState, count: int) -> str:
+    """Return a line of the plan; one payment alone is not counted."""
+    number = f"{instalment.number}. " if count > 1 else ""
+    return f"{number}{draft.day(instalment.due_on)} – {draft.money(instalment.minor)}"
