@@ -69,7 +69,8 @@ def kinds(app: FastAPI, client: httpx.Client, caller: Callable[..., Any]) -> Ite
         request = {"invoice": invoice, "debtor": debtor, "metadata": {"pursue": "all"}, "force_proceed": True}
         return submit(client, user, **request)["id"]
 
-    names = ("offered", "plan", "settlement", "refused", "promised", "disputed", "paid", "cancelled")
+    names = ("offered", "plan", "settlement", "refused", "promised", "paid", "cancelled")
+    names += ("disputed", "answered")
     ids = {name: owe(name) for name in names}
     ids |= {"person": owe("person", company_type="individual"), "barred": owe("barred", due=6_000)}
     advance(client, 3 * DAY)
@@ -89,7 +90,10 @@ def kinds(app: FastAPI, client: httpx.Client, caller: Callable[..., Any]) -> Ite
         )
     )
     assert Page(client, caller, ids["promised"]).send("promise", day=now).status_code == 303
-    dispute(client, ids["disputed"])
+    for name in ("disputed", "answered"):
+        dispute(client, ids[name])
+    evidence = {"statement": "The delivery note is signed."}
+    good(client.post(f"/v1/receivables/{ids['answered']}/evidence", json=evidence))
     pay(client, ids["paid"])
     good(client.post(f"/v1/receivables/{ids['cancelled']}/cancel", json={"reason": "business_decision"}))
     with served(app) as port:

@@ -47,8 +47,8 @@ def find_answer(connection: Connection, receivable_id: ReceivableId) -> Answer |
     if row is None or row.closed_by != "evidence":
         return None
     submitted = submission_table.c
-    said = select(submitted.at, submitted.statement).where(submitted.dispute_id == row.id)
-    return Answer(*connection.execute(said.order_by(submitted.at.desc()).limit(1)).one())
+    statements = select(submitted.at, submitted.statement).where(submitted.dispute_id == row.id)
+    return Answer(*connection.execute(statements.order_by(submitted.at.desc()).limit(1)).one())
 
 
 def last_statement(connection: Connection, receivable_id: ReceivableId) -> str | None:

@@ -31,5 +31,5 @@ def find_answer(page: Reading) -> list[str]:
     if answer is None:
         return []
     day = page.day(page.situation.workdays.local_date(answer.at))
-    said = page.text("objection_maintained", creditor=page.creditor.name, day=day)
-    return [said, *([answer.statement] if answer.statement else [])]
+    maintained = page.text("objection_maintained", creditor=page.creditor.name, day=day)
+    return [maintained, *([answer.statement] if answer.statement else [])]

@@ -43,7 +43,7 @@ def list_debts(page: Reading, others: Sequence[OtherInvoice]) -> list[tuple[Rece
     ]
     if not rows or not page.to_pay_minor or mine.status not in COLLECTABLE:
         return []
-    rows.append((mine, _asked_minor(page, mine)))
+    rows.append((mine, _claimed_minor(page, mine)))
     return sorted(rows, key=lambda debt: (debt[0].due_date, debt[0].id))
 
 
@@ -75,7 +75,7 @@ def list_other_invoices(page: Reading) -> list[OtherInvoice]:
             continue
         if limitation.is_barred(connection, row, page.at):
             continue
-        minor, url = _asked_minor(page, row), page_url(page.context.core, recovery)
+        minor, url = _claimed_minor(page, row), page_url(page.context.core, recovery)
         if minor and url is not None:
             others.append(
                 OtherInvoice(
@@ -90,7 +90,7 @@ def list_other_invoices(page: Reading) -> list[OtherInvoice]:
     return others
 
 
-def _asked_minor(page: Reading, row: ReceivableRow) -> int:
+def _claimed_minor(page: Reading, row: ReceivableRow) -> int:
     """Return the most that is asked for of this invoice: while an agreement is in force, what is left of it."""
     payable = payable_minor(page.context.connection, row, page.at)
     parts = list_agreed_parts(page.context.connection, row, page.today)
