@@ -79,7 +79,7 @@ def _locale_of_money(currency: str, language: str) -> Locale:
     return Locale.parse(of_francs) if of_francs else locale_of(language)
 
 
-_CODE_BEFORE_FIGURE = re.compile(r"([A-Z]{2,})(?=[0-9])")
+_CODE_BEFORE_FIGURE = re.compile(r"([A-Z]{2,})(?=[-0-9])")
 
 
 def format_amount_for_form(minor: int, currency: str, language: str) -> str:

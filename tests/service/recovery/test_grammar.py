@@ -74,6 +74,8 @@ def test_amount_stands_apart_from_its_code_and_francs_are_written_as_in_switzerl
     currency: str, language: str, written: str
 ) -> None:
     assert formats.format_money(168_589, currency, language).replace("\u00a0", " ") == written
+    below, number = (formats.format_money(-168_589, currency, language), written.strip(f"{currency} £"))
+    assert below.replace("\u00a0", " ") in (f"−{written}", f"{currency} −{number}")
 
 
 @pytest.mark.parametrize("language", ONE_DAY_AND_TWO)
