@@ -26,7 +26,13 @@ from recovery_contract.progress import (
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import PURSUE_ALL, PURSUE_PRINCIPAL, Receivable
 from recovery_service.api.law_warnings import law_warnings
-from recovery_service.api.surroundings import Surroundings, load_for_new, load_for_one, load_for_page
+from recovery_service.api.surroundings import (
+    Surroundings,
+    load_for_new,
+    load_for_one,
+    load_for_page,
+    load_with_row,
+)
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
@@ -36,6 +42,7 @@ from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.receivables import same_debtor
 from recovery_service.ledger.receivables.rows import ReceivableDetails, ReceivableRow
 from recovery_service.ledger.users.service import CreditorProfile
+from recovery_service.principal import Principal
 from recovery_service.recovery.balance import breakdown
 from recovery_service.recovery.balance.claim import overpaid_minor
 from recovery_service.recovery.dunning import limitation, plan_end
@@ -63,6 +70,14 @@ def to_resource(context: Context, row: ReceivableRow, details: ReceivableDetails
     """Return the receivable as the interface shows it; `details` of a new one are handed on by who created it."""
     around = load_for_one(context, row) if details is None else load_for_new(context, row, details)
     return _resource(row, _full_progress(context, row, around))
+
+
+def find_resource(
+    context: Context, principal: Principal, id: ReceivableId
+) -> tuple[ReceivableRow, Receivable]:
+    """Return the receivable, if the caller sees it, with its row. Raises NotFound."""
+    row, around = load_with_row(context, principal, id)
+    return row, _resource(row, _full_progress(context, row, around))
 
 
 def to_resources(context: Context, rows: Sequence[ReceivableRow]) -> list[Receivable]:

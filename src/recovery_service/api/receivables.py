@@ -21,7 +21,7 @@ from recovery_contract.receivables import (
     UpdateReceivableRequest,
 )
 from recovery_invoices import Reader
-from recovery_service.api.progress import to_resource, to_resources
+from recovery_service.api.progress import find_resource, to_resource, to_resources
 from recovery_service.api.receivable_lists import EXPAND, RECEIVABLE_FILTER, expand
 from recovery_service.context.core import Core
 from recovery_service.files.checking import ReaderIn, require_readable
@@ -91,8 +91,7 @@ def get_receivable(
     parts: Annotated[list[str] | None, EXPAND] = None,
 ) -> Response:
     with core.read() as context:
-        row = service.require(context.connection, principal, id)
-        receivable = to_resource(context, row)
+        row, receivable = find_resource(context, principal, id)
         if parts:
             [receivable] = expand(context, [row], [receivable], parts)
     return respond(receivable)

@@ -13,6 +13,7 @@ from recovery_service.context.clock import CLOCK
 from recovery_service.context.core import Context
 from recovery_service.db.bundle import Bundle, Row, Rows
 from recovery_service.db.lists import group_by_key
+from recovery_service.errors import NotFound
 from recovery_service.law import rates
 from recovery_service.ledger.agreements import promises
 from recovery_service.ledger.agreements import repository as agreements
@@ -21,11 +22,12 @@ from recovery_service.ledger.insolvency import repository as insolvencies
 from recovery_service.ledger.insolvency.repository import InsolvencyRow
 from recovery_service.ledger.payments import repository as payments
 from recovery_service.ledger.payments.repository import PaymentRow
-from recovery_service.ledger.receivables import repository
+from recovery_service.ledger.receivables import repository, service
 from recovery_service.ledger.receivables.rows import ContactRow, ReceivableDetails, ReceivableRow
 from recovery_service.ledger.timeline import history
 from recovery_service.ledger.users import repository as users
 from recovery_service.ledger.users.rows import CreditorProfile, UserRow
+from recovery_service.principal import Principal
 from recovery_service.recovery.dunning import attempt_repository, limitation, summaries
 from recovery_service.recovery.dunning.summaries import RecoverySummary
 
@@ -43,14 +45,24 @@ _OF_PAGE: Final = {
 }
 _PAGE: Final = Bundle(**_OF_PAGE)
 _NEW: Final = Bundle(**_OF_DEBTORS, **_NAMESAKE)
-_ONE: Final = Bundle(
+_OF_ONE: Final = {
     **_OF_PAGE,
     **_NAMESAKE,
-    contacts=repository.CONTACTS_OF,
-    history=history.NEWEST,
-    promises=promises.NOT_REPLACED,
-    notices=attempt_repository.WITH_TEMPLATE,
-)
+    "contacts": repository.CONTACTS_OF,
+    "history": history.NEWEST,
+    "promises": promises.NOT_REPLACED,
+    "notices": attempt_repository.WITH_TEMPLATE,
+}
+_ONE: Final = Bundle(**_OF_ONE)
+_OF_ROW: Final = {
+    "creditors": "user_id",
+    "debtors": "debtor_id",
+    "user": "user_id",
+    "name": "debtor_key",
+    "debtor": "debtor_id",
+}
+"""Parameters of the queries about one receivable that are columns of its row."""
+_WITH_ROW: Final = Bundle.around("receivable", repository.OF_CLIENT, _OF_ROW, **_OF_ONE)
 
 
 @dataclass(frozen=True)
@@ -87,8 +99,31 @@ def load_for_page(context: Context, rows: Sequence[ReceivableRow]) -> PageSurrou
 
 
 def load_for_one(context: Context, row: ReceivableRow) -> Surroundings:
-    of_one = {"which": row.id, "most": HISTORY_NEWEST, "text": limitation.NOTICE, **_debtor(row)}
-    read = _ONE.load(context.connection, _parameters(context, [row]) | of_one)
+    parameters = _parameters(context, [row]) | _of_one(row.id) | _debtor(row)
+    return _around(context, row, _ONE.load(context.connection, parameters))
+
+
+def load_with_row(
+    context: Context, principal: Principal, id: ReceivableId
+) -> tuple[ReceivableRow, Surroundings]:
+    """Return the receivable, if the caller sees it, and what stands around it. Raises NotFound."""
+    if not principal.is_platform:
+        row = service.require(context.connection, principal, id)
+        return row, load_for_one(context, row)
+    clock = context.clock.clock_id_of(principal.client_id)
+    parameters = {"client": principal.client_id, "clock": clock, "ids": [id], "paid": [id], **_of_one(id)}
+    read = _WITH_ROW.load(context.connection, parameters)
+    if not read["receivable"]:
+        raise NotFound()
+    row = ReceivableRow.from_row(read["receivable"][0])
+    return row, _around(context, row, read)
+
+
+def _of_one(id: ReceivableId) -> dict[str, Any]:
+    return {"which": id, "most": HISTORY_NEWEST, "text": limitation.NOTICE}
+
+
+def _around(context: Context, row: ReceivableRow, read: Rows) -> Surroundings:
     page = _of_page(context, read)
     details = ReceivableDetails(
         creditor=page.creditors[row.user_id],

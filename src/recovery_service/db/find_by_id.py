@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, Table, bindparam, select
 
@@ -10,13 +11,19 @@ from recovery_service.principal import Principal
 
 
 class ById:
-    def __init__(self, table: Table, visible_to: Callable[[Principal], ColumnElement[bool]]) -> None:
-        """`seen_by` is the condition on a row for a grant that sees less than all of its client's."""
+    def __init__(
+        self,
+        table: Table,
+        visible_to: Callable[[Principal], ColumnElement[bool]],
+        columns: Sequence[ColumnElement[Any]] = (),
+    ) -> None:
+        """`visible_to` is the condition on a row for a grant that sees less than all of its client's; without `columns`
+        all of the row are read."""
         self._visible_to = visible_to
-        anybodys = select(table).where(table.c.id == bindparam("which"))
-        of_client = anybodys.where(table.c.client_id == bindparam("client"))
+        anybodys = select(*(columns or table.columns)).where(table.c.id == bindparam("which"))
+        self.of_client = anybodys.where(table.c.client_id == bindparam("client"))
         self._anybodys = {False: anybodys, True: anybodys.with_for_update()}
-        self._of_client = {False: of_client, True: of_client.with_for_update()}
+        self._of_client = {False: self.of_client, True: self.of_client.with_for_update()}
 
     def find(
         self, connection: Connection, which: str, principal: Principal | None, *, for_update: bool

@@ -20,6 +20,7 @@ from sqlalchemy import (
 
 from recovery_service.context.core import Core
 from recovery_service.db.bundle import Bundle
+from recovery_service.db.lists import InList
 
 pytestmark = pytest.mark.database
 
@@ -59,3 +60,20 @@ def test_bundle_returns_what_its_queries_return(core: Core) -> None:
         TABLE.drop(connection)
     assert read == alone
     assert read["backwards"] == ROWS[::-1]
+
+
+@pytest.mark.parametrize("which", ["a", "nobody's"])
+def test_bundle_around_a_row_takes_its_parameters_from_it(core: Core, which: str) -> None:
+    one = select(TABLE).where(_T.id == bindparam("which"))
+    about = {
+        "same": select(_T.day).where(InList(_T.id, "ids")),
+        "above": select(_T.id).where(_T.n < bindparam("n")),
+    }
+    bundle = Bundle.around("thing", one, {"ids": "id", "n": "n"}, **about)
+    with core.database.write() as connection:
+        TABLE.create(connection)
+        connection.execute(insert(TABLE), ROWS)
+        read = bundle.load(connection, {"which": which})
+        TABLE.drop(connection)
+    expected = {"thing": [ROWS[0]], "same": [{"day": ROWS[0]["day"]}], "above": [{"id": ROWS[2]["id"]}]}
+    assert read == {name: rows if which == "a" else [] for name, rows in expected.items()}

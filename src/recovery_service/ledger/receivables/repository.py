@@ -38,10 +38,18 @@ from recovery_service.db.tables.receivables import (
 )
 from recovery_service.ids import ContactId
 from recovery_service.ledger.receivables.checks import DebtorIdentity
-from recovery_service.ledger.receivables.rows import ContactAddresses, ContactRow, MatchRow, ReceivableRow
+from recovery_service.ledger.receivables.rows import (
+    RECEIVABLE_COLUMNS,
+    ContactAddresses,
+    ContactRow,
+    MatchRow,
+    ReceivableRow,
+)
 from recovery_service.principal import Principal
 
 _R = receivable_table.c
+COLUMNS: Final = [_R[name] for name in RECEIVABLE_COLUMNS]
+"""What a `ReceivableRow` is made of."""
 
 
 def _is_open(receivables: FromClause) -> ColumnElement[bool]:
@@ -52,8 +60,8 @@ IS_OPEN: Final = _is_open(receivable_table)
 # Built once and handed their values: building a statement costs SQLAlchemy more than running it.
 _CHANGE: Final = update(receivable_table).where(_R.id == bindparam("which"))
 _CHANGE_ALL: Final = update(receivable_table).where(InList(_R.id, "ids"))
-_CHANGE_STATUS: Final = _CHANGE.where(_R.status == bindparam("still")).returning(receivable_table)
-_OF_IDS: Final = select(receivable_table).where(InList(_R.id, "ids")).order_by(_R.id)
+_CHANGE_STATUS: Final = _CHANGE.where(_R.status == bindparam("still")).returning(*COLUMNS)
+_OF_IDS: Final = select(*COLUMNS).where(InList(_R.id, "ids")).order_by(_R.id)
 _CONTACTS: Final = select(contact_table).order_by(contact_table.c.level, contact_table.c.position)
 CONTACTS_OF: Final = _CONTACTS.where(InList(contact_table.c.receivable_id, "ids"))
 _CONTACTS_OF_ONE: Final = _CONTACTS.where(contact_table.c.receivable_id == bindparam("which"))
@@ -116,7 +124,7 @@ HAS_NAMESAKE: Final = or_(
     exists().where(*_OF_NAME, _R.debtor_id > bindparam("debtor")),
 )
 """Whether the creditor `user` has another debtor of the same name."""
-_ADD: Final = insert(receivable_table).returning(receivable_table)
+_ADD: Final = insert(receivable_table).returning(*COLUMNS)
 _ADD_NUMBERS: Final = RowInsert(number_table)
 _ADD_CONTACTS: Final = RowInsert(contact_table)
 _ADD_METADATA: Final = RowInsert(metadata_table)
@@ -147,7 +155,9 @@ def visible_to(principal: Principal) -> ColumnElement[bool]:
     )
 
 
-_BY_ID: Final = ById(receivable_table, visible_to)
+_BY_ID: Final = ById(receivable_table, visible_to, COLUMNS)
+OF_CLIENT: Final = _BY_ID.of_client
+"""The receivable `which`, where it is one of this client's: all that a platform has to be asked for."""
 
 
 def find(
@@ -304,14 +314,14 @@ def change_contact(connection: Connection, contact_id: ContactId, values: Mappin
 
 def of_debtor(connection: Connection, principal: Principal, debtor: str) -> list[ReceivableRow]:
     """Return every receivable against this debtor that the caller sees, oldest first."""
-    query = select(receivable_table).where(visible_to(principal), _R.debtor_id == debtor)
+    query = select(*COLUMNS).where(visible_to(principal), _R.debtor_id == debtor)
     rows = connection.execute(query.order_by(_R.created_at, _R.id)).mappings()
     return [ReceivableRow.from_row(row) for row in rows]
 
 
 def open_of_debtor(connection: Connection, user_id: UserId, debtor: DebtorId) -> list[ReceivableRow]:
     """Return what is open against this debtor of one creditor, whoever asks."""
-    query = select(receivable_table).where(_R.debtor_id == debtor, _R.user_id == user_id, IS_OPEN)
+    query = select(*COLUMNS).where(_R.debtor_id == debtor, _R.user_id == user_id, IS_OPEN)
     return [ReceivableRow.from_row(row) for row in connection.execute(query).mappings()]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from datetime import date
 from decimal import Decimal
@@ -128,8 +129,8 @@ class ReceivableRow:
     follows_id: ReceivableId | None
 
     @classmethod
-    def from_row(cls, row: RowMapping | dict[str, Any]) -> ReceivableRow:
-        values = {name: row[name] for name in _NAMES}
+    def from_row(cls, row: RowMapping | Mapping[str, Any]) -> ReceivableRow:
+        values = {name: row[name] for name in RECEIVABLE_COLUMNS}
         return cls(**{**values, "status": ReceivableStatus(values["status"])})
 
     @property
@@ -254,7 +255,7 @@ class ReceivableRow:
         }
 
 
-_NAMES = tuple(field.name for field in fields(ReceivableRow))
+RECEIVABLE_COLUMNS: Final = tuple(field.name for field in fields(ReceivableRow))
 
 
 @dataclass(frozen=True)
