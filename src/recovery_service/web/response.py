@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+from pydantic_core import to_json
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -27,7 +27,8 @@ class StyledResponse(Response):
         self._page = page
 
     def render_for(self, scope: Scope) -> None:
-        self.body = _json(self._styled(scope))
+        # A resource becomes JSON at once, without its values in between; what it has no value for is left out.
+        self.body = to_json(self._styled(scope), exclude_none=True)
         self.headers["content-length"] = str(len(self.body))
         self.headers["content-type"] = self.media_type
 
@@ -40,30 +41,21 @@ class StyledResponse(Response):
         if scope["app"].state.core.settings.response_style == "bare":
             return self._value
         meta = Meta(request_id=scope["state"]["request_id"], timestamp=datetime.now(UTC)).wire()
-        return {**self._value, "meta": meta} if self._page else {"data": self._value, "meta": meta}
+        if not self._page:
+            return {"data": self._value, "meta": meta}
+        page = self._value.wire() if isinstance(self._value, Resource) else self._value
+        return {**page, "meta": meta}
 
 
 def respond(resource: Value, status: int = 200) -> Response:
     """Build the response; `resource` may be a Resource, a list of them, or plain JSON values."""
-    return StyledResponse(_plain(resource), status, page=False)
+    return StyledResponse(resource, status, page=False)
 
 
 def respond_with_list(page: Resource | Mapping[str, Any]) -> Response:
     """Return a page that has its rows in `data` already: wrapped, its `meta` stands beside them."""
-    return StyledResponse(_plain(page), 200, page=True)
+    return StyledResponse(page, 200, page=True)
 
 
 def no_content() -> Response:
     return Response(status_code=204)
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Resource):
-        return value.wire()
-    if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
-    return value
-
-
-def _json(value: Any) -> bytes:
-    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, Select, exists, select
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, exists, select
 
 from recovery_contract.ids import DebtorId, ReceivableId, UserId
 from recovery_service import paging
 from recovery_service.access.visibility import visible_user_ids
-from recovery_service.db.keyset import Cursor, read_page
+from recovery_service.db.bundle import Bundle
+from recovery_service.db.keyset import Cursor, page_parameters, page_query
+from recovery_service.db.lists import InList
 from recovery_service.db.tables.receivables import metadata_table, number_table, receivable_table
 from recovery_service.ledger.receivables import repository
 from recovery_service.ledger.receivables.checks import comparison_key
@@ -55,70 +58,74 @@ def find_receivables(
     limit: int,
 ) -> list[ReceivableRow]:
     """Return them nearest to the cursor first, see `Page.cut`."""
-    query, order = _source(principal, wanted)
-    query = query.where(*_conditions(connection, principal, wanted))
-    if len(wanted.statuses) < 2:
-        rows = _read(connection, query, wanted.statuses, order, cursor, limit)
-    else:
-        # One status is a stretch of an index; of several, each has its newest rows at one end.
-        pages = [_read(connection, query, [one], order, cursor, limit) for one in wanted.statuses]
-        newer = cursor is not None and cursor.newer
-        together = (row for page in pages for row in page)
-        rows = sorted(together, key=lambda row: (row["created_at"], row["id"]), reverse=not newer)[:limit]
+    values = _values(connection, principal, wanted)
+    newer = None if cursor is None else cursor.newer
+    query = _query(frozenset(values), bool(wanted.statuses), newer)
+    values |= {"client": principal.client_id, **page_parameters(cursor, limit)}
+    # One status is a stretch of an index; of several, each has its newest rows at one end.
+    statuses = wanted.statuses or ("any",)
+    pages = [query.load(connection, {**values, "status": status})["page"] for status in statuses]
+    rows = [row for page in pages for row in page]
+    if len(pages) > 1:
+        rows = sorted(rows, key=lambda row: (row["created_at"], row["id"]), reverse=not newer)[:limit]
     return [ReceivableRow.from_row(row) for row in rows]
 
 
-def _source(
-    principal: Principal, wanted: ReceivableFilter
-) -> tuple[Select[Any], tuple[ColumnElement[int], ColumnElement[Any]]]:
-    """Return the query and what it is ordered by: values of metadata stand in the order of the list themselves."""
-    query = select(receivable_table).where(_R.client_id == principal.client_id)
-    if not wanted.metadata:
-        return query, (_R.created_at, _R.id)
-    key, value = next(iter(wanted.metadata.items()))
-    query = query.join(metadata_table, _M.receivable_id == _R.id)
-    query = query.where(_M.client_id == principal.client_id, _M.key == key, _M.value == value)
-    return query, (_M.created_at, _M.receivable_id)
-
-
-def _conditions(
-    connection: Connection, principal: Principal, wanted: ReceivableFilter
-) -> list[ColumnElement[bool]]:
-    conditions: list[ColumnElement[bool]] = []
+def _values(connection: Connection, principal: Principal, wanted: ReceivableFilter) -> dict[str, Any]:
+    """Return the values of the conditions, by their names in `_CONDITIONS` and, of metadata, in their order."""
+    values: dict[str, Any] = {
+        "user": wanted.user_id,
+        "debtor": wanted.debtor_id,
+        "created_from": wanted.created_from,
+        "created_to": wanted.created_to,
+        "number": None if wanted.invoice_number is None else comparison_key(wanted.invoice_number),
+    }
     if not principal.is_platform:
         # A creditor's grant sees a few users: named one by one, an index leads straight to their newest rows.
         user_ids = list(connection.execute(visible_user_ids(principal)).scalars())
-        conditions.append(_R.user_id == user_ids[0] if len(user_ids) == 1 else _R.user_id.in_(user_ids))
-    if wanted.user_id is not None:
-        conditions.append(_R.user_id == wanted.user_id)
-    if wanted.debtor_id is not None:
-        conditions.append(_R.debtor_id == wanted.debtor_id)
-    if wanted.created_from is not None:
-        conditions.append(_R.created_at >= wanted.created_from)
-    if wanted.created_to is not None:
-        conditions.append(_R.created_at <= wanted.created_to)
-    if wanted.invoice_number is not None:
-        numbers = select(number_table.c.receivable_id).where(
-            number_table.c.client_id == principal.client_id,
-            number_table.c.number_key == comparison_key(wanted.invoice_number),
+        values |= {"own_user": user_ids[0]} if len(user_ids) == 1 else {"own_users": user_ids}
+    for at, (key, value) in enumerate(wanted.metadata.items()):
+        values |= {f"key_{at}": key, f"value_{at}": value}
+    return {name: value for name, value in values.items() if value is not None}
+
+
+_CONDITIONS: Final[Mapping[str, ColumnElement[bool]]] = {
+    "own_user": _R.user_id == bindparam("own_user"),
+    "own_users": InList(_R.user_id, "own_users"),
+    "user": _R.user_id == bindparam("user"),
+    "debtor": _R.debtor_id == bindparam("debtor"),
+    "created_from": _R.created_at >= bindparam("created_from"),
+    "created_to": _R.created_at <= bindparam("created_to"),
+    "number": _R.id.in_(
+        select(number_table.c.receivable_id).where(
+            number_table.c.client_id == bindparam("client"),
+            number_table.c.number_key == bindparam("number"),
         )
-        conditions.append(_R.id.in_(numbers))
-    others = list(wanted.metadata.items())[1:]
-    conditions += [
-        exists().where(_OTHER.receivable_id == _R.id, _OTHER.key == key, _OTHER.value == value)
-        for key, value in others
-    ]
-    return conditions
+    ),
+}
 
 
-def _read(
-    connection: Connection,
-    query: Select[Any],
-    statuses: Sequence[str],
-    order: tuple[ColumnElement[int], ColumnElement[Any]],
-    cursor: Cursor | None,
-    limit: int,
-) -> Sequence[RowMapping]:
-    if statuses:
-        query = query.where(_R.status == statuses[0])
-    return read_page(connection, query, order, cursor, limit)
+@lru_cache(256)
+def _query(given: Set[str], has_status: bool, newer: bool | None) -> Bundle:
+    """Return the query of a page under these conditions: values of metadata stand in the order of the list
+    themselves."""
+    query, order = (
+        select(*repository.COLUMNS).where(_R.client_id == bindparam("client")),
+        (_R.created_at, _R.id),
+    )
+    if "key_0" in given:
+        order = (_M.created_at, _M.receivable_id)
+        query = query.join(metadata_table, _M.receivable_id == _R.id)
+        query = query.where(_M.client_id == bindparam("client"), _is_value(_M, 0))
+    query = query.where(*(condition for name, condition in _CONDITIONS.items() if name in given))
+    if has_status:
+        query = query.where(_R.status == bindparam("status"))
+    others = range(1, sum(name.startswith("key_") for name in given))
+    query = query.where(
+        *(exists().where(_OTHER.receivable_id == _R.id, _is_value(_OTHER, at)) for at in others)
+    )
+    return Bundle(page=page_query(query, order, newer))
+
+
+def _is_value(metadata: Any, at: int) -> ColumnElement[bool]:
+    return and_(metadata.key == bindparam(f"key_{at}"), metadata.value == bindparam(f"value_{at}"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import Any, Final
 
 from sqlalchemy import RowMapping
@@ -94,7 +95,7 @@ class CreditorProfile:
         """What tells whose law counts, as of a debtor."""
         return {"address": self.address, "siret": self.siret}
 
-    @property
+    @cached_property
     def country(self) -> str:
         """Return the ISO code by address or SIRET."""
         return detect_country(self.party)

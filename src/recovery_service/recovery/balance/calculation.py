@@ -61,8 +61,12 @@ class Calculation:
             sums[line.kind] = sums.get(line.kind, 0) + line.minor
         return sums
 
+    @cached_property
+    def _total(self) -> int:
+        return sum(self._sums.values())
+
     def total(self, *kinds: str) -> int:
-        return sum(self._sums.get(kind, 0) for kind in kinds) if kinds else sum(self._sums.values())
+        return sum(self._sums.get(kind, 0) for kind in kinds) if kinds else self._total
 
     @property
     def accrues(self) -> bool:
@@ -71,17 +75,17 @@ class Calculation:
             line.kind == "interest" and line.until == self.as_of and line.points for line in self.lines
         )
 
-    @property
+    @cached_property
     def paid(self) -> int:
         """Return all that has been paid, before the recovery and since."""
         return -self.total("prepaid", "payment")
 
-    @property
+    @cached_property
     def invoice_left(self) -> int:
         """Return what is left of the invoice, without what the law adds; below 0 where more was paid."""
         return self.total("principal", "prepaid", "credit_note", "payment", "rounding")
 
-    @property
+    @cached_property
     def charges(self) -> int:
         """Return what of the balance goes beyond what is left of the invoice: interest and fixed sums."""
         return max(0, self.total() - max(0, self.invoice_left))
@@ -170,22 +174,19 @@ def calculate_from(
         if rest["kind"] == "rounding"
     ]
     if as_of.year - terms.due.year > REMEMBERED_YEARS:
-        return Calculation(terms, *_arithmetic(terms, tuple(paid), as_of, rates))
-    return Calculation(terms, *_remembered(terms, tuple(paid), as_of, rates, str(stated)))
+        return _calculate(terms, tuple(paid), as_of, rates)
+    return _remembered(terms, tuple(paid), as_of, rates, str(stated))
+
+
+def _calculate(terms: InterestTerms, paid: tuple[Paid, ...], as_of: date, rates: Rates) -> Calculation:
+    lines = tuple(interest.calculate_lines(terms, paid, as_of, rates))
+    return Calculation(terms, lines, as_of, interest.covered_interest(terms, paid, as_of, rates))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _remembered(
     terms: InterestTerms, paid: tuple[Paid, ...], as_of: date, rates: Rates, _stated: str
-) -> tuple[tuple[ClaimLine, ...], date, int]:
-    """Keep what the arithmetic came to. `_stated` is the agreed rate as it was written: equal ones are shown as each
-    was."""
-    return _arithmetic(terms, paid, as_of, rates)
-
-
-def _arithmetic(
-    terms: InterestTerms, paid: tuple[Paid, ...], as_of: date, rates: Rates
-) -> tuple[tuple[ClaimLine, ...], date, int]:
-    """Return the lines, their day and the interest that was paid."""
-    lines = tuple(interest.calculate_lines(terms, paid, as_of, rates))
-    return lines, as_of, interest.covered_interest(terms, paid, as_of, rates)
+) -> Calculation:
+    """Keep what the arithmetic came to, with its sums. `_stated` is the agreed rate as it was written: equal ones are
+    shown as each was."""
+    return _calculate(terms, paid, as_of, rates)
