@@ -44,16 +44,16 @@ class Bundle:
 
     @classmethod
     def around(
-        cls, name: str, query: Select[Any], given: Mapping[str, str], **queries: Select[Any]
+        cls, name: str, query: Select[Any], parameters: Mapping[str, str], **queries: Select[Any]
     ) -> Bundle:
-        """Return a bundle of `query`, by this name, and of others about the one row that it finds: its columns are
-        parameters of theirs, `given` by name; of a parameter that is a list, the only element."""
+        """Return a bundle of `query`, by this name, and of others about the one row that it finds: `parameters`
+        of theirs are columns of its, by their names; of a parameter that is a list, the only element."""
         row = query.cte("found")
 
         def replace(element: Any, **_: Any) -> Any:
-            if not isinstance(element, BindParameter) or element.key not in given:
+            if not isinstance(element, BindParameter) or element.key not in parameters:
                 return None
-            column = row.c[given[element.key]]
+            column = row.c[parameters[element.key]]
             value = _JsonList(column) if isinstance(element.type, JSON) else column
             return select(value).scalar_subquery()
 

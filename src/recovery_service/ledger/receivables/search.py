@@ -106,21 +106,21 @@ _CONDITIONS: Final[Mapping[str, ColumnElement[bool]]] = {
 
 
 @lru_cache(256)
-def _query(given: Set[str], has_status: bool, newer: bool | None) -> Bundle:
+def _query(conditions: Set[str], has_status: bool, newer: bool | None) -> Bundle:
     """Return the query of a page under these conditions: values of metadata stand in the order of the list
     themselves."""
     query, order = (
         select(*repository.COLUMNS).where(_R.client_id == bindparam("client")),
         (_R.created_at, _R.id),
     )
-    if "key_0" in given:
+    if "key_0" in conditions:
         order = (_M.created_at, _M.receivable_id)
         query = query.join(metadata_table, _M.receivable_id == _R.id)
         query = query.where(_M.client_id == bindparam("client"), _is_value(_M, 0))
-    query = query.where(*(condition for name, condition in _CONDITIONS.items() if name in given))
+    query = query.where(*(condition for name, condition in _CONDITIONS.items() if name in conditions))
     if has_status:
         query = query.where(_R.status == bindparam("status"))
-    others = range(1, sum(name.startswith("key_") for name in given))
+    others = range(1, sum(name.startswith("key_") for name in conditions))
     query = query.where(
         *(exists().where(_OTHER.receivable_id == _R.id, _is_value(_OTHER, at)) for at in others)
     )
