@@ -4,6 +4,7 @@ import asyncio
 import json
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import TextIO
 
 import structlog
 import uvicorn
@@ -16,6 +17,7 @@ from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app
 from recovery_service.composition import compose_core
 from recovery_service.context.clock import Clock, current_ms
+from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import upgrade
 from recovery_service.db.tables.oauth import client_table
@@ -78,16 +80,10 @@ class Service:
     reached."""
 
     def __init__(self, folder: Path, url: str | None = None, client: str = CLIENT) -> None:
-        self._log = (folder / "log").open("w")
-        # The line of each request is written as a process writes it, and out of the figures' way.
-        structlog.configure(
-            processors=[structlog.contextvars.merge_contextvars, structlog.processors.JSONRenderer()],
-            logger_factory=structlog.PrintLoggerFactory(self._log),
-        )
+        self._log = _log_in(folder)
         self.database = Database(url) if url else Database.in_folder(folder)
         upgrade(self.database)
-        settings = Settings(unlimited=True, data_key=b"d" * 32, link_key=b"l" * 32)
-        self.core = compose_core(settings, self.database, Clock(test=True))
+        self.core = _compose(self.database)
         with self.database.write() as connection:
             row = {"client_id": client, "name": "B", "redirect_uris": [], "created_at": current_ms()}
             connection.execute(insert(client_table).values(**row))
@@ -118,6 +114,29 @@ class Service:
         self.app.state.reader.close()
         self.database.close()
         self._log.close()
+
+
+def _log_in(folder: Path) -> TextIO:
+    """Write the line of each request as a process writes it, and out of the figures' way."""
+    log = (folder / "log").open("a")
+    structlog.configure(
+        processors=[structlog.contextvars.merge_contextvars, structlog.processors.JSONRenderer()],
+        logger_factory=structlog.PrintLoggerFactory(log),
+    )
+    return log
+
+
+def _compose(database: Database) -> Core:
+    settings = Settings(unlimited=True, data_key=b"d" * 32, link_key=b"l" * 32)
+    return compose_core(settings, database, Clock(test=True))
+
+
+def serving(folder: Path, url: str) -> FastAPI:
+    """The same service, on the database that another process has filled."""
+    _log_in(folder)
+    app = build_app(_compose(Database(url)))
+    settle_garbage()
+    return app
 
 
 def submission(user: str, number: int) -> dict:

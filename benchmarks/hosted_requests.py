@@ -3,14 +3,15 @@ server with handlers that do nothing.
 
     python benchmarks/hosted_requests.py [ROUNDS [RECEIVABLES]]
 
-Processor time of the process for token, limits, scope, log and answer; that of PostgreSQL's processes stands beside it.
-Requests go round twenty of the platforms.
+Processor time of the server's process (`ours` and `floor`, milliseconds a request) for HTTP, token, limits, scope, log
+and answer; that of PostgreSQL's processes stands beside it. Requests go round twenty of the platforms.
 """
 
+import contextlib
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count, cycle
 from pathlib import Path
 
@@ -18,8 +19,9 @@ from sqlalchemy import text
 
 from benchmarks import _million
 from benchmarks._grown import BODY, LEFT_BEHIND, NUMBER
-from benchmarks._hosted import CLIENT, Requests, Service, no_op, submission
+from benchmarks._hosted import CLIENT, Service, no_op, serving, submission
 from benchmarks._postgresql import postgresql, processor_seconds, server_of
+from benchmarks._served import Served
 from benchmarks.measure import Figure, alternate, figure, report
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_service.access.tokens import create_grant, issue_access_token
@@ -42,8 +44,13 @@ def main(arguments: list[str]) -> int:
             return 4
         service = Service(Path(folder), url)
         fill(service, platforms)
-        report(*measured(service, platforms, rounds), packages=("fastapi", "SQLAlchemy", "psycopg"))
-        service.close()
+        with (
+            contextlib.closing(service),
+            contextlib.closing(Served(serving, Path(folder), url)) as served,
+            contextlib.closing(Served(no_op)) as floor,
+        ):
+            figures = measured(service, served, floor, platforms, rounds)
+            report(*figures, packages=("fastapi", "SQLAlchemy", "psycopg"))
     return 0
 
 
@@ -79,52 +86,46 @@ def copy(service: Service, source: str, new: dict[str, str]) -> None:
         connection.exec_driver_sql(f"INSERT INTO {table} ({', '.join(names)}) SELECT {values} FROM {source}")
 
 
-def measured(service: Service, platforms: int, rounds: int) -> Iterator[Figure]:
-    numbers_of_callers = [number * (platforms // CALLERS) for number in range(1, CALLERS)]
-    callers = {number: asking(service, number) for number in numbers_of_callers}
-    floor = Requests(no_op(), service.loop)
-    numbers, turn = count(), cycle(numbers_of_callers)
+def measured(
+    service: Service, served: Served, floor: Served, platforms: int, rounds: int
+) -> Iterator[Figure]:
+    callers = [number * (platforms // CALLERS) for number in range(1, CALLERS)]
+    tokens = {number: token_of(service, number) for number in callers}
+    numbers, turn = count(), cycle(callers)
 
-    def read(ask: Requests, platform: int) -> None:
-        ask("GET", f"/v1/receivables/rcv_{platform * EACH + next(numbers) % EACH:026}")
+    def read(ask: Served, platform: int) -> None:
+        path = f"/v1/receivables/rcv_{platform * EACH + next(numbers) % EACH:026}"
+        ask("GET", path, token=tokens[platform])
 
-    def listed(ask: Requests, platform: int) -> None:
-        ask("GET", "/v1/receivables?limit=20")
+    def listed(ask: Served, platform: int) -> None:
+        ask("GET", "/v1/receivables?limit=20", token=tokens[platform])
 
-    def submit(ask: Requests, platform: int) -> None:
+    def submit(ask: Served, platform: int) -> None:
         number = next(numbers)
-        ask("POST", "/v1/receivables", submission(f"usr_{platform}", number), f"key {number}")
+        body = submission(f"usr_{platform}", number)
+        ask("POST", "/v1/receivables", body, f"key {number}", tokens[platform])
 
     server = server_of(service.database)
     for name, request in (("get", read), ("list", listed), ("post", submit)):
 
-        def ours(request: Callable[[Requests, int], None] = request) -> float:
-            return cpu(lambda: request(callers[platform := next(turn)], platform))
-
-        def nothing(request: Callable[[Requests, int], None] = request) -> float:
-            return cpu(lambda: request(floor, 0))
+        def processor_ms(ask: Served, request: Callable[[Served, int], None] = request) -> float:
+            began = ask.processor_ms()
+            for _ in range(AT_ONCE):
+                request(ask, next(turn))
+            return (ask.processor_ms() - began) / AT_ONCE
 
         began = processor_seconds(server)
-        samples = alternate(ours, nothing, rounds)
-        served = (processor_seconds(server) - began) * 1000 / (rounds + 1) / AT_ONCE
+        samples = alternate(partial(processor_ms, served), partial(processor_ms, floor), rounds)
+        used = (processor_seconds(server) - began) * 1000 / (rounds + 1) / AT_ONCE
         size = f"{platforms * EACH:,} receivables of {platforms:,} platforms"
-        details = {"postgresql_ms": round(served, 2)}
         what = f"{name.upper()} beside {size} / no-op handler (CPU)"
-        yield figure(f"hosted_{name}", what, *samples, goal=GOALS[name], **details)
+        yield figure(f"hosted_{name}", what, *samples, goal=GOALS[name], postgresql_ms=round(used, 2))
 
 
-def asking(service: Service, platform: int) -> Requests:
+def token_of(service: Service, platform: int) -> str:
     with service.database.write() as connection:
         grant = create_grant(connection, client_id=f"{CLIENT}_{platform}", subject=PLATFORM, scope=ALL_SCOPES)
-        return Requests(service.app, service.loop, issue_access_token(connection, grant, 86_400))
-
-
-def cpu(request: Callable[[], None]) -> float:
-    """Milliseconds of the processor that one of several requests takes."""
-    began = time.process_time_ns()
-    for _ in range(AT_ONCE):
-        request()
-    return (time.process_time_ns() - began) / 1e6 / AT_ONCE
+        return issue_access_token(connection, grant, 86_400)
 
 
 if __name__ == "__main__":
