@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-from sqlalchemy import Connection, bindparam, insert, select
+from sqlalchemy import Connection, RowMapping, bindparam, insert, select
 
 from recovery_contract.events import PAYLOADS, EventMetadata, matches_pattern
 from recovery_contract.fields import Resource, iso_timestamp
@@ -17,6 +17,7 @@ from recovery_service.access.visibility import visible_to_grant
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.db.batch import RowInsert, add_rows
+from recovery_service.db.bundle import Row
 from recovery_service.db.replica import note_changes
 from recovery_service.db.tables.webhooks import delivery_table, endpoint_table, event_table
 from recovery_service.ids import new_id
@@ -31,11 +32,12 @@ TWINS: Final = {"receivable.payment.received": ("payment.received",)}
 
 _ADD_EVENT: Final = RowInsert(event_table, without=("place",))
 _ADD_DELIVERY: Final = insert(delivery_table)
-_INTERESTED: Final = select(endpoint_table.c.id, endpoint_table.c.events).where(
+INTERESTED: Final = select(endpoint_table.c.id, endpoint_table.c.events).where(
     endpoint_table.c.client_id == bindparam("client"),
     endpoint_table.c.enabled,
     visible_to_grant(bindparam("user"), endpoint_table.c.subject, endpoint_table.c.verified_email),
 )
+"""The endpoints of the client `client` whose grant sees the creditor `user`."""
 
 
 class Owned(Protocol):
@@ -48,7 +50,8 @@ class Owned(Protocol):
 
 
 class NewEvent(NamedTuple):
-    """Event for `emit` to write; `is_first`: about a receivable of this transaction, which was stored with `at`."""
+    """Event for `emit` to write; `is_first`: about a receivable of this transaction, which was stored with `at`.
+    `endpoints` are the rows of `INTERESTED` where they were read before."""
 
     client_id: ClientId
     user_id: UserId
@@ -56,6 +59,7 @@ class NewEvent(NamedTuple):
     data: Resource | Mapping[str, Any]
     at: int
     is_first: bool = False
+    endpoints: Sequence[Row] | None = None
 
 
 def emit_event(
@@ -66,13 +70,15 @@ def emit_event(
     data: Resource | Mapping[str, Any],
     at: int,
     is_first: bool = False,
+    endpoints: Sequence[Row] | None = None,
 ) -> EventId:
     """Tell every endpoint that asked for this type and sees this creditor; return the event's id.
 
     `data` must have every field of the type's payload (pydantic's ValidationError where it has not), `at` is
     milliseconds on the client's clock.
     """
-    return emit_events(context, [NewEvent(owned.client_id, owned.user_id, type, data, at, is_first)])[0]
+    event = NewEvent(owned.client_id, owned.user_id, type, data, at, is_first, endpoints)
+    return emit_events(context, [event])[0]
 
 
 def emit_events(context: Context, new_events: Sequence[NewEvent]) -> list[EventId]:
@@ -82,7 +88,7 @@ def emit_events(context: Context, new_events: Sequence[NewEvent]) -> list[EventI
     ids: list[EventId] = []
     rows: list[dict[str, Any]] = []
     deliveries: dict[tuple[ClientId, int], list[tuple[EventId, WebhookId]]] = defaultdict(list)
-    endpoints = _Endpoints(context.connection)
+    endpoints = _Endpoints(context.connection, new_events)
     payloads = [_payload(one.type, one.data) for one in new_events]
     moments = _moments(context.connection, new_events, payloads)
     for one, payload, its_moments in zip(new_events, payloads, moments, strict=True):
@@ -186,22 +192,25 @@ def subscribed_endpoints(
     connection: Connection, client_id: ClientId, user_id: UserId, type: str
 ) -> list[WebhookId]:
     """Return the ids of the enabled endpoints that asked for this type and whose grant sees this creditor."""
-    return _Endpoints(connection).subscribed(client_id, user_id, type)
+    return _Endpoints(connection, ()).subscribed(client_id, user_id, type)
 
 
 class _Endpoints:
     """Of each creditor that something happened to, read once."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, new_events: Iterable[NewEvent]) -> None:
         self._connection = connection
-        self._read: dict[tuple[ClientId, UserId], Sequence[Any]] = {}
+        self._read: dict[tuple[ClientId, UserId], Sequence[Row | RowMapping]] = {
+            (one.client_id, one.user_id): one.endpoints for one in new_events if one.endpoints is not None
+        }
 
     def subscribed(self, client_id: ClientId, user_id: UserId, type: str) -> list[WebhookId]:
         rows = self._read.get((client_id, user_id))
         if rows is None:
             parameters = {"client": client_id, "user": user_id}
-            rows = self._read[client_id, user_id] = self._connection.execute(_INTERESTED, parameters).all()
-        return [id_ for id_, events in rows if any(matches_pattern(name, type) for name in events)]
+            rows = self._connection.execute(INTERESTED, parameters).mappings().all()
+            self._read[client_id, user_id] = rows
+        return [row["id"] for row in rows if any(matches_pattern(name, type) for name in row["events"])]
 
 
 def _payload(type: str, data: Resource | Mapping[str, Any]) -> dict[str, Any]:

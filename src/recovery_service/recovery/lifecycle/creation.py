@@ -36,7 +36,7 @@ from recovery_service.law.rules import EDITION, late_payment_rule
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables import checks, repository
 from recovery_service.ledger.receivables.rows import WISH, ContactRow, ReceivableDetails, ReceivableRow
-from recovery_service.ledger.timeline.events import emit_event
+from recovery_service.ledger.timeline.events import INTERESTED, emit_event
 from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.rows import CreditorProfile, UserRow
@@ -45,7 +45,12 @@ from recovery_service.recovery.dunning import decision_rules, planning, preferen
 from recovery_service.recovery.lifecycle import transitions
 
 TERMS_LENGTH: Final = 200
-_BEFORE: Final = Bundle(clock=CLOCK, preferences=preferences.OF_CREDITORS, **repository.BEFORE_CREATION)
+_BEFORE: Final = Bundle(
+    clock=CLOCK,
+    preferences=preferences.OF_CREDITORS,
+    endpoints=INTERESTED,
+    **repository.BEFORE_CREATION,
+)
 
 
 class CreatedReceivable(NamedTuple):
@@ -119,7 +124,9 @@ def create_receivable(
     }
     contacts = _contacts(receivable_id, request)
     with batch(context.connection):
-        row, begun = _add(context, values, contacts, at=at, actor=principal.subject)
+        row, begun = _add(
+            context, values, contacts, at=at, actor=principal.subject, endpoints=before["endpoints"]
+        )
         noted = [begun]
         if row.prepaid_minor:
             noted.insert(0, _note_prepaid(context, row, at, principal.subject))
@@ -220,6 +227,7 @@ def _add(
     *,
     at: int,
     actor: str,
+    endpoints: Sequence[Row] | None = None,
 ) -> _Added:
     primary = min(contacts, key=lambda contact: contact.level)
     row = repository.add(
@@ -248,7 +256,9 @@ def _add(
         row.id,
         after={"status": str(row.status), "amount_minor": row.amount_minor, "currency": row.currency},
     )
-    emit_event(context, row, type="receivable.created", data=payload, at=at, is_first=True)
+    emit_event(
+        context, row, type="receivable.created", data=payload, at=at, is_first=True, endpoints=endpoints
+    )
     key, due_at = planning.start_key(row.id), transitions.recovery_start_time(context, row, at)
     queue.schedule(context, row.client_id, planning.START, key, {"receivable_id": row.id}, due_at=due_at)
     return _Added(row, begun)
