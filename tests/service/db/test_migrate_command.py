@@ -28,11 +28,11 @@ def test_migration_gives_way_where_a_table_is_in_use(
             for statement in SINCE_0034:
                 connection.execute(text(statement))
             connection.execute(text("UPDATE alembic_version SET version_num = '0034'"))
-        with database.read() as reading:
-            reading.execute(text("SELECT * FROM receivable")).all()
+        with database.write() as using:
+            using.execute(text("SELECT * FROM receivable")).all()
             with pytest.raises(OperationalError, match="lock timeout"):
                 upgrade(database)
-            assert current_revision(reading) == "0034"
+            assert current_revision(using) == "0034"
         upgrade(database)
         with database.read() as connection:
             assert current_revision(connection) == newest_revision()
