@@ -15,6 +15,7 @@ from recovery_contract.errors import ErrorCode
 from recovery_contract.operations import Operation
 from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, VERSION_HEADER
 from recovery_service.context.core import Core
+from recovery_service.db.lists import group_by_key
 from recovery_service.db.replica import Caller, calling, find_position, leave_replica
 from recovery_service.db.retry import Attempt, attempts, run_with_retry
 from recovery_service.errors import Invalid, NotFound, ServiceError, error_response
@@ -67,6 +68,10 @@ class Gate:
         self._once = IdempotentWrite(app, core)
         # A literal address such as /v1/webhooks/logs comes before /v1/webhooks/{id}.
         self._rows = sorted(map(Row.of, operations), key=lambda row: not row.is_literal)
+        # No part of an address holds a slash: of a few rows instead of all one is the operation's.
+        self._rows_by_length = group_by_key(
+            (_place(row.operation.method, row.operation.path), row) for row in self._rows
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -111,8 +116,8 @@ class Gate:
                 await self._once.run(scope, body, receive, send, idempotency.checked_key(key))
 
     def _find(self, method: str, path: str) -> tuple[Operation | None, tuple[str, ...]]:
-        for row in self._rows:
-            if row.operation.method == method and (match := row.pattern.fullmatch(path)):
+        for row in self._rows_by_length.get(_place(method, path), ()):
+            if match := row.pattern.fullmatch(path):
                 return row.operation, tuple(match.groups())
         return None, ()
 
@@ -182,6 +187,10 @@ class Gate:
             with attempt:
                 await self._app(scope, replay_body(body, receive), lasting(send, attempt))
             leave_replica()
+
+
+def _place(method: str, path: str) -> tuple[str, int]:
+    return method, path.count("/")
 
 
 def _key(headers: Headers, operation: Operation) -> str | None:
