@@ -950,7 +950,7 @@
   </message>
   <message>
    <source>{channel} to the {level}</source>
-   <translation>{channel} an: {level}</translation>
+   <translation>{channel} ({level})</translation>
   </message>
   <message>
    <source>{day}, {when}</source>
@@ -4455,7 +4455,7 @@
   </message>
   <message>
    <source>This service has no way to correct a debtor after the submission. You can add a contact with the right email address, or cancel this recovery and submit the invoice again with the right address.</source>
-   <translation>Dieser Dienst kann einen Schuldner nach dem Einreichen nicht korrigieren. Sie können einen Kontakt mit der richtigen E-Mail-Adresse hinzufügen, oder diesen Einzug abbrechen und die Rechnung mit der richtigen Adresse noch einmal einreichen.</translation>
+   <translation>Dieser Dienst kann einen Schuldner nach der Übergabe nicht berichtigen. Sie können einen Kontakt mit der richtigen E-Mail-Adresse hinzufügen, oder diesen Forderungseinzug abbrechen und die Rechnung mit der richtigen Adresse noch einmal übergeben.</translation>
   </message>
   <message>
    <source>Close</source>
@@ -5775,7 +5775,7 @@
   </message>
   <message>
    <source>{channel} to the {level}</source>
-   <translation>{channel} an: {level}</translation>
+   <translation>{channel} ({level})</translation>
   </message>
   <message>
    <source>Being approved…</source>
@@ -10675,7 +10675,7 @@
   </message>
   <message>
    <source>{channel} to the {level}</source>
-   <translation>{channel} an: {level}</translation>
+   <translation>{channel} ({level})</translation>
   </message>
   <message>
    <source>Close</source>
@@ -13826,7 +13826,7 @@
   </message>
   <message>
    <source>{channel} to the {level}, once you have approved the plan.</source>
-   <translation>{channel} an: {level}, sobald Sie den Plan freigegeben haben.</translation>
+   <translation>{channel} ({level}), sobald Sie den Plan freigegeben haben.</translation>
   </message>
   <message>
    <source>Nothing is sent before that.</source>
@@ -13834,7 +13834,7 @@
   </message>
   <message>
    <source>{channel} to the {level}, once you have approved its text.</source>
-   <translation>{channel} an: {level}, sobald Sie den Text freigegeben haben.</translation>
+   <translation>{channel} ({level}), sobald Sie den Text freigegeben haben.</translation>
   </message>
   <message>
    <source>The service plans {what}, {when}.</source>
@@ -13846,7 +13846,7 @@
   </message>
   <message>
    <source>{channel} to the {level}, {when}.</source>
-   <translation>{channel} an: {level}, {when}.</translation>
+   <translation>{channel} ({level}), {when}.</translation>
   </message>
   <message>
    <source>{amount} was paid out to you, {when}.</source>

@@ -69,6 +69,11 @@ class Field(QWidget):
         """Let the heading be at least so high, for labels in a row of which some have badges."""
         self.heading.addStrut(height)
 
+    def leave_name_to_title(self) -> None:
+        """Hide the label where the title right above says the same; a screen reader still reads it."""
+        self._label.hide()
+        self._mark.setHidden(not self._mark.text())
+
     def keep_line(self) -> None:
         """Let the line below keep its place while it is empty: what stands further down must not move as one types."""
         self._words.keep_room()

@@ -5,11 +5,15 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from recovery_contract.progress import ContactPoint, DecisionState
 from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.practice.page import PracticeBand
 from recovery_desktop.ui.pages.practice.state import WEEK_SECONDS, PracticeState
 from tests.desktop.ui.fakes import NOW, Spawned, a_receivable
+from tests.desktop.ui.looking import clipped
 from tests.desktop.ui.session import FakeService
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -91,3 +95,24 @@ def test_next_event_after_the_end_of_a_plan_says_that_the_person_has_to_answer(
         True,
         True,
     )
+
+
+def test_practice_clock_stands_above_its_buttons_only_where_it_fits_there(
+    qtbot: QtBot, state: PracticeState, spawned: Spawned
+) -> None:
+    state.next_event()
+    spawned.run()
+    band = PracticeBand(state)
+    qtbot.addWidget(band)
+    band.show()
+    rows = {}
+    for width in (1400, 620, 380, 620, 1400):
+        band.resize(width, band.heightForWidth(width))
+        band.resize(width, band.heightForWidth(width))
+        QApplication.processEvents()
+        parts = (band.clock, band.next, band.week, band.leave)
+        lines = len({part.geometry().center().y() // 10 for part in parts})
+        assert rows.setdefault(width, lines) == lines
+        assert clipped(band) == []
+    assert rows == {1400: 1, 620: 2, 380: rows[380]}
+    assert rows[380] > 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
+    QSizePolicy,
     QStackedWidget,
     QTableView,
     QVBoxLayout,
@@ -43,6 +44,9 @@ from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 ROOM_FOR_AGES = 34
 """In letters: a lower page leaves the strip of ages out; their filter stays."""
+
+ROOM_FOR_CARDS = 8
+"""In letters: where less is left between what narrows them and what was chosen, only the latter stays."""
 
 ROOM_FOR_NAMES = 38
 ROOM_FOR_EXPORT = 48
@@ -93,6 +97,8 @@ class BoardPage(QWidget):
         self._lines: LinesForm | None = None
         self._columns.menu_requested.connect(self._ask_menu)
         self.stack = QStackedWidget()
+        # Its empty states are higher than cards have to be: they would press the rows of buttons below it together.
+        self.stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self.stack.addWidget(self._columns)
         self._table_place = QWidget()
         place = QVBoxLayout(self._table_place)
@@ -199,7 +205,7 @@ class BoardPage(QWidget):
             at = _TABLE if state.form == "table" else _BOARD
             self._form.place()
         self.stack.setCurrentIndex(at)
-        for part in (self.search, self.tools, self.export, *self.forms.values()):
+        for part in (self.search, self.export, *self.forms.values()):
             part.setVisible(not state.empty)
         self.export.setEnabled(state.count > 0)
         self.forms[state.form].setChecked(True)
@@ -244,6 +250,13 @@ class BoardPage(QWidget):
         self.order_note.show_order()
         if bars and not has_room:
             self.order_note.hide()
+        self.tools.setVisible(not self.state.empty and not (bars and self._is_crowded(bars)))
+
+    def _is_crowded(self, bars: int) -> bool:
+        """Return whether the cards would be left less than they need between the filters and these bars."""
+        inside = self.width() - 2 * XL
+        used = _height_in(self.header, inside) + _height_in(self.tools, inside) + bars + XL + L + 3 * M
+        return self.height() - used < ROOM_FOR_CARDS * theme.sizes().body
 
     def _touch(self, rows: object) -> None:
         self._columns.touch(rows)

@@ -51,6 +51,8 @@ class DebtorNotes(QWidget):
                 lines=8,
                 hint=self.tr("Saved as you type, on this computer only. The debtor does not see them."),
             )
+            if len(ids) == 1:
+                field.leave_name_to_title()
             field.edited.connect(lambda words, id=id: self._typed(id, words))
             self.fields[id] = field
             self._column.addWidget(field)

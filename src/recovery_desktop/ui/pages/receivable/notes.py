@@ -46,6 +46,7 @@ class NotesSection(QWidget):
         self.notes = LongTextField(
             self.tr("Notes"), lines=6, hint=self.tr("Saved as you type. The debtor does not see them.")
         )
+        self.notes.leave_name_to_title()
         self.notes.edited.connect(self._typed)
         self.save = BusyButton(self.tr("Save"), "primary")
         self.save.clicked.connect(self._save)

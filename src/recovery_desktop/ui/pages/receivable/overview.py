@@ -29,7 +29,7 @@ class Overview(QWidget):
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
         self._state = state
-        coming = Card(self.tr("What happens next"))
+        self._coming = coming = Card(self.tr("What happens next"))
         self.next, self.why = Label(""), Label("", "muted")
         self.all_planned = button("", "quiet", "forward", flush=True)
         self.all_planned.clicked.connect(self.planned_contacts_requested)
@@ -59,6 +59,8 @@ class Overview(QWidget):
         why = why or source_word(receivable, "next_action")
         if self._state.is_answering:
             coming, why = self.tr("Saved. The next step will appear here."), ""
+        # Once the plan is over, the card above asks the creditor the same question.
+        self._coming.setHidden(receivable.recovery_progress.phase == "review")
         self.next.setText(coming)
         self.why.setText(why)
         self.why.setVisible(bool(why))

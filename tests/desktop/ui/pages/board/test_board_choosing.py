@@ -11,7 +11,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QLayout, QMenu
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.actions import CancelReason, CancelRequest
@@ -26,12 +26,30 @@ from recovery_desktop.ui.pages.board.table import KEYS
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.board_column import CARD
 from tests.desktop.ui.fakes import a_receivable
+from tests.desktop.ui.looking import clipped
 from tests.desktop.ui.pages.desk import Desk, put, table
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 # Board: cards, moves, choosing
+
+
+def test_filters_give_way_to_what_was_chosen_where_the_window_is_too_low_for_both(
+    qapp: QApplication, desk: Desk, page: BoardPage
+) -> None:
+    desk.state.choose(["rec_1", "rec_2"])
+    # As the window squeezes it where text is large; a window of its own would not become as small.
+    layout = page.layout()
+    assert layout is not None
+    layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    page.setMinimumSize(0, 0)
+    page.resize(480, 320)
+    qapp.processEvents()
+    assert (page.tools.isVisible(), page.bulk.isVisible(), clipped(page.bulk)) == (False, True, [])
+    desk.state.choose([])
+    qapp.processEvents()
+    assert (page.tools.isVisible(), page.bulk.isVisible()) == (True, False)
 
 
 def test_move_is_seen_in_the_models_and_marked_fresh(desk: Desk) -> None:
