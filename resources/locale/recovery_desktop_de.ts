@@ -11690,6 +11690,10 @@
  <context>
   <name>reasons</name>
   <message>
+   <source>This invoice is addressed to you.</source>
+   <translation>Diese Rechnung ist an Sie gerichtet.</translation>
+  </message>
+  <message>
    <source>This is a credit note: it reduces what the debtor owes.</source>
    <translation>Das ist eine Rechnungskorrektur: Sie mindert, was der Schuldner schuldet.</translation>
   </message>

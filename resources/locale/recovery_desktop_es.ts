@@ -11690,6 +11690,10 @@
  <context>
   <name>reasons</name>
   <message>
+   <source>This invoice is addressed to you.</source>
+   <translation>Esta factura está dirigida a usted.</translation>
+  </message>
+  <message>
    <source>This is a credit note: it reduces what the debtor owes.</source>
    <translation>Es una nota de abono: reduce lo que debe el deudor.</translation>
   </message>

@@ -11690,6 +11690,10 @@
  <context>
   <name>reasons</name>
   <message>
+   <source>This invoice is addressed to you.</source>
+   <translation>Cette facture vous est adressée.</translation>
+  </message>
+  <message>
    <source>This is a credit note: it reduces what the debtor owes.</source>
    <translation>C’est un avoir : il réduit ce que doit le débiteur.</translation>
   </message>

@@ -11690,6 +11690,10 @@
  <context>
   <name>reasons</name>
   <message>
+   <source>This invoice is addressed to you.</source>
+   <translation>Questa fattura è indirizzata a Lei.</translation>
+  </message>
+  <message>
    <source>This is a credit note: it reduces what the debtor owes.</source>
    <translation>È una nota di credito: riduce quanto deve il debitore.</translation>
   </message>

@@ -11690,6 +11690,10 @@
  <context>
   <name>reasons</name>
   <message>
+   <source>This invoice is addressed to you.</source>
+   <translation>Deze factuur is aan u gericht.</translation>
+  </message>
+  <message>
    <source>This is a credit note: it reduces what the debtor owes.</source>
    <translation>Dit is een creditnota: die vermindert wat de debiteur verschuldigd is.</translation>
   </message>

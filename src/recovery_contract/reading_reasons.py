@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+ADDRESSED_TO_YOU: Final = "ADDRESSED_TO_YOU"
 NOT_INVOICES: Final = frozenset(
     {
+        ADDRESSED_TO_YOU,
         "CREDIT_NOTE",
         "ORDER",
         "QUOTE",
@@ -20,10 +22,11 @@ NOT_INVOICES: Final = frozenset(
         "UNREADABLE",
     }
 )
-"""Codes of warnings that say: this document is something else than an invoice, and nothing is owed by it."""
+"""Codes of warnings that say: this document is no invoice of the creditor's, and nothing is owed by it."""
 
 READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     # Warnings about the document as a whole:
+    "ADDRESSED_TO_YOU": "This invoice is addressed to you.",
     "CREDIT_NOTE": "This is a credit note: it reduces what the debtor owes.",
     "ORDER": "This is an order, not an invoice.",
     "QUOTE": "This is an offer, not an invoice.",

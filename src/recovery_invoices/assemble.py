@@ -39,12 +39,10 @@ def _contact(findings: Findings) -> dict[str, Any] | None:
     contact: dict[str, Any] = {
         key: one_line(findings[path].value) for path, key in _CONTACT.items() if path in findings
     }
-    if not contact:
-        return None
     if "debtor.contact_name" in findings:
         first, _, last = one_line(str(findings["debtor.contact_name"].value)).partition(" ")
         contact |= {"first_name": first, "last_name": last} if last else {"last_name": first}
-    return contact | {"level": 0}
+    return contact | {"level": 0} if contact else None
 
 
 def _set(data: dict[str, Any], path: str, value: object) -> None:

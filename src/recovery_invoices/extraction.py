@@ -74,6 +74,10 @@ class CreditorHint:
         return {key: value for key, value in asdict(self).items() if value}
 
 
+#: Of a creditor nothing is known.
+UNKNOWN_CREDITOR = CreditorHint()
+
+
 @dataclass(slots=True)
 class Extraction:
     """The reader's answer.

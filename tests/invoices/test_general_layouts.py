@@ -207,7 +207,27 @@ def test_address_at_a_domain_called_as_the_debtor_is_the_debtors(reader: Reader)
     assert reader.read(page).data["debtor"]["contacts"][0]["email"] == "einkauf@blaue-muster.example"
 
 
-@pytest.mark.parametrize("line", ["z. Hd. Frau Muster", "Buchhaltung", "c/o Hausverwaltung Exempel"])
+@pytest.mark.parametrize(
+    ("line", "first", "last"),
+    [
+        ("z. Hd. Frau Erika Muster", "Erika", "Muster"),
+        ("À l’attention de Mme Jeanne Exemple", "Jeanne", "Exemple"),
+        ("Attn: Accounts Payable", "Accounts", "Payable"),
+        ("T.a.v. de heer Jan Voorbeeld", "Jan", "Voorbeeld"),
+        ("All'attenzione di Esempio", None, "Esempio"),
+    ],
+)
+def test_line_for_a_person_names_the_contact_and_is_no_part_of_the_address(
+    reader: Reader, line: str, first: str | None, last: str
+) -> None:
+    lines = LETTER.replace("40 112 Muster", f"40 112 {line}\n40 124 Muster").replace("40 124 99", "40 136 99")
+    debtor = reader.read(set_by_hand(lines)).data["debtor"]
+    assert debtor["company_name"] == "Blaue Muster GmbH"
+    assert (debtor["address"]["line1"], debtor["address"].get("line2")) == ("Musterweg 1", None)
+    assert [(one.get("first_name"), one["last_name"]) for one in debtor["contacts"]] == [(first, last)]
+
+
+@pytest.mark.parametrize("line", ["Buchhaltung", "c/o Hausverwaltung Exempel"])
 def test_line_for_whom_is_the_second_of_the_address(reader: Reader, line: str) -> None:
     lines = LETTER.replace("40 112 Muster", f"40 112 {line}\n40 124 Muster").replace("40 124 99", "40 136 99")
     debtor = reader.read(set_by_hand(lines)).data["debtor"]
@@ -247,3 +267,18 @@ def test_sums_whose_labels_end_with_the_currency_are_certain(reader: Reader) -> 
     for name in ("amount", "amount_before_tax", "tax_amount"):
         assert fields[f"invoice.{name}"]["confidence"] >= CERTAIN
         assert fields[f"invoice.{name}"]["reason"]["code"] == "beside_label"
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "300 100 Service comptabilité\n300 112 7, chemin de Besson\n300 124 60082 Exempleville",
+        "300 600 Subject to Sampletown jurisdiction.",
+        "300 100 Leistung\n300 112 Blaue Muster AG\n300 124 17. November 2025",
+        "300 100 Leistung\n300 112 Zahlbar innerhalb von 30 Tagen netto",
+    ],
+)
+def test_address_heading_or_terms_are_no_description_of_the_work(reader: Reader, lines: str) -> None:
+    read = reader.read(set_by_hand(f"{LETTER.strip()}\n{lines}"))
+    assert read.data["invoice"].get("service_description") is None
+    assert "invoice.service_description" in read.missing_fields

@@ -88,7 +88,7 @@ WINDOWS = """
         (["Blue Harbor Ltd", "Accounts Payable", "5 Mill Lane", "Leeds", "LS1 4AB"],
          ("Blue Harbor Ltd", "5 Mill Lane", "Accounts Payable", "LS1 4AB", "Leeds")),
         (["Blue Harbor Ltd", "FAO Susan Sample", "5 Mill Lane", "Leeds LS1 4AB"],
-         ("Blue Harbor Ltd", "5 Mill Lane", "FAO Susan Sample", "LS1 4AB", "Leeds")),
+         ("Blue Harbor Ltd", "5 Mill Lane", None, "LS1 4AB", "Leeds")),
         (["Blue Harbor Ltd", "Purchase Ledger", "5 Mill Lane", "Leeds", "West Yorkshire", "LS1 4AB"],
          ("Blue Harbor Ltd", "5 Mill Lane", "Purchase Ledger", "LS1 4AB", "Leeds")),
         (["Blue Council", "Finance Department", "Civic Hall", "Mill Street", "Leeds, West Yorkshire", "LS1 4AB"],

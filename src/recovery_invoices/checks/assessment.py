@@ -9,7 +9,9 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
+from recovery_contract.reading_reasons import ADDRESSED_TO_YOU
 from recovery_contract.reason_templates import make_reason
+from recovery_invoices.checks.addressee import is_addressed_to
 from recovery_invoices.checks.kinds import detect_other_kind, is_called_invoice, is_titled_invoice
 from recovery_invoices.checks.rules import CHECKS, currency_param
 from recovery_invoices.checks.terms import late_payment_terms
@@ -27,6 +29,8 @@ _CROSS_CHECKED = ("invoice.numbers", "invoice.issue_date", "invoice.amount")
 #: The five values stand or fall together more often than chance: their product is too low.
 _CALIBRATION = 0.6
 _LOTS = frozenset(["FatturaPA", "Facturae"])
+#: What need not be asked of an invoice that somebody else wrote to the creditor.
+_OF_THE_CREDITOR = frozenset(["NOT_FROM_CREDITOR", "OTHER_ACCOUNT", "OTHER_SELLER", "DEBTOR_IS_CREDITOR"])
 _CENTS = Decimal("0.02")
 #: A value that does not stand in doubt.
 _PLAIN = 0.5
@@ -91,6 +95,11 @@ def assess(
     counts = not embedded and ("invoice.amount" in findings or not is_titled_invoice(document))
     if refusal is None and counts and unlike_invoice >= _UNLIKE:
         refusal = reason("NOT_AN_INVOICE")
+    if refusal is None and is_addressed_to(creditor, document, findings, embedded):
+        # Whose invoice it is has been said, and nobody is the debtor of the one who has to pay.
+        refusal = reason(ADDRESSED_TO_YOU)
+        assessment.warnings = [one for one in assessment.warnings if one["code"] not in _OF_THE_CREDITOR]
+        assessment.findings = {path: one for path, one in findings.items() if not path.startswith("debtor.")}
     if not embedded and document.pages and not refusal and not is_called_invoice(document):
         assessment.warn("NOT_CALLED_INVOICE", None, {})
     if refusal:

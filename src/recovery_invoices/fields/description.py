@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+import itertools
+import re
+
+from recovery_contract.legal_forms import LEGAL_FORM
 from recovery_invoices.embedded.invoice import describe_lines
+from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.document import Document, is_drawn_line
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.totals import ITEM_COLUMN
-from recovery_invoices.text.layout import Cell
+from recovery_invoices.fields.towns import parse_town
+from recovery_invoices.text.layout import Cell, fold, has_digit
 
 _MOST_ITEMS = 5
 #: How far in points two rows of a table without a heading stand apart at most.
 _ITEM_GAP = 40
 #: The first sums of a page are looked at: a box at its head may name one too.
 _MOST_SUMS = 6
+_NO_SERVICE = re.compile(
+    r"\biban\b|\bbic\b|www\.|^(?:mwst|ust|tva|vat|iva|btw|steuer|umsatzsteuer|mehrwertsteuer|tax|taxe|impot)\b"
+    r"|\b(?:zahlbar|zahlungs\w*|uberweis\w*|zahlende\w*|skonto|payable|payments?|reglement|a regler|zaplat\w*|betaal\w*"
+    r"|betaling\w*|pagamento|pago|pagadero|vencimiento)\b"
+)
+#: `Subject to ...`, and a subject that says no more than the number of the invoice.
+_NO_SUBJECT = re.compile(
+    r"to |(?:rechnung|invoice|facture|fattura|factura|fatura|factuur|faktura)\b[^a-z]*(?:nr|no|n|num|numero)?[^a-z]*"
+    r"[a-z]{0,4}[-/ .]?\d[\w./ -]*$"
+)
+#: How much of a line is a day where it says nothing else.
+_MOSTLY = 0.6
 _TOTAL_KINDS = ("gross", "net", "tax", "due", "prepaid")
 
 
@@ -23,6 +41,8 @@ def find_description(document: Document) -> Finding | None:
     ]
     for hit in headings:
         lines = _items(document, hit.cell)
+        # What stands under another heading is an address or a form: then rather nothing.
+        lines = [] if _is_address(lines) else [one for one in lines if not _says_no_service(document, one)]
         if lines:
             value = describe_lines([cell.text for cell in lines])
             first = lines[0]
@@ -38,12 +58,32 @@ def find_description(document: Document) -> Finding | None:
             if not neighbours:
                 continue
             cell, rest = neighbours[0], neighbours[0].text
-        if len(rest) > 3 and hit.at_start:
+        if len(rest) > 3 and hit.at_start and not _NO_SUBJECT.match(fold(rest)):
             return Finding(
                 describe_lines([rest]), 0.6, document.source_of[cell.page], reason("subject"), cell.page,
                 cell.box_of(0, len(cell.text)),
             )  # fmt: skip
     return _without_heading(document)
+
+
+def _says_no_service(document: Document, cell: Cell) -> bool:
+    """Return whether the words are no work and no goods: a company, a day, a label before its colon, a tax."""
+    text = cell.text.strip()
+    if text.endswith(":") or "@" in text or _NO_SERVICE.search(cell.folded):
+        return True
+    is_company = any(
+        form.end() >= len(cell.folded.rstrip(" .,;")) for form in LEGAL_FORM.finditer(cell.folded)
+    )
+    days = document.dates(cell)
+    return (is_company and not has_digit(text)) or (
+        bool(days) and sum(day.end - day.start for day in days) >= _MOSTLY * len(text)
+    )
+
+
+def _is_address(lines: list[Cell]) -> bool:
+    """Return whether a street stands over its town, each perhaps behind its label."""
+    texts = [cell.text.rpartition(": ")[2].strip() for cell in lines]
+    return any(is_street(upper) and parse_town(lower) for upper, lower in itertools.pairwise(texts))
 
 
 def _without_heading(document: Document) -> Finding | None:
@@ -52,6 +92,7 @@ def _without_heading(document: Document) -> Finding | None:
         cells = sorted(document.by_page[page.number], key=lambda one: -one.top)
         sums = [cell for cell in reversed(cells) if _is_sum(document, cell)]
         for items in (_items_over(document, cells, cell.top) for cell in sums[:_MOST_SUMS]):
+            items = [cell for cell in items if not _says_no_service(document, cell)]
             if items:
                 first = items[0]
                 return Finding(

@@ -38,6 +38,16 @@ FOR_PERSON = re.compile(
     r"|contabilidad|abteilung|dept|c\.a\.|buchhaltung|einkauf|zu handen|finanzbuchhaltung|rechnungswesen|boekhouding"
     r"|ter attentie|all'attenzione|ksiegowosc)"
 )
+#: How a line begins that names the person to whom the letter goes, who is no part of the address.
+_ATTENTION = re.compile(
+    r"(?:z\. ?h(?:d)?\.?(?: von)?|zhd\.?|zh|zu handen(?: von)?|zur aufmerksamkeit(?: von)?"
+    r"|(?:kind )?attn\.?|(?:for the )?attention(?: of)?|att\.(?:ne)?|at\.|f\.?a\.?o\.?"
+    r"|a l'att(?:ention|n|\.)?(?: (?:de|du|des)\b| d')?|aux bons soins (?:de|du|des)"
+    r"|t\. ?a\. ?v\.?|ter attentie van|(?:alla )?(?:cortese attenzione|c\. ?a\.)(?: (?:di|del|della)\b)?"
+    r"|all'attenzione(?: (?:di|del|della)\b)?|a la atencion de|a/a|ao cuidado d[eoa]|a atencao d[eoa]|a/c(?: d[eoa])?"
+    r"|do rak|do wiadomosci|dla)(?![a-z])\s*:?\s*"
+)
+_BEFORE_PERSON = re.compile(rf"{_FORM_OF_ADDRESS}(?![a-z])\s+")
 _NOT_NAME = re.compile(
     r"@|\bgln\b|\biban\b|kunden-?n|^\W*\d[\d \-/]*$|^(?:tel|fax|phone|siret|siren|tva|vat|ust|id)\b|^n° |^ref"
     r"|www\.|http"
@@ -72,6 +82,11 @@ _IDENTIFIER = re.compile(r"^[a-z]{0,3}[-/. ]?\d[\d\-/. ]*$")
 #: A name whose form, trade or title says what it is, and what a name without them is worth at most.
 _SAYS_ITS_KIND, _PLAIN_NAME = 0.85, 0.86
 _BARE_ATTRIBUTE = re.compile(rf"^(?:{'|'.join(ATTRIBUTES.values())})\s*:?$")
+
+
+def is_form_of_address(text: str) -> bool:
+    """Return whether the words only say how somebody is addressed: `Herrn`, `Monsieur et Madame`."""
+    return bool(_SALUTATION.match(fold(text).strip(" ,:")))
 
 
 def lines_with_name(block: Block) -> list[Line]:
@@ -150,8 +165,11 @@ def describe_block(document: Document, block: Block, sure: float, not_names: set
         if block.town.postal_code:
             put("debtor.address.postal_code", block.town.postal_code, town_line.cell, sure)
         put("debtor.address.city", _plain_city(block.town.city), town_line.cell, sure)
-    streets = _streets(block, name)
-    streets += [line for line in _lines_for_person(block, name) if line not in streets][: 2 - len(streets)]
+    streets = [line for line in _streets(block, name) if not _person_of(line)]
+    for_person = [line for line in _lines_for_person(block, name) if line not in streets]
+    streets += [line for line in for_person if not _person_of(line)][: 2 - len(streets)]
+    for line in [line for line in block.lines if _person_of(line)][:1]:
+        put("debtor.contact_name", _person_of(line), line.cell, sure)
     for path, line in zip(("debtor.address.line1", "debtor.address.line2"), streets, strict=False):
         put(path, line.text.strip(" ,"), line.cell, sure * (0.97 if is_street(line.text) else 0.8))
     country = country_of_block(block)
@@ -268,6 +286,15 @@ def _lines_for_person(block: Block, name: Line | None) -> list[Line]:
         and not has_digit(line.text)
         and not LEGAL_FORM.search(fold(line.text))
     ]
+
+
+def _person_of(line: Line) -> str:
+    """Return whom the line names after `z. Hd.`, `Attn` or `à l'attention de`; nothing where it begins with none."""
+    attention = _ATTENTION.match(fold(line.text)) if line.attribute in (None, "contact") else None
+    start = attention.end() if attention else 0 if line.attribute == "contact" else len(line.text)
+    person = "" if has_digit(line.text) else line.text[start:].strip(" ,;:")
+    salutation = _BEFORE_PERSON.match(fold(person))
+    return person[salutation.end() :] if salutation else person
 
 
 def _without_addressing(text: str) -> str:

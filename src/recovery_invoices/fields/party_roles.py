@@ -92,6 +92,8 @@ _LINES_BENEATH = 2.5
 #: So many letters of a domain say whose it is.
 _SAYS_NAME = 5
 _FOOT = 0.75
+#: How sure it is that of two VAT numbers the one that is not the seller's is the debtor's.
+_THE_OTHER = 0.8
 
 
 def find_seller_name(document: Document, sellers: list[Block], buyer: Findings) -> Findings:
@@ -178,7 +180,33 @@ def assign_identifiers(
     mine, theirs = findings.get("creditor.vat_number"), findings.get("debtor.vat_number")
     if mine and theirs and mine.value == theirs.value and theirs.value not in in_block:
         del findings["debtor.vat_number"]
+    _part_vat_numbers(document, identifiers, findings, letters_and_digits(creditor.vat_number))
     return findings
+
+
+def _part_vat_numbers(
+    document: Document, identifiers: list[Identifier], findings: Findings, own: str
+) -> None:
+    """Give the one other VAT number of the page to the debtor, where it is known which of two is the seller's: the
+    creditor's own, else the one at the foot."""
+    if "debtor.vat_number" in findings:
+        return
+    by_value = {letters_and_digits(one.value): one for one in reversed(identifiers) if one.kind == "vat"}
+    if not own:
+        at_foot = {
+            letters_and_digits(one.value)
+            for one in identifiers
+            if one.kind == "vat" and one.cell.top > _FOOT * document.sizes[one.cell.page][1]
+        }
+        own = at_foot.pop() if len(at_foot) == 1 else ""
+    if len(by_value) != 2 or own not in by_value:
+        return
+    for value, one in by_value.items():
+        side = "creditor" if value == own else "debtor"
+        findings[f"{side}.vat_number"] = Finding(
+            one.value, _THE_OTHER, document.source_of[one.cell.page],
+            reason("near_buyer" if side == "debtor" else "near_seller"), one.cell.page, one.box,
+        )  # fmt: skip
 
 
 def _side(document: Document, one: Identifier, buyer: Block | None, blocks: list[Block]) -> str | None:

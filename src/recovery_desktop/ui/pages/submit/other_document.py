@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from recovery_contract.reading_reasons import ADDRESSED_TO_YOU
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.ui import reasons
 from recovery_desktop.ui.field_names import name_of
@@ -49,6 +50,7 @@ class OtherDocumentCard(Card):
         change_variant(self.remove, "ordinary" if can_record else "primary", "close")
         if can_record:
             self.credit.show_state()
+        self.nothing_due.setVisible(other.code != ADDRESSED_TO_YOU)
         parts = [self._credit_words(can_record)] if other.is_credit_note else []
         self.nothing_due.setText(" ".join([self.tr("The debtor is not asked to pay it."), *parts]))
 

@@ -1,0 +1,66 @@
+"""Whether the invoice is addressed to the one who reads it: a supplier's, on which nobody owes them anything."""
+
+from __future__ import annotations
+
+from recovery_invoices.embedded.invoice import EmbeddedInvoice
+from recovery_invoices.extraction import UNKNOWN_CREDITOR, CreditorHint
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.finding import Findings
+from recovery_invoices.fields.identifiers import find_identifiers
+from recovery_invoices.fields.parties import is_creditor, score_blocks
+from recovery_invoices.fields.party_roles import assign_identifiers
+from recovery_invoices.text.layout import letters_and_digits
+
+
+def is_addressed_to(
+    creditor: CreditorHint, document: Document, findings: Findings, embedded: list[EmbeddedInvoice]
+) -> bool:
+    """Return whether the creditor is who has to pay: by the embedded invoice, else by the block that holds the
+    creditor's name or number and by whose the other numbers are."""
+    names = {key for value in (creditor.name, *creditor.other_names) if (key := letters_and_digits(value))}
+    numbers = {key for value in (creditor.vat_number, creditor.siret) if (key := letters_and_digits(value))}
+    if not names and not numbers:
+        return False
+    if embedded:
+        return not embedded[0].self_billed and _is_embedded_buyer(findings, names, numbers)
+    scored = score_blocks(document, UNKNOWN_CREDITOR)
+    own = [(score, block) for score, block in scored if is_creditor(block, creditor)]
+    if not own or any(block.label is not None and block.label.kind == "seller" for _, block in own):
+        return False
+    score, block = own[0]
+    is_called_buyer = block.label is not None and block.label.kind == "buyer"
+    if not is_called_buyer and (score <= 0 or block is not scored[0][1] or len(scored) < 2):
+        return False
+    sides = assign_identifiers(
+        document, find_identifiers(document), block, [one for _, one in scored], UNKNOWN_CREDITOR
+    )
+    return _is_anothers(sides, creditor)
+
+
+def _is_embedded_buyer(findings: Findings, names: set[str], numbers: set[str]) -> bool:
+    def key(path: str) -> str:
+        finding = findings.get(path)
+        return letters_and_digits(str(finding.value)) if finding is not None else ""
+
+    sellers = {key("creditor.name"), key("creditor.vat_number"), key("creditor.siret")}
+    buyers = {key("debtor.company_name"), key("debtor.vat_number"), key("debtor.siret")}
+    own = names | numbers
+    return bool(buyers & own) and not sellers & own
+
+
+def _is_anothers(sides: Findings, creditor: CreditorHint) -> bool:
+    """Return whether the account or the number of the one who asks for the payment is not the creditor's, and no
+    other of the creditor's stands where the seller's do."""
+    numbers = {
+        path: (letters_and_digits(str(sides[path].value)), key)
+        for path, value in (
+            ("creditor.iban", creditor.iban),
+            ("creditor.vat_number", creditor.vat_number),
+            ("creditor.siret", creditor.siret),
+            ("creditor.email", creditor.email),
+        )
+        if path in sides and (key := letters_and_digits(value))
+    }
+    return any(read != own for path, (read, own) in numbers.items() if path != "creditor.email") and all(
+        read != own for read, own in numbers.values()
+    )
