@@ -188,6 +188,10 @@ _EXTRAS: dict[str, Callable[[Facts], str]] = {
 }  # fmt: skip
 
 
+#: How many fields fit on one line.
+_MOST_ON_A_LINE = {"line": 5, "cells": 7}
+
+
 def meta_pairs(of: Facts) -> Pairs:
     """Return (label, value) of the document's fields in an order that is usual, or in any."""
     style = of.style
@@ -221,6 +225,8 @@ def meta(of: Facts, pairs: Pairs | None = None, shape: str = "") -> str:
     style = of.style
     colon = style["colon"]
     shape = shape or of.dice.choice(style["meta_shapes"])
+    if len(pairs) > _MOST_ON_A_LINE.get(shape, len(pairs)):
+        shape = "table"
     value = f"<span style='{of.dice.choice(('', '', 'font-weight:bold'))}'>"
     if shape == "table":
         right = ";text-align:right" if of.chance(0.3) else ""
@@ -234,7 +240,7 @@ def meta(of: Facts, pairs: Pairs | None = None, shape: str = "") -> str:
         return "<br>".join(f"{label}{colon or ':'} {value}{text}</span>" for label, text in pairs)
     if shape == "line":
         joint = of.dice.choice((" | ", " &nbsp; ", " · ", " &nbsp;&nbsp;&nbsp; ", " – "))
-        return joint.join(f"{label}{colon or ':'} {text}" for label, text in pairs[:5])
+        return joint.join(f"{label}{colon or ':'} {text}" for label, text in pairs)
     if shape == "stacked":
         return "".join(
             f"<div style='margin-bottom:2mm'>{label}{colon}<br>{value}{text}</span></div>"
@@ -250,7 +256,7 @@ def meta(of: Facts, pairs: Pairs | None = None, shape: str = "") -> str:
             )
         return f"<table style='{style['meta_frame']}'>{rows}</table>"
     if shape == "cells":
-        rows = "".join(f"<td style='padding:1px 8px 1px 0'>{label} {text}" for label, text in pairs[:7])
+        rows = "".join(f"<td style='padding:1px 8px 1px 0'>{label} {text}" for label, text in pairs)
         return f"<table style='{style['meta_frame']}'><tr>{rows}</table>"
     if shape == "dotted":
         width = max(len(label) for label, _ in pairs) + 3

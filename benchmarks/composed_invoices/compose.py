@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.composed_invoices.browser import printer
-from benchmarks.composed_invoices.examples import truth_of
+from benchmarks.composed_invoices.examples import truth_on_page
 from benchmarks.composed_invoices.facts import KINDS
 from benchmarks.composed_invoices.pages import page
 from recovery_invoices.reading import read_document
@@ -30,11 +30,11 @@ async def compose(first: int, last: int, reserved: bool, others: bool) -> list[A
         async with printer() as chromium:
             for seed in range(start, min(last, start + _RESTART)):
                 kind = random.Random(seed).choice(KINDS) if others else "invoice"
-                of, html = page(seed, reserved, kind)
-                pdf = await chromium.pdf(html)
+                of, text = page(seed, reserved, kind)
+                pdf = await chromium.pdf(text)
                 pages, _ = read_document(pdf, lambda question, data: ({}, b""))
                 words = [(one.number, one.width, one.height, one.words) for one in pages]
-                examples.append((words, truth_of(of), f"composed {seed}", of.language, kind))
+                examples.append((words, truth_on_page(of, text), f"composed {seed}", of.language, kind))
     return examples
 
 

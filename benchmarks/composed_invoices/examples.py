@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from decimal import Decimal
 import numpy as np
 
 from benchmarks.composed_invoices.facts import PATHS, Facts
-from recovery_invoices.extraction import CreditorHint
+from recovery_invoices.extraction import UNKNOWN_CREDITOR, CreditorHint
 from recovery_invoices.fields import number, number_choice
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.read import read_fields
@@ -59,6 +60,26 @@ def truth_of(of: Facts) -> dict[str, object]:
     }  # fmt: skip
 
 
+def truth_on_page(of: Facts, page: str) -> dict[str, object]:
+    """Return the truth as far as the page (as HTML) says it: a letter may name no net and no tax, some no total."""
+    truth = truth_of(of)
+    text = html.unescape(page)
+    printed_as = {
+        "number": of.number, "issued": of.day(of.issued), "due": of.day(of.due), "code": of.buyer.code,
+    }  # fmt: skip
+    for role, printed in printed_as.items():
+        if printed not in text:
+            truth[role] = None
+    if not any(of.figure(value) in text for value in (of.net, of.tax)):
+        truth["net"] = truth["tax"] = None
+    if not any(of.figure(value) in text for value in (of.gross, of.rest)):
+        truth["gross"] = truth["rest"] = None
+    for role, value in (("prepaid", of.prepaid), ("rest", of.rest)):
+        if truth[role] is not None and of.figure(value) not in text:
+            truth[role] = None
+    return truth
+
+
 def truth_of_sample(truth: dict[str, object]) -> dict[str, object]:
     """Return the truth of the other generators by role; what they do not say nobody knows."""
     evidence: dict[str, object] = {}
@@ -82,12 +103,13 @@ def examples_of(
 
 
 def of_pages(
-    pages: list[Page], truth: dict[str, object], source: str, language: str, kind: str
-) -> Example | None:
+    pages: list[Page], truth: dict[str, object], source: str, language: str, kind: str,
+    creditor: CreditorHint = UNKNOWN_CREDITOR,
+) -> Example | None:  # fmt: skip
     document = Document(pages)
     if not document.cells:
         return None
-    findings, _ = read_fields(document, CreditorHint())
+    findings, _ = read_fields(document, creditor)
     choices = number_choice.choose(document, number.scored_candidates(document))
     spans = [(one.cell, one.start, one.start + len(one.value)) for one in choices]
     pieces = find_pieces(document, [*find_marks(document), *spans])
@@ -95,7 +117,8 @@ def of_pages(
     parts = [grams(piece.folded) for piece in pieces]
     right, goes_on = _right(document, pieces, truth)
     return Example(
-        features(document, pieces, evidence).astype(np.float16), np.array([*itertools.chain(*parts)], np.uint16),
+        features(document, pieces, evidence, creditor).astype(np.float16),
+        np.array([*itertools.chain(*parts)], np.uint16),
         np.cumsum([0, *(len(part) for part in parts)]).astype(np.int32), relations(document, pieces).astype(np.uint8),
         right, goes_on, source, language, kind,
     )  # fmt: skip

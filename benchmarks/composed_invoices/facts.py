@@ -15,7 +15,7 @@ from typing import Any
 
 from benchmarks.composed_invoices import lexicon
 from benchmarks.composed_invoices.countries import COUNTRIES, ISO, REGIONS, WEIGHTS, Country
-from benchmarks.composed_invoices.names import company, months
+from benchmarks.composed_invoices.names import company, month_short, months
 
 CENT = Decimal("0.01")
 PATHS = {
@@ -151,7 +151,7 @@ class Facts:
         names = months(self.language)
         form = form.replace("%-d", str(value.day)).replace("%-m", str(value.month))
         return value.strftime(
-            form.replace("%B", names[value.month - 1]).replace("%b", names[value.month - 1][:3])
+            form.replace("%B", names[value.month - 1]).replace("%b", month_short(self.language, value.month))
         )
 
     def figure(self, value: Decimal) -> str:

@@ -9,18 +9,20 @@ vary), and what is wrong among the values called certain. The pages of held-out 
 from __future__ import annotations
 
 import argparse
+import itertools
 import pickle
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 from benchmarks.composed_invoices.facts import PATHS
 from benchmarks.unseen_layouts import CERTAIN, CORE, is_right
+from recovery_contract.reading_reasons import NOT_INVOICES
 from recovery_invoices.checks.assessment import assess
-from recovery_invoices.extraction import CreditorHint
-from recovery_invoices.failures import ExtractionError
+from recovery_invoices.extraction import UNKNOWN_CREDITOR, CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
 from recovery_invoices.roles.read import read_values
@@ -29,14 +31,32 @@ from recovery_invoices.text.layout import Page, group_into_rows
 _MEASURED = PATHS | {"code": "debtor.address.postal_code"}
 
 
-def documents(file: Path) -> Iterator[tuple[str, dict[str, Any], Document]]:
+@dataclass(frozen=True, slots=True)
+class Read:
+    """`truth` by path; `kind`: of the document; `seller`, `buyer`: what either would know of itself."""
+
+    source: str
+    kind: str
+    truth: dict[str, Any]
+    document: Document
+    seller: CreditorHint
+    buyer: CreditorHint
+
+
+def documents(file: Path) -> Iterator[Read]:
     for words, truth, source, _, kind in pickle.loads(file.read_bytes()):
         pages = [Page(number, width, height, list(of_page)) for number, width, height, of_page in words]
         for page in pages:
             group_into_rows(page)
-        if kind == "invoice":
-            yield source, {_MEASURED[role]: _value(role, value) for role, value in truth.items()
-                           if role in _MEASURED and value is not None}, Document(pages)  # fmt: skip
+        by_path = {
+            _MEASURED[role]: _value(role, value)
+            for role, value in truth.items()
+            if role in _MEASURED and value is not None
+        }
+        seller, buyer = (
+            CreditorHint(name=truth[role], vat_number=truth[f"{role}_vat"]) for role in ("seller", "buyer")
+        )
+        yield Read(source, kind, by_path, Document(pages), seller, buyer)
 
 
 def _value(role: str, value: Any) -> Any:
@@ -45,12 +65,12 @@ def _value(role: str, value: Any) -> Any:
     return [value] if role == "number" else value
 
 
-def findings_of(document: Document) -> Findings:
-    findings, _ = read_values(document, CreditorHint())
-    try:
-        return assess(document, findings, [], CreditorHint()).findings
-    except ExtractionError:
-        return findings
+def findings_of(document: Document, creditor: CreditorHint) -> tuple[Findings, set[str]]:
+    """Return what is read, and the codes of what the document is if it is no invoice of the creditor's."""
+    findings, unlike = read_values(document, creditor)
+    assessment = assess(document, findings, [], creditor, unlike)
+    named = {one["code"] for one in assessment.warnings} & NOT_INVOICES
+    return (findings if named else assessment.findings), named
 
 
 def main() -> None:
@@ -58,13 +78,21 @@ def main() -> None:
     arguments.add_argument("file", type=Path)
     arguments.add_argument("--errors", type=int, default=0)
     arguments.add_argument("--count", type=int, default=500)
+    arguments.add_argument(
+        "--creditor", choices=("seller", "buyer"), help="who reads, where somebody is known"
+    )
     options = arguments.parse_args()
     right, counts, core = Counter[str](), Counter[str](), []
     certain, wrong = Counter[str](), Counter[str]()
-    for source, truth, document in list(documents(options.file))[: options.count]:
-        findings = findings_of(document)
+    kinds = Counter[tuple[bool, str]]()
+    for one in itertools.islice(documents(options.file), options.count):
+        creditor = getattr(one, options.creditor) if options.creditor else UNKNOWN_CREDITOR
+        findings, named = findings_of(one.document, creditor)
+        kinds[one.kind == "invoice", ", ".join(sorted(named)) or "INVOICE"] += 1
+        if one.kind != "invoice":
+            continue
         bad = set()
-        for path, value in truth.items():
+        for path, value in one.truth.items():
             reading = findings.get(path)
             good = reading is not None and is_right(value, reading.value)
             counts[path] += 1
@@ -76,8 +104,14 @@ def main() -> None:
                 bad.add(path)
                 if options.errors > 0:
                     options.errors -= 1
-                    print(f"{source} {path}: {reading.value if reading else None!r} for {value!r}")
+                    print(f"{one.source} {path}: {reading.value if reading else None!r} for {value!r}")
         core.append(not bad & set(CORE))
+    for is_invoice in (True, False):
+        counted = {code: count for (of, code), count in kinds.most_common() if of is is_invoice}
+        if counted:
+            print(f"{'invoices' if is_invoice else 'other papers'} taken for {counted}")
+    if not core:
+        return
     shares = {path: right[path] / counts[path] for path in counts}
     print(
         f"{len(core)} pages: macro {sum(shares.values()) / len(shares):.1%}, core {sum(core) / len(core):.1%},"

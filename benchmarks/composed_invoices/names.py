@@ -146,6 +146,12 @@ def months(language: str) -> list[str]:
     return _MONTHS[language].split()
 
 
+def month_short(language: str, month: int) -> str:
+    """Return the usual abbreviation: three letters, four in French where June and July would be one word."""
+    name = months(language)[month - 1]
+    return {"juin": "juin", "juillet": "juil"}.get(name, name[:3])
+
+
 def invented(dice: random.Random) -> str:
     """Return a word that means nothing."""
     return "".join(dice.choice(_PARTS) for _ in range(dice.randint(2, 4)))

@@ -12,12 +12,28 @@ import pickle
 import random
 import sys
 from pathlib import Path
+from typing import Any
 
 from benchmarks.composed_invoices.examples import Example, of_pages
 from benchmarks.composed_invoices.noise import as_scan
+from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.text.layout import Page, group_into_rows
 
 _SCANS = 0.15
+#: How often the one who reads is known to be the seller, and to be the buyer: a supplier's invoice.
+_SELLERS, _BUYERS = 0.4, 0.1
+
+
+def draw_creditor(dice: random.Random, truth: dict[str, Any]) -> CreditorHint:
+    """Return what is known of the one who reads the page: nothing on half of the pages."""
+    chance = dice.random()
+    if chance > _SELLERS + _BUYERS:
+        return CreditorHint()
+    name, number = ("buyer", "buyer_vat") if chance < _BUYERS else ("seller", "seller_vat")
+    has_name, has_number = dice.random() < 0.95, dice.random() < 0.7
+    return CreditorHint(
+        name=truth[name] if has_name else None, vat_number=truth[number] if has_number else None
+    )
 
 
 def prepare(file: Path) -> list[Example]:
@@ -29,7 +45,7 @@ def prepare(file: Path) -> list[Example]:
             as_scan(dice, pages)
         for page in pages:
             group_into_rows(page)
-        example = of_pages(pages, truth, source, language, kind)
+        example = of_pages(pages, truth, source, language, kind, draw_creditor(dice, truth))
         if example is not None:
             examples.append(example)
     return examples

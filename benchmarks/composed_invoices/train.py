@@ -1,8 +1,9 @@
 """Learn the network that says what each piece of a page is, and write its weights.
 
-    python -m benchmarks.composed_invoices.train EXAMPLES [--epochs N] [--target FILE]
+    python -m benchmarks.composed_invoices.train EXAMPLES [--epochs N] [--rate R] [--target FILE] [--start FILE]
 
-EXAMPLES is a folder of files of `benchmarks.composed_invoices.prepare`; those that are held out only measure. Needs the
+With `--start` it goes on from the weights of another file; features that those do not know begin without a weight.
+EXAMPLES is a folder of files of `benchmarks.composed_invoices.prepare`, of development wordings alone. Needs the
 packages of `composed_invoices/requirements.txt` (PyTorch learns; numpy is enough for reading). The same examples and
 seed give the same weights on the same version and one thread.
 """
@@ -28,7 +29,7 @@ from benchmarks.composed_invoices.examples import Example
 from recovery_invoices.roles.choice import KIND_OF
 from recovery_invoices.roles.features import FIELDS, LABELS, RELATIONS
 from recovery_invoices.roles.grams import BUCKETS
-from recovery_invoices.roles.network import KINDS, ROLES
+from recovery_invoices.roles.network import KINDS, ROLES, unpack
 
 TARGET = Path(__file__).parents[2] / "src/recovery_invoices/roles/weights.py"
 SEED, RATE, BATCH, WARM = 1, 1.5e-3, 16, 100
@@ -38,6 +39,8 @@ WIDTH, LETTERS, HIDDEN, HEADS, LAYERS, DROP = 96, 40, 192, 6, 3, 0.15
 NO_RULES, FEWER_LABELS, FEWER_WORDS = 0.35, 0.35, 0.4
 #: Where the kinds of piece stand among the features (`features._place` comes first).
 FIRST_KIND = 18
+#: Pages of the development split that are only measured; those of reserved wordings are no part of the folder.
+NOT_LEARNED = ("invoices-22000.pickle", "invoices-34000.pickle")
 #: What the composed pages are, as codes of the contract.
 CODES = {
     "invoice": "INVOICE", "credit_note": "CREDIT_NOTE", "order_doc": "ORDER", "order_confirmation": "ORDER",
@@ -157,19 +160,36 @@ def loss_of(network: Network, batch: dict[str, Any]) -> Tensor:
     return loss + 5 * names + 0.5 * F.cross_entropy(kinds, batch["kinds"])
 
 
-def learn(examples: list[Example], epochs: int, reserved: list[Example]) -> Network:
+def load(network: Network, file: Path) -> None:
+    """Begin with the weights of a file that `write` wrote, with none for features that it does not know."""
+    names: dict[str, Any] = {}
+    exec(compile(file.read_text(), str(file), "exec"), names)
+    state = {name: torch.from_numpy(array) for name, array in unpack(names["SHAPES"], names["DATA"]).items()}
+    state["letters.weight"] = state.pop("letters")
+    old, width = state["inp.weight"], network.inp.in_features
+    new = width - old.shape[1]
+    at = width - len(FIELDS) - len(LABELS) - 1 - new
+    state["inp.weight"] = torch.cat([old[:, :at], old.new_zeros(len(old), new), old[:, at:]], 1)
+    network.load_state_dict(state)
+
+
+def learn(
+    examples: list[Example], epochs: int, most: float, developing: list[Example], start: Path | None
+) -> Network:
     dice = np.random.default_rng(SEED)
     random.seed(SEED)
     torch.manual_seed(SEED)
     torch.set_num_threads(1)
     network = Network(examples[0].values.shape[1])
+    if start is not None:
+        load(network, start)
     print(len(examples), "pages,", sum(one.numel() for one in network.parameters()), "weights", flush=True)
     optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=0.01)
     steps, step = epochs * (len(examples) // BATCH + 1), 0
     for epoch in range(epochs):
         losses = []
         for chosen in _batches(examples):
-            rate = RATE * min(1.0, step / WARM) * 0.5 * (1 + math.cos(math.pi * min(1.0, step / steps)))
+            rate = most * min(1.0, step / WARM) * 0.5 * (1 + math.cos(math.pi * min(1.0, step / steps)))
             for group in optimizer.param_groups:
                 group["lr"] = rate
             loss = loss_of(network, batch_of(chosen, dice))
@@ -182,7 +202,7 @@ def learn(examples: list[Example], epochs: int, reserved: list[Example]) -> Netw
             if step % 50 == 0:
                 print(f"step {step} of {steps}, loss {np.mean(losses[-50:]):.4f}", flush=True)
         print(f"epoch {epoch + 1}, loss {np.mean(losses):.4f}", flush=True)
-        measure(network, reserved)
+        measure(network, developing)
     return network
 
 
@@ -214,7 +234,7 @@ def measure(network: Network, examples: list[Example]) -> None:
     shares = ", ".join(
         f"{role} {a / max(1, b):.3f}" for role, a, b in zip(ROLES, right, labelled, strict=True)
     )
-    print(f"held out: core {np.mean(core):.3f}; {shares}", flush=True)
+    print(f"not learned: core {np.mean(core):.3f}; {shares}", flush=True)
 
 
 def write(network: Network, target: Path) -> None:
@@ -246,11 +266,13 @@ def main() -> None:
     arguments.add_argument("examples", type=Path)
     arguments.add_argument("--epochs", type=int, default=2)
     arguments.add_argument("--target", type=Path, default=TARGET)
+    arguments.add_argument("--rate", type=float, default=RATE)
+    arguments.add_argument("--start", type=Path)
     options = arguments.parse_args()
-    files = sorted(file for file in options.examples.glob("*.pickle") if "held-out" not in file.name)
+    files = sorted(file for file in options.examples.glob("*.pickle") if file.name not in NOT_LEARNED)
     examples = [one for file in files for one in pickle.loads(file.read_bytes())]
-    reserved = pickle.loads((options.examples / "invoices-held-out-0.pickle").read_bytes())
-    network = learn(examples, options.epochs, reserved)
+    developing = pickle.loads((options.examples / NOT_LEARNED[0]).read_bytes())
+    network = learn(examples, options.epochs, options.rate, developing, options.start)
     write(network, options.target)
 
 

@@ -149,8 +149,8 @@ class Document:
         return value if value is not None and (_has_digit(value) or not self.labels(value)) else None
 
     def _find_dates(self, cell: Cell) -> list[calendar.WrittenDate]:
-        """Return the dates of the cell, and one that goes on at the beginning of the line below."""
-        lower = self.continued.get(id(cell)) or self._under_last_words(cell)
+        """Return the dates of the cell, and one that goes on at the beginning of the lines below."""
+        lower = self.next_line(cell) or self._under_last_words(cell)
         own = [
             one
             for one in calendar.find_dates(cell.folded)
@@ -159,12 +159,32 @@ class Document:
         if lower is None:
             return own
         length = len(cell.folded)
-        joined = calendar.find_dates(f"{cell.folded} {lower.folded}")
+        last = self.next_line(lower)
+        joined = calendar.find_dates(
+            f"{cell.folded} {lower.folded}{f' {last.folded}' if last is not None else ''}"
+        )
         broken = [one for one in joined if one.start < length < one.end - 1]
         if not broken or any(one.end > broken[0].start for one in own):
             return own
         broken[0].end = length
         return [*own, broken[0]]
+
+    def next_line(self, cell: Cell) -> Cell | None:
+        """Return the line right under this one, where both begin at one edge or have one middle."""
+        lower = self.continued.get(id(cell))
+        if lower is None:
+            rows = self.rows[cell.page][cell.row + 1 : cell.row + 4]
+            middle = (cell.x0 + cell.x1) / 2
+            lower = next(
+                (
+                    other
+                    for row in rows
+                    for other in row
+                    if is_next_line(cell, other, [middle + other.x0 - (other.x0 + other.x1) / 2])
+                ),
+                None,
+            )
+        return lower
 
     def _under_last_words(self, cell: Cell) -> Cell | None:
         """Return the line under a value that shares its cell with its label."""

@@ -65,6 +65,7 @@ _LINES = tuple(
         ("IN", rf"{_TOWN}[\s,–-]+(?P<code>[1-9]\d{{5}})"),
         ("LV", rf"{_TOWN},?\s+(?P<code>LV-\d{{4}})"), ("LT", rf"{_TOWN},?\s+(?P<code>LT-\d{{5}})"),
         ("MT", rf"{_TOWN},?\s+(?P<code>[A-Z]{{3}}\s\d{{4}})"),
+        ("ES", r"(?P<code>[0-5]\d{4})-(?P<town>[A-ZÁÉÍÓÚÑ][^\d;:|•·@€$]{3,40})"),
         ("", rf"{_PREFIX}(?P<code>\d{{3}}\s\d{{2}}|\d{{4,6}})[\s,]*{_TOWN}{_DISTRICT}{_TAIL}"),
     )
 )  # fmt: skip
@@ -85,6 +86,14 @@ _ITALIAN_PROVINCE = re.compile(
     r"A[GLNOPQRTV]|B[AGILNORSTZ]|C[ABEHLNORSTZ]|EN|F[CEGIMR]|G[EOR]|I[MS]|KR|L[CEIOTU]|M[BCEINOST]|N[AOU]|OR"
     r"|P[ACDEGINORTUVZ]|R[ACEGIMNO]|S[AIOPRSUV]|T[AENOPRSV]|UD|V[ABCEIRSTV]"
 )
+#: The code alone of a Dutch line whose town stands further right.
+_ANY_CODE = re.compile(
+    rf"\b(?:{_UK}|{_EIRCODE}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{{5}}-\d{{3}}|\d{{4}}-\d{{3}}|\d{{2}}-\d{{3}}"
+    rf"|\d{{4}} [A-Z]{{2}}|\d{{3}} \d{{2}}|\d{{4,7}})(?![\w-])"
+)
+#: How far from a town's name its code stands at most, in characters.
+_REACH = 14
+_DUTCH_LETTERS = re.compile(r"[1-9]\d{3} [A-Z]{2}")
 _ARTICLE = re.compile(r"(?:'[st]\b-?|[dl]['’]|(?:den|de|het|la|le|los|las|el)\s)")
 
 
@@ -126,6 +135,8 @@ def parse_town(line: str) -> Town | None:
             continue
         if country == "GB" and _COUNTY.fullmatch(city):
             continue
+        if not country and _DUTCH_LETTERS.fullmatch(f"{groups['code']} {city}"):
+            continue
         if country in ("", "IE") and groups.get("district") and not groups["district"].strip()[0].isalpha():
             city = (
                 f"{city} {groups['district'].strip()}"
@@ -138,6 +149,30 @@ def parse_town(line: str) -> Town | None:
     return None
 
 
+def code_near(line: str, start: int, end: int) -> str | None:
+    """Return the postal code right before or after a town's name in its line."""
+    before, after = line[max(0, start - _REACH) : start], line[end : end + _REACH]
+    codes = [
+        *[one[0] for one in _ANY_CODE.finditer(before)][-1:],
+        *[one[0] for one in _ANY_CODE.finditer(after)][:1],
+    ]
+    return codes[0] if codes else None
+
+
+def plain_town(line: str) -> Town | None:
+    """Return the town of a line that is known to hold one, whatever country's form it has: its code, if it says one,
+    and the name beside it."""
+    text = line.strip(" ,;.")
+    code = _ANY_CODE.search(text)
+    rest = (
+        text[code.end() :] if code and code.start() < 4 else text[: code.start()] if code else text
+    ).strip()
+    city, country = _town_and_country(re.sub(r"^(?:BP|P\.?O\.? Box|C\.?P\.?|CEP):? *|^[-–,/ ]+", "", rest))
+    if len(city) < 3 or any(one.isdecimal() for one in city) or not _begins_like_a_town(city):
+        return None
+    return Town(code[0] if code else None, city, country, False)
+
+
 def _town_and_country(text: str) -> tuple[str, str | None]:
     """Return the town without country, province and CEDEX; the country where one is named."""
     named: str | None = None
@@ -146,8 +181,9 @@ def _town_and_country(text: str) -> tuple[str, str | None]:
     if inside:
         within = inside[1].strip()
         named = parse_country(within)
-        if named or re.fullmatch(r"[A-Z]{2}", within):
-            text = text[: inside.start()]
+        before = text[: inside.start()].strip()
+        if named or re.fullmatch(r"[A-Z]{2}", within) or fold(before) == fold(within):
+            text = before
     pieces = _SEPARATED.split(text)
     if len(pieces) > 1:
         named = named or next((country for piece in pieces[1:] if (country := parse_country(piece))), None)
@@ -155,7 +191,8 @@ def _town_and_country(text: str) -> tuple[str, str | None]:
     elif "/" in text:
         before, _, after = text.rpartition("/")
         country = parse_country(after)
-        text, named = (before, named or country) if country else (text, named)
+        is_state = len(after) == 2 and after.isupper()
+        text, named = (before, named or country) if country or is_state else (text, named)
     elif "-" in text:
         before, _, after = text.rpartition("-")
         country = parse_country(after) if len(after) > 2 or after.isupper() else None

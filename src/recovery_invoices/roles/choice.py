@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from recovery_invoices.extraction import UNKNOWN_CREDITOR, CreditorHint
 from recovery_invoices.fields import number
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
@@ -50,12 +51,14 @@ def evidence_of(findings: Findings) -> Evidence:
     return {path: (one.page or 0, one.box, one.confidence) for path, one in findings.items() if one.box}
 
 
-def choose(document: Document, findings: Findings) -> Choice | None:
+def choose(
+    document: Document, findings: Findings, creditor: CreditorHint = UNKNOWN_CREDITOR
+) -> Choice | None:
     """Return what each piece is; None where the page is empty."""
     pieces = pieces_of(document)
     if not pieces:
         return None
-    values = features(document, pieces, evidence_of(findings))
+    values = features(document, pieces, evidence_of(findings), creditor)
     logits, goes_on, kinds = network.run(
         values, [grams(piece.folded) for piece in pieces], relations(document, pieces)
     )

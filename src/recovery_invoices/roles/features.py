@@ -13,6 +13,7 @@ from decimal import Decimal
 import numpy as np
 
 from recovery_contract.legal_forms import LEGAL_FORM
+from recovery_invoices.extraction import UNKNOWN_CREDITOR, CreditorHint
 from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.countries import parse_country
 from recovery_invoices.fields.document import Document
@@ -76,8 +77,13 @@ def values_of(document: Document, pieces: Sequence[Piece]) -> tuple[list[date | 
     return days, sums
 
 
-def features(document: Document, pieces: Sequence[Piece], evidence: Evidence) -> np.ndarray:
-    """Return a row for each piece. `found`: (page, box, confidence) of what the rules found, by field."""
+def features(
+    document: Document,
+    pieces: Sequence[Piece],
+    evidence: Evidence,
+    creditor: CreditorHint = UNKNOWN_CREDITOR,
+) -> np.ndarray:
+    """Return a row for each piece. `evidence`: (page, box, confidence) of what the rules found, by field."""
     days, sums = values_of(document, pieces)
     usual = {number: statistics.median(cell.height for cell in cells) if cells else 1.0
              for number, cells in document.by_page.items()}  # fmt: skip
@@ -88,6 +94,7 @@ def features(document: Document, pieces: Sequence[Piece], evidence: Evidence) ->
     last = document.pages[-1].number if document.pages else 0
     first = document.pages[0].number if document.pages else 0
     of_names = _names(document, pieces)
+    of_creditor = _creditors(pieces, creditor)
     rows = []
     for at, piece in enumerate(pieces):
         row = _place(document, piece, usual[piece.page], first, last)
@@ -97,6 +104,7 @@ def features(document: Document, pieces: Sequence[Piece], evidence: Evidence) ->
             min(counts[letters_and_digits(piece.text)], 4) / 4 if piece.kind in (MARK, NUMBER, WORDS) else 0.0
         )
         row += of_names[at]
+        row += of_creditor[at]
         row += _labels(document, piece)
         rows.append(row)
     return np.concatenate([np.array(rows, np.float32), _evidence(pieces, evidence)], axis=1)
@@ -226,6 +234,27 @@ def _names(document: Document, pieces: Sequence[Piece]) -> list[list[float]]:
         row[1] = min(len(others), 3) / 3
         row[2] = any(cell.top > 0.8 * document.sizes[cell.page][1] for cell in others)
         row[3] = any(cell.height < 0.9 * piece.cell.height for cell in others)
+    return rows
+
+
+def _creditors(pieces: Sequence[Piece], creditor: CreditorHint) -> list[list[float]]:
+    """Return of each piece whether somebody is known who writes invoices, whether it says their name or a part of it,
+    and whether its line has one of their numbers."""
+    names, numbers = (
+        [key for key in map(letters_and_digits, values) if len(key) > 3]
+        for values in (
+            (creditor.name, *creditor.other_names),
+            (creditor.siret, creditor.vat_number, creditor.iban, creditor.email),
+        )
+    )
+    if not names and not numbers:
+        return [[0.0] * 3] * len(pieces)
+    lines = {id(piece.cell): letters_and_digits(piece.cell.text) for piece in pieces}
+    rows = []
+    for piece in pieces:
+        key, line = letters_and_digits(piece.text), lines[id(piece.cell)]
+        is_name = any(name in key or (len(key) > 5 and key in name) for name in names)
+        rows.append([1.0, is_name, any(number in line for number in numbers)])
     return rows
 
 

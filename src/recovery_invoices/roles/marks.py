@@ -15,7 +15,7 @@ _TOKEN = r"[A-Za-z0-9]*[\w./\\#-]*\d[\w./\\-]*"
 _MARK = re.compile(rf"(?:[A-Z]{{1,5}}[ -] ?)?(?:[A-Z]{{1,2}} )?{_TOKEN}(?: [\w/\\-]*\d[\w./\\-]*){{0,2}}")
 _ONE = re.compile(rf"(?:(?<=[\s:#°º(])|^)(?:[A-Z]{{1,4}} (?=\S*\d))?{_TOKEN}")
 _AFTER = re.compile(r"[:#°º]\s*|\b(?:nr|no|n|num|nummer|number|numero|id)\b\.?\s*[:#°º.]*\s*")
-_LONGEST = 26
+_LONGEST, _LONG = 26, 6
 _UPPER = 0.62
 _NO_MARK = re.compile(r"\d{1,2}[:.]\d{2}$|[\d.,]+ ?%|.*@|\+?\d{2} ?\(|www")
 
@@ -37,7 +37,8 @@ def _in_cell(document: Document, cell: Cell, is_upper: bool) -> Iterator[tuple[C
         if parse_town(text) is None:
             yield cell, 0, len(text)
         return
-    starts = [] if is_street(text) else [match.end() for match in _AFTER.finditer(cell.folded)]
+    is_address = is_street(text)
+    starts = [match.end() for match in _AFTER.finditer(cell.folded)]
     starts += [hit.end for hit in document.labels(cell) if hit.at_start]
     for start in sorted(starts):
         while start < len(text) and text[start] in " .:#°º":
@@ -46,9 +47,10 @@ def _in_cell(document: Document, cell: Cell, is_upper: bool) -> Iterator[tuple[C
         end = min([one for one in stops if one > start], default=len(text))
         if match and match.end() <= end and match.end() - start <= _LONGEST:
             stop = start + len(match.group().rstrip(".-/ "))
-            if _is_free(document, cell, start, stop):
+            # What looks like the number of a house is one: a mark that is none is longer.
+            if _is_free(document, cell, start, stop) and (not is_address or stop - start >= _LONG):
                 yield cell, start, stop
-    if not is_upper or parse_town(text) is not None or is_street(text):
+    if not is_upper or parse_town(text) is not None or (is_address and not stops):
         return
     for match in _ONE.finditer(text):
         start, end = match.span()

@@ -36,11 +36,15 @@ _EPSILON = np.float32(1e-5)
 
 @functools.cache
 def _weights() -> dict[str, Array]:
-    """Return the arrays of the module of weights: letters in bytes with a scale each, all others in half precision."""
-    blob = zlib.decompress(base64.b64decode(weights.DATA))
+    return unpack(weights.SHAPES, weights.DATA)
+
+
+def unpack(shapes: str, data: str) -> dict[str, Array]:
+    """Return the arrays of a module of weights: letters in bytes with a scale each, all others in half precision."""
+    blob = zlib.decompress(base64.b64decode(data))
     arrays: dict[str, Array] = {}
     position = 0
-    for name, kind, shape in json.loads(weights.SHAPES):
+    for name, kind, shape in json.loads(shapes):
         count = int(np.prod(shape))
         raw = np.frombuffer(blob, kind, count, position)
         position += raw.nbytes

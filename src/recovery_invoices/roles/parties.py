@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from recovery_contract.legal_forms import LEGAL_FORM
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
 from recovery_invoices.fields.lines import Block, Line
-from recovery_invoices.fields.names import lines_with_name
+from recovery_invoices.fields.names import is_form_of_address, lines_with_name
 from recovery_invoices.fields.parties import Parties, describe_parties, is_creditor, score_blocks
-from recovery_invoices.fields.towns import parse_town
-from recovery_invoices.roles.certainty import CERTAIN, CERTAIN_FROM, agreed, doubt_all
+from recovery_invoices.fields.towns import code_near, parse_town, plain_town
+from recovery_invoices.roles.certainty import CERTAIN, CERTAIN_FROM, agreed, doubt, doubt_all
 from recovery_invoices.roles.choice import Choice
 from recovery_invoices.roles.decide import finding, name_of
 from recovery_invoices.roles.options import Option, best_option
 from recovery_invoices.roles.pieces import Piece
-from recovery_invoices.text.layout import letters_and_digits
+from recovery_invoices.text.layout import fold, has_digit, letters_and_digits
 
 _NAME = "debtor.company_name"
 _TYPE = "debtor.company_type"
 #: How likely a recognised name without an address of its own has to be to replace one that the rules found: words that
 #: recognition joins with others make one.
 _APART = 0.9
+#: How likely the network has to hold a name that begins later in its line than the rules say.
+_ANNOUNCED = 0.8
 
 
 def choose_parties(document: Document, creditor: CreditorHint, choice: Choice, rules: Parties) -> Parties:
@@ -43,6 +48,8 @@ def choose_parties(document: Document, creditor: CreditorHint, choice: Choice, r
             scored.append((0.0, block))
         parties = describe_parties(document, creditor, scored, block, best.share)
         _put_name(document, parties.findings, best, name)
+    elif best.piece is not None and best.by_network >= _ANNOUNCED:
+        _take_announcement_off(choice, parties.findings, best.piece)
     _put_lines(document, choice, parties.findings)
     name_read = parties.findings.get(_NAME)
     if name_read is not None and best.of_rules:
@@ -54,6 +61,20 @@ def choose_parties(document: Document, creditor: CreditorHint, choice: Choice, r
             *(path for path in parties.findings if path.startswith("debtor.") and path != _TYPE),
         )
     return parties
+
+
+def _take_announcement_off(choice: Choice, findings: Findings, piece: Piece) -> None:
+    """Take off what announces the name in its own line, where no table holds it: `Invoiced to Blue Ltd`."""
+    rules = findings.get(_NAME)
+    name, _ = name_of(choice, piece)
+    key, key_of_rules = letters_and_digits(name), letters_and_digits(str(rules.value) if rules else "")
+    if rules is None or len(key) < 4 or key == key_of_rules or not key_of_rules.endswith(key):
+        return
+    before = str(rules.value)[: -len(name)].strip()
+    # One word may be of the name (`Total Energies`), a form of address is said with it, and another line goes on.
+    is_announced = " " in before and piece.cell.text[: piece.start].strip().endswith(before)
+    if is_announced and not is_form_of_address(before) and not LEGAL_FORM.match(fold(name)):
+        findings[_NAME] = doubt(replace(rules, value=name))
 
 
 def _block_with(scored: list[tuple[float, Block]], pieces: list[Piece]) -> Block | None:
@@ -99,10 +120,15 @@ def _put_lines(document: Document, choice: Choice, findings: Findings) -> None:
         doubt_all(findings, "debtor.address.city", "debtor.address.postal_code")
     if town is None or town.of_rules or town.piece is None:
         return
-    parsed = parse_town(town.value) or parse_town(town.piece.cell.text)
+    piece = town.piece
+    right = document.right_of(piece.cell)[:1] if piece.end >= len(piece.cell.text) else []
+    row = " ".join([piece.text, *(one.text for one in right if not has_digit(one.text))])
+    parsed = (
+        parse_town(town.value) or parse_town(piece.cell.text) or plain_town(town.value) or plain_town(row)
+    )
     if parsed is None:
         return
     sure = min(0.8, town.share)
     findings["debtor.address.city"] = finding(document, town, sure, parsed.city)
-    if parsed.postal_code:
-        findings["debtor.address.postal_code"] = finding(document, town, sure, parsed.postal_code)
+    if code := parsed.postal_code or code_near(piece.cell.text, piece.start, piece.end):
+        findings["debtor.address.postal_code"] = finding(document, town, sure, code)

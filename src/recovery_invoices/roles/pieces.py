@@ -20,6 +20,9 @@ _LONGEST = 160
 #: the number of a house or before a state stands within an address.
 _PARTS = re.compile(r"\s*:(?=\s|$)\s*|\s*[;|•·]\s*|,\s+(?!\d{1,3}(?!\d)|[A-Z]{2}\.?,?\s+\d)|\s+[-–—]\s+")
 _ADDRESS = re.compile(r"\S*@\S*\w|(?:www\.|https?:)\S+")
+#: `12, rue Neuve`: the number of a house before its street.
+_HOUSE = re.compile(r"(?:^|(?<=[:|·•;,-] ))\d{1,4}(?: ?(?:bis|ter|quater|[a-d]))?$")
+_REST = re.compile(r"(?=.*\d)[A-Za-z0-9][\w./-]{0,16}")
 _EDGES = " .,;:()[]#*|-–"
 WORDS, DAY, SUM, NUMBER, SHARE, MARK, ADDRESS = range(7)
 
@@ -40,14 +43,16 @@ class Piece:
     amount: WrittenAmount | None = None
     x0: float = 0.0
     x1: float = 0.0
+    #: What of an identifier stands on the next line of a narrow column.
+    rest: str = ""
 
     @property
     def text(self) -> str:
-        return self.cell.text[self.start : self.end]
+        return self.cell.text[self.start : self.end] + self.rest
 
     @property
     def folded(self) -> str:
-        return self.cell.folded[self.start : self.end]
+        return self.cell.folded[self.start : self.end] + self.rest.lower()
 
     @property
     def page(self) -> int:
@@ -80,6 +85,10 @@ def _of_cell(document: Document, cell: Cell, numbers: list[tuple[int, int]]) -> 
             break
         pieces.append(value)
         position = value.end
+    if pieces and pieces[-1].kind == MARK and cell.text.endswith(("-", "/")):
+        lower = document.next_line(cell)
+        if lower is not None and _REST.fullmatch(lower.text):
+            pieces[-1].end, pieces[-1].rest = len(cell.text), lower.text
     for order, piece in enumerate(pieces):
         piece.order = order
         piece.colon = cell.text[piece.end :].lstrip(" .)").startswith(":")
@@ -115,7 +124,10 @@ def _words(document: Document, cell: Cell, start: int, end: int) -> Iterator[Pie
     """Yield the words of a stretch between values, parted at signs, wide gaps and the ends of labels."""
     cuts = {start, end}
     for match in _PARTS.finditer(cell.text, start, end):
-        if not ("," in match.group() and LEGAL_FORM.match(cell.folded, match.end())):
+        is_within = "," in match.group() and (
+            LEGAL_FORM.match(cell.folded, match.end()) or _HOUSE.search(cell.folded, start, match.start())
+        )
+        if not is_within:
             cuts |= {match.start(), match.end()}
     cuts |= {at for at in cell.gaps if start < at < end}
     for hit in document.labels(cell):

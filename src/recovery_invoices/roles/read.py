@@ -19,7 +19,7 @@ def read_values(document: Document, creditor: CreditorHint) -> tuple[Findings, f
     """Return everything the page says, by path, and how likely it is another paper than an invoice; values are strings,
     Decimals or lists of strings."""
     findings, parties_of_rules = read_fields(document, creditor)
-    choice = choose(document, findings)
+    choice = choose(document, findings, creditor)
     if choice is None:
         return findings, 0.0
     parties = choose_parties(document, creditor, choice, parties_of_rules)
