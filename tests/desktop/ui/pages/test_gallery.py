@@ -24,7 +24,6 @@ from tests.desktop.ui.looking import (
 from tests.desktop.ui.pages import gallery, looks
 from tests.desktop.ui.pages.test_wheel import faults_of_the_wheel
 
-
 OF_MANY_FORMS = frozenset({"settings_recovery"})
 """Each card of these is saved for itself."""
 
