@@ -272,6 +272,16 @@
   </message>
  </context>
  <context>
+  <name>ListCard</name>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>%n more</numerusform>
+    <numerusform>%n more</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>NoticesPage</name>
   <message numerus="yes">
    <source>%n new</source>

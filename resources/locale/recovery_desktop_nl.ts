@@ -3809,6 +3809,16 @@
   </message>
  </context>
  <context>
+  <name>ListCard</name>
+  <message numerus="yes">
+   <source>%n more</source>
+   <translation>
+    <numerusform>nog %n</numerusform>
+    <numerusform>nog %n</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>LocalCards</name>
   <message>
    <source>Amount</source>

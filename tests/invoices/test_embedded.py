@@ -131,3 +131,10 @@ def test_terms_are_read_from_the_page_too(reader: Reader) -> None:
 def test_sample_invoice_states_its_late_payment_rate(reader: Reader) -> None:
     sample = Path(__file__).parents[2] / "resources" / "sample-invoice.pdf"
     assert reader.read(sample.read_bytes()).as_wire()["data"]["terms"]["late_payment_rate"] == 12
+
+
+def test_kind_of_debtor_is_no_doubt_where_the_page_names_it_as_the_xml_does(reader: Reader) -> None:
+    sample = Path(__file__).parents[2] / "resources" / "sample-invoice-de.pdf"
+    data = reader.read(sample.read_bytes()).data
+    assert data["debtor"]["company_type"] == "company"
+    assert data["fields"]["debtor.company_type"]["confidence"] >= 0.8

@@ -257,6 +257,9 @@ class Receivables:
         """Return those of these statuses with the nearest planned step."""
         return self._first(statuses, "status = ? AND next_at IS NOT NULL", "next_at, id", limit)
 
+    def count_planned(self, statuses: Sequence[str]) -> int:
+        return self._count(f"status IN ({', '.join('?' * len(statuses))}) AND next_at IS NOT NULL", *statuses)
+
     def list_paused(self, limit: int) -> list[ReceivableRow]:
         """Return those that the creditor lets rest, those that go on first before those without an end."""
         rows = self._where(

@@ -22,9 +22,11 @@ from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.reason import Reason, reason
 from recovery_invoices.locate import find_printed_value
+from recovery_invoices.text.layout import letters_and_digits
 
 CORE = ("invoice.numbers", "invoice.issue_date", "invoice.amount", "invoice.currency", "debtor.company_name")
 _PAYMENTS = ("invoice.prepaid_amount", "invoice.due_amount")
+_NAME, _KIND = "debtor.company_name", "debtor.company_type"
 _CROSS_CHECKED = ("invoice.numbers", "invoice.issue_date", "invoice.amount")
 #: The five values stand or fall together more often than chance: their product is too low.
 _CALIBRATION = 0.6
@@ -121,9 +123,16 @@ def _merge_findings(document: Document, printed: Findings, invoice: EmbeddedInvo
         if path in _PAYMENTS and says_what_is_due:
             continue
         if path not in merged and not path.startswith(("creditor.", "debtor.siret", "debtor.vat")):
-            finding.confidence *= 0.8
+            if path != _KIND or not _has_printed_name(printed, merged):
+                finding.confidence *= 0.8
             merged[path] = finding
     return merged
+
+
+def _has_printed_name(printed: Findings, merged: Findings) -> bool:
+    """Return whether the page calls the debtor what the XML does: the kind that its name says is then that of both."""
+    names = [findings[_NAME].value for findings in (printed, merged) if _NAME in findings]
+    return len(names) == 2 and len({letters_and_digits(str(name)) for name in names}) == 1
 
 
 def _cross_check(

@@ -125,6 +125,9 @@ class ColumnsForm(QScrollArea):
         state = self._state
         for status, column in self.columns.items():
             number = len(self._models[status].rows)
+            if status == ReceivableStatus.PENDING:
+                # What is still on its way stands in this column too.
+                number += len(state.leaving)
             # An empty column says so by being empty.
             count = QLocale().toString(number) if number else ""
             sums = {currency: total.figure for currency, total in state.totals.of(status).items()}

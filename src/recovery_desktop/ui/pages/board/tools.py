@@ -49,7 +49,8 @@ class ToolsRow(QWidget):
         self.search.show_words(state.search)
         self.order.show_words("" if state.order == Order() else words.order_word(state.order))
         self.clear.setVisible(state.narrowed)
-        self.count.setText(QLocale().toString(state.count))
+        on_their_way = len(state.leaving) if state.form != "table" else 0
+        self.count.setText(QLocale().toString(state.count + on_their_way))
         self._measure_count()
         self.count.setAccessibleName(self.tr("Shown: {count}").format(count=self.count.text()))
 

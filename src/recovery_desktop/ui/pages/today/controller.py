@@ -25,6 +25,7 @@ class TodayController(PageController):
         self.state.sign_in_requested.connect(app.sign_in_mailbox)
         self.state.approval_requested.connect(lambda: app.show_page("approval"))
         self.state.tasks_requested.connect(lambda: app.show_page("letters_and_calls"))
+        self.state.board_requested.connect(lambda: app.show_page("board"))
         self.state.signed_off.connect(self._signed_off)
         for decided in (self.state.debtor_answered, self.state.resumed, self.state.corrected):
             decided.connect(

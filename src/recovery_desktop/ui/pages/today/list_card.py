@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, clear
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.line_button import LineButton
@@ -20,6 +22,11 @@ class ListCard(Card):
         self.more = Label("", "muted", parent=self)
         self.more.hide()
         self.body.addLayout(self._rows)
+        self.rest = button("", "quiet", flush=True, parent=self)
+        self.rest.hide()
+        self._rest_row = FlowRow(self.rest)
+        self._rest_row.hide()
+        self.body.addWidget(self._rest_row)
         self.body.addWidget(self.more)
         self.body.addStretch()
 
@@ -31,6 +38,14 @@ class ListCard(Card):
         """Show these words below the rows; empty hides them."""
         self.more.setText(words)
         self.more.setVisible(bool(words))
+
+    def show_rest(self, count: int) -> None:
+        """Offer the way to those that have no line here; none hides it."""
+        words = self.tr("%n more", "", count)
+        self.rest.setText(words)
+        self.rest.setAccessibleName(words)
+        self.rest.setVisible(bool(count))
+        self._rest_row.setVisible(bool(count))
 
     def show_rows(self, lines: Sequence[LineButton]) -> None:
         # Also of a window that is not in front: Qt would hand the keyboard to the rail when it comes there.

@@ -67,6 +67,7 @@ class TodayPage(QWidget):
         self.due.corner.addWidget(self.all_tasks)
         self.paid = ListCard(self.tr("Payments"))
         self.coming = ListCard(self.tr("What happens next"))
+        self.coming.rest.clicked.connect(state.board_requested)
         going_on = SideBySide(self.coming, self.paid, narrowest=22)
         for widget in (self.header, self.due, SideBySide(*sums), going_on, PausedCard(state)):
             page.column.addWidget(widget)
@@ -137,6 +138,7 @@ class TodayPage(QWidget):
         self.due.setVisible(bool(waiting))
         self.coming.show_rows([self._coming_line(row) for row in state.coming])
         self.coming.setVisible(bool(state.coming))
+        self.coming.show_rest(state.more_coming)
         self.coming.show_more(while_open_word(is_this_computer=state.session.is_this_computer))
         self.paid.show_rows([self._paid_line(row) for row in state.paid])
         self.paid.setVisible(bool(state.paid))

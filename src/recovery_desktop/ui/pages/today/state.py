@@ -64,8 +64,8 @@ DRAFTS_SHOWN: Final = 12
 class TodayState(ContactTasksState):
     """`debtor_answered`, `resumed` and `corrected` carry (source text for a toast, intent id). `settings_requested`
     leads to where plan, mailbox and rates are set, `sign_in_requested` to the browser for the mailbox,
-    `approval_requested` to the first messages, `tasks_requested` to all letters and calls. `reread_done` says that the
-    lists are new; `changed` also that a command begins or ends."""
+    `approval_requested` to the first messages, `tasks_requested` to all letters and calls, `board_requested` to
+    everything under way. `reread_done` says that the lists are new; `changed` also that a command begins or ends."""
 
     opened = Signal(str)
     draft_opened = Signal(str)
@@ -73,6 +73,7 @@ class TodayState(ContactTasksState):
     sign_in_requested = Signal()
     approval_requested = Signal()
     tasks_requested = Signal()
+    board_requested = Signal()
     debtor_answered = Signal(str, str)
     resumed = Signal(str, str)
     corrected = Signal(str, str)
@@ -97,7 +98,7 @@ class TodayState(ContactTasksState):
         self.paused: list[ReceivableRow] = []
         self.outstanding: dict[str, Decimal] = {}
         self.recovered: dict[str, Decimal] = {}
-        self.total = self.unknown_payments = 0
+        self.total = self.unknown_payments = self.more_coming = 0
         self.reread()
 
     @property
@@ -163,6 +164,9 @@ class TodayState(ContactTasksState):
         self._read_drafts()
         self.paid = connection_store.receivables.newest_paid(SHOWN)
         self.coming = connection_store.receivables.next_planned(_GOING_ON, SHOWN)
+        is_cut = len(self.coming) >= SHOWN
+        count = connection_store.receivables.count_planned(_GOING_ON) if is_cut else len(self.coming)
+        self.more_coming = count - len(self.coming)
         self.paused = self._list_paused()
         self._add_up()
         self._tell()

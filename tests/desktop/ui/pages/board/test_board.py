@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.ids import UserId
@@ -300,6 +300,11 @@ def test_submission_stands_on_an_empty_board_while_it_leaves_and_can_be_taken_ba
     cards = page._columns.leaving
     assert cards.isVisible()
     (undo,) = cards.findChildren(QPushButton)
+    pending = page._columns.columns["pending"]
+    assert "1" in [label.text() for label in pending.findChildren(QLabel)], (
+        "a column counts what stands in it"
+    )
+    assert page.tools.count.text() == "1"
     with qtbot.waitSignal(desk.state.undone) as undone:
         undo.click()
     assert undone.args == [intent.id, draft.id]
