@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QCalendarWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.ui.countries import all_countries, matching_countries
+from recovery_desktop.ui.pages.submit.fields import amount_field, date_field, line_field
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.country_field import CountryField
 from recovery_desktop.ui.widgets.date_field import DateField
@@ -205,3 +206,25 @@ def test_every_country_has_a_name_in_every_language(language: str) -> None:
         QLocale.setDefault(before)
     assert {"DE", "FR", "GB"} <= set(listed)
     assert all(len(name) > 2 for name in listed.values())
+
+
+@pytest.mark.parametrize(
+    ("language", "amount", "day"), [("fr_FR", "1 200,50", "05/11/2025"), ("de_DE", "1.200,50", "05.11.2025")]
+)
+def test_value_read_from_a_box_stands_in_the_field_as_the_person_writes_it(
+    qtbot: QtBot, language: str, amount: str, day: str
+) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        fields = amount_field("Amount"), date_field("Due"), line_field("Name")
+        for field in fields:
+            qtbot.addWidget(field)
+        read = [
+            field.in_own_form(value)
+            for field, value in zip(fields, ("1200.50", "2025-11-05", "A 1.50"), strict=True)
+        ]
+        assert [" ".join(value.split()) for value in read] == [amount, day, "A 1.50"]
+        assert fields[0].in_own_form("not a sum") == "not a sum"
+    finally:
+        QLocale.setDefault(before)

@@ -181,8 +181,9 @@ class SubmitController(PageController):
                 self.app.tell(failure)
                 return
             if self.state.current is not None and self.state.current.id == draft.id:
-                self.state.edit(path, value)
-                page.review.entry.fields[path].forget()
+                field = page.review.entry.fields[path]
+                self.state.edit(path, field.in_own_form(value))
+                field.forget()
                 page.review.show_state()
 
         self.app.session.spawn(read())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+from decimal import Decimal
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -69,6 +71,18 @@ class ReadField(QWidget):
     def is_to_confirm(self) -> bool:
         """Whether a value stands here that was read and is to be checked."""
         return not self.confirm.isHidden()
+
+    def in_own_form(self, value: str) -> str:
+        """Return a value that the reader gave, as a person of this locale writes it."""
+        try:
+            if isinstance(self.field, AmountField):
+                return self.field.written(Decimal(value))
+            if isinstance(self.field, DateField):
+                return self.field.written(date.fromisoformat(value))
+        except (ArithmeticError, ValueError):
+            # Words were read where a number was expected: the field says so.
+            return value
+        return value
 
     def forget(self) -> None:
         """Empty the control before another draft is shown."""
