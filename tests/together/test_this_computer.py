@@ -66,7 +66,9 @@ async def test_invoice_dropped_on_the_first_page_says_who_the_person_is_and_come
         drag = await tour.hands.start_drag([tour.invoice])
         await drag.drop()
         await tour.wait_for_page("onboarding", SLOW_SECONDS)
-        await tour.wait_for_text("Read from {file}.", SLOW_SECONDS)
+        await tour.wait_for_text(
+            "Read from {file}. Check the fields below. The invoice is kept as your first one.", SLOW_SECONDS
+        )
         for name, words in own_mailbox.COMPANY:
             field = await tour.hands.find(name, QLineEdit)
             assert field.text().replace(" ", "") == words.replace(" ", ""), name

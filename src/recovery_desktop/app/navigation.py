@@ -106,10 +106,18 @@ class Navigation:
         if self.is_connecting:
             return
         welcome = cast("WelcomeController", self._app.pages["welcome"]).state
-        if self._app.window.shown == "welcome" and welcome.kind is None:
+        is_undecided = welcome.kind is None or welcome.lacks_passphrase
+        if self._app.window.shown == "welcome" and is_undecided:
             welcome.choose("this_computer")
         else:
             self._app.say(tr("Your files are opened as soon as there is a connection."))
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether files have a place to go: not where the person went back from the passphrase to the first page."""
+        connection = self._app.session.connection
+        was_left = self._app.session.is_this_computer and self._app.window.shown == "welcome"
+        return connection is not None and (connection.is_signed_in or not was_left)
 
     @property
     def awaits_company(self) -> bool:

@@ -269,7 +269,7 @@ class App:
 
     def take_in(self, paths: Sequence[Path]) -> None:
         """Import files that were dropped, chosen or handed over by a second start."""
-        if self.session.connection is None:
+        if not self.navigation.is_begun:
             self.navigation.begin_with(paths)
             return
         from recovery_desktop.documents.statements import is_statement

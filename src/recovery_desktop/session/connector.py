@@ -82,7 +82,17 @@ class Connector:
         self._session.connection, self._session.last_connection_id = self._make_connection(row, vault), row.id
         self._switched()
         connection = self._session.connection
-        await self._reachable(connection, vault)
+        from recovery_desktop.session.keys import KeyNeeded
+
+        try:
+            await self._reachable(connection, vault)
+        except KeyNeeded:
+            if before is not None and before.id != row.id:
+                # The person went back: what was open before is open again.
+                await connection.close()
+                self._session.connection = None
+                await self.use(self._session.store.connections.get(before.id))
+            raise
         if connection.service is not None and not connection.is_signed_in:
             await self.sign_in(lambda address: None)
         elif connection.is_signed_in:

@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.failures import Offline, Refused
+from recovery_desktop.session.connection import Connection
+from recovery_desktop.session.keys import KeyNeeded
 from recovery_desktop.session.session import Session
+from recovery_desktop.token_vault import Vault
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.settings.state import SettingsState
 from recovery_desktop.ui.pages.sign_in.page import SignInPage
@@ -80,6 +83,23 @@ def test_coming_from_practice_the_keyboard_begins_at_this_computer_not_at_what_l
     assert page.start is page.choices["this_computer"].action, "before the page is shown, and told to look"
     state.look()
     assert (practice.accessibleName(), practice.property("closes")) == ("Back to Practice", True)
+
+
+def test_going_back_from_the_passphrase_leaves_practice_in_use(session: Session) -> None:
+    class Guarded(FakeConnector):
+        async def _reachable(self, connection: Connection, vault: Vault) -> None:
+            if connection.kind == "this_computer":
+                raise KeyNeeded
+
+    connector = Guarded(session)
+    session.make_connector = lambda: connector
+    state = WelcomeState(session)
+    state.choose("practice")
+    run(session)
+    state.choose("this_computer")
+    run(session)
+    assert (state.lacks_passphrase, session.is_practice, state.suggested) == (True, True, "this_computer")
+    assert session.last_connection_id == next(iter(session.store.connections.all())).id
 
 
 def test_failure_stays_until_something_is_tried_again(session: Session) -> None:

@@ -80,6 +80,8 @@ class SetupPage(QWidget):
             SideBySide(
                 self._field("bank_account.iban", self.tr("IBAN"), account_hint),
                 self._field("email", self.tr("Email"), self.tr("Reminders are sent from it.")),
+                # An IBAN is compared to its last digit.
+                narrowest=19,
             ),
         ):
             card.body.addWidget(widget)
