@@ -73,7 +73,7 @@ ROWS = [
     Bad("Entry", "Agreed late-payment rate, % a year", "a lot", "12.5"),
     Bad("Entry", "Agreed late-payment rate, % a year", "101", "up to 100"),
     Bad("Entry", "Debtor", "", "Required"),
-    Bad("Entry", "Email", "", "email address of the debtor is needed"),
+    Bad("Entry", "Email", "", "Required"),
     Bad("Entry", "Already paid or credited", "1e5", NO_AMOUNT),
     Bad("Entry", "Already paid or credited", "999999", "Nothing is left"),
     Bad("Entry", "Email", "compta", "not an email address"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_contract.receivables import CompanyType
@@ -81,8 +81,9 @@ class Contacts(QWidget):
         for at, editor in enumerate(self.editors):
             editor.show_contact(contacts[at] if at < len(contacts) else {}, alone=count == 1)
             editor.show_messages(problems, doubts)
-        if (nobody := problems.get(forms.CONTACTS, "")) and self._state.tried:
-            self.editors[0].fields["email"].say(nobody)
+        if forms.CONTACTS in problems and self._state.tried:
+            # Why it is needed stands above.
+            self.editors[0].fields["email"].say(QCoreApplication.translate("form", "Required"))
 
     def field_of(self, path: str) -> TextField | None:
         """Return the field of this path, to show a problem there."""
