@@ -10518,6 +10518,10 @@
    <translation>Noch zu zahlen</translation>
   </message>
   <message>
+   <source>Required</source>
+   <translation>Pflichtangabe</translation>
+  </message>
+  <message>
    <source>The debtor is</source>
    <translation>Der Schuldner ist</translation>
   </message>
@@ -10528,10 +10532,6 @@
   <message>
    <source>Nothing is left to recover: everything was already paid.</source>
    <translation>Es ist nichts mehr offen: Alles wurde bereits bezahlt.</translation>
-  </message>
-  <message>
-   <source>Required</source>
-   <translation>Pflichtangabe</translation>
   </message>
   <message>
    <source>An email address of the debtor is needed.</source>

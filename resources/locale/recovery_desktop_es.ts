@@ -10518,6 +10518,10 @@
    <translation>Queda por pagar</translation>
   </message>
   <message>
+   <source>Required</source>
+   <translation>Obligatorio</translation>
+  </message>
+  <message>
    <source>The debtor is</source>
    <translation>El deudor es</translation>
   </message>
@@ -10528,10 +10532,6 @@
   <message>
    <source>Nothing is left to recover: everything was already paid.</source>
    <translation>No queda nada por cobrar: ya se pagó todo.</translation>
-  </message>
-  <message>
-   <source>Required</source>
-   <translation>Obligatorio</translation>
   </message>
   <message>
    <source>An email address of the debtor is needed.</source>

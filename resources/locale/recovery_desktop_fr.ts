@@ -10518,6 +10518,10 @@
    <translation>Reste à payer</translation>
   </message>
   <message>
+   <source>Required</source>
+   <translation>Obligatoire</translation>
+  </message>
+  <message>
    <source>The debtor is</source>
    <translation>Le débiteur est</translation>
   </message>
@@ -10528,10 +10532,6 @@
   <message>
    <source>Nothing is left to recover: everything was already paid.</source>
    <translation>Il ne reste rien à recouvrer : tout a déjà été payé.</translation>
-  </message>
-  <message>
-   <source>Required</source>
-   <translation>Obligatoire</translation>
   </message>
   <message>
    <source>An email address of the debtor is needed.</source>

@@ -10518,6 +10518,10 @@
    <translation>Ancora da pagare</translation>
   </message>
   <message>
+   <source>Required</source>
+   <translation>Obbligatorio</translation>
+  </message>
+  <message>
    <source>The debtor is</source>
    <translation>Il debitore è</translation>
   </message>
@@ -10528,10 +10532,6 @@
   <message>
    <source>Nothing is left to recover: everything was already paid.</source>
    <translation>Non resta nulla da recuperare: è già stato pagato tutto.</translation>
-  </message>
-  <message>
-   <source>Required</source>
-   <translation>Obbligatorio</translation>
   </message>
   <message>
    <source>An email address of the debtor is needed.</source>

@@ -10518,6 +10518,10 @@
    <translation>Nog te betalen</translation>
   </message>
   <message>
+   <source>Required</source>
+   <translation>Verplicht</translation>
+  </message>
+  <message>
    <source>The debtor is</source>
    <translation>De debiteur is</translation>
   </message>
@@ -10528,10 +10532,6 @@
   <message>
    <source>Nothing is left to recover: everything was already paid.</source>
    <translation>Er is niets meer te innen: alles is al betaald.</translation>
-  </message>
-  <message>
-   <source>Required</source>
-   <translation>Verplicht</translation>
   </message>
   <message>
    <source>An email address of the debtor is needed.</source>

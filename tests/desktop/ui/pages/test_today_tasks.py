@@ -7,11 +7,13 @@ from datetime import UTC, date, datetime, timedelta
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import ContactTaskAction, MissingRate
+from recovery_contract.progress import ContactPoint
 from recovery_desktop.commands.tasks import Tasks
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet
 from recovery_desktop.ui.pages.today.page import TodayPage
-from recovery_desktop.ui.pages.today.state import TodayState
+from recovery_desktop.ui.pages.today.state import SHOWN, TodayState
 from tests.desktop.ui.fakes import Spawned, a_receivable, disputed, half_paid
 from tests.desktop.ui.pages.tasks import a_task, signed_off, tell_tasks
 from tests.desktop.ui.session import FakeService
@@ -186,3 +188,23 @@ def test_page_that_is_not_on_view_is_made_anew_once_it_is(qtbot: QtBot, session:
     assert (opened.lines(), opened.state.counts["draft"]) == (before, 1)
     opened.page.show()
     assert len(opened.lines()) == len(before) + 1
+
+
+def test_today_says_how_many_more_are_under_way_and_leads_to_them(
+    qtbot: QtBot, connection_store: ConnectionStore, session: Session
+) -> None:
+    def put(count: int) -> None:
+        letter = ContactPoint(type="letter", level=0, at=datetime.now(UTC) + timedelta(days=3))
+        rows = [a_receivable(id=f"rec_{at}", next_action=letter) for at in range(count)]
+        connection_store.receivables.put(rows, full=True)
+
+    put(SHOWN)
+    state = TodayState(session)
+    page = TodayPage(state)
+    qtbot.addWidget(page)
+    assert page.coming.rest.isHidden()
+    put(SHOWN + 10)
+    state.reread()
+    assert (len(page.coming._lines), page.coming.rest.text()) == (SHOWN, "10 more")
+    with qtbot.waitSignal(state.board_requested):
+        page.coming.rest.click()

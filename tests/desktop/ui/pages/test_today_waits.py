@@ -24,7 +24,7 @@ from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.today.page import TodayPage
-from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, SHOWN, WAITING, TodayState
+from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, WAITING, TodayState
 from recovery_desktop.ui.rows import face_of
 from recovery_desktop.ui.widgets.line_button import LineButton
 from tests.desktop.ui.fakes import a_receivable, disputed, half_paid
@@ -320,26 +320,6 @@ def test_payment_that_is_not_final_yet_stands_under_what_happens_next(
     (line,) = page.coming._lines
     assert "Paid · recovered " in line.accessibleName()
     assert "Paid · recovered " in page.header.subtitle.text()
-
-
-def test_today_says_how_many_more_are_under_way_and_leads_to_them(
-    qtbot: QtBot, connection_store: ConnectionStore, session: Session
-) -> None:
-    def put(count: int) -> None:
-        letter = ContactPoint(type="letter", level=0, at=datetime.now(UTC) + timedelta(days=3))
-        rows = [a_receivable(id=f"rec_{at}", next_action=letter) for at in range(count)]
-        connection_store.receivables.put(rows, full=True)
-
-    put(SHOWN)
-    state = TodayState(session)
-    page = TodayPage(state)
-    qtbot.addWidget(page)
-    assert page.coming.rest.isHidden()
-    put(SHOWN + 10)
-    state.reread()
-    assert (len(page.coming._lines), page.coming.rest.text()) == (SHOWN, "10 more")
-    with qtbot.waitSignal(state.board_requested):
-        page.coming.rest.click()
 
 
 def test_message_before_the_plan_is_approved_has_no_day_on_card_or_today(
