@@ -237,7 +237,7 @@ class ScrollColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._room = 0
+        self._room, self._width = 0, width
         self._inside = QWidget()
         row = QHBoxLayout(self._inside)
         row.setContentsMargins(margin, margin, margin, margin)
@@ -252,13 +252,17 @@ class ScrollColumn(QScrollArea):
         self._inside.installEventFilter(self)
         # Qt would move it to show the end of what is wider than the window.
         self.horizontalScrollBar().valueChanged.connect(self._stay_at_the_left)
-        if width:
-            theme.follow(
-                self, lambda: container.setMaximumWidth(round(width * theme.sizes().body / _USUAL_BODY))
-            )
+        self.keep_as_wide(container)
 
     def _stay_at_the_left(self) -> None:
         self.horizontalScrollBar().setValue(0)
+
+    def keep_as_wide(self, widget: QWidget) -> None:
+        """Let it be no wider than the lines of this column; for what stands over its foot, too."""
+        if width := self._width:
+            theme.follow(
+                widget, lambda: widget.setMaximumWidth(round(width * theme.sizes().body / _USUAL_BODY))
+            )
 
     def leave_foot(self, height: int) -> None:
         """Leave so much of the foot to what stands over it."""

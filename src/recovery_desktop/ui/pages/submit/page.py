@@ -73,6 +73,7 @@ class SubmitPage(QWidget):
         foot = QHBoxLayout()
         foot.setContentsMargins(XXL, 0, XXL, M)
         foot.addWidget(queue.certain)
+        queue.keep_as_wide(queue.certain)
         column.addWidget(queue, 1)
         column.addLayout(foot)
         return page
