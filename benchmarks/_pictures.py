@@ -23,6 +23,7 @@ from pathlib import Path
 import structlog
 from sqlalchemy import insert
 
+from benchmarks._picture_places import PLACES
 from recovery_contract.ids import ReceivableId
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_service.access.tokens import create_grant, issue_access_token
@@ -41,80 +42,6 @@ from tests.service.quick_client import QuickClient
 from tests.service.sqlite import with_tables
 from tests.service.steps import DAY, advance, before_workdays, good, pay, read, submit
 
-PLACES = {
-    "en": ("GB", "Harbour Tools Ltd", "12 Quay Street", "BS1 4DJ", "Bristol", "Mill Lane Joinery Ltd", "GBP"),
-    "fr": ("FR", "Couverture Durand", "1 rue des Lilas", "69003", "Lyon", "Menuiserie Martin SARL", "EUR"),
-    "de": (
-        "DE",
-        "Werkzeugbau Lenz GmbH",
-        "Hafenstraße 12",
-        "20457",
-        "Hamburg",
-        "Tischlerei Bohm GmbH",
-        "EUR",
-    ),
-    "es": ("ES", "Tejados Ruiz S.L.", "Calle Mayor 8", "28013", "Madrid", "Carpintería Gil S.L.", "EUR"),
-    "it": (
-        "IT",
-        "Coperture Sala S.r.l.",
-        "Via Roma 12",
-        "20121",
-        "Milano",
-        "Falegnameria Neri S.r.l.",
-        "EUR",
-    ),
-    "nl": ("NL", "Dakwerken De Wit B.V.", "Kade 12", "3011 AB", "Rotterdam", "Timmerbedrijf Bos B.V.", "EUR"),
-    "ch-de": ("CH", "Seiler Dachbau AG", "Seestrasse 12", "8002", "Zürich", "Schreinerei Frei GmbH", "CHF"),
-    "ch-fr": (
-        "CH",
-        "Couverture Rochat SA",
-        "Rue du Lac 12",
-        "1003",
-        "Lausanne",
-        "Menuiserie Favre Sàrl",
-        "CHF",
-    ),
-    "ch-it": (
-        "CH",
-        "Coperture Bernasconi SA",
-        "Via Nassa 12",
-        "6900",
-        "Lugano",
-        "Falegnameria Galli Sagl",
-        "CHF",
-    ),
-    "at": ("AT", "Dachbau Gruber GmbH", "Ringstraße 12", "1010", "Wien", "Tischlerei Huber GmbH", "EUR"),
-    "be-fr": (
-        "BE",
-        "Toitures Lambert SRL",
-        "Rue Haute 12",
-        "1000",
-        "Bruxelles",
-        "Menuiserie Dubois SRL",
-        "EUR",
-    ),
-    "be-nl": ("BE", "Dakwerken Peeters BV", "Kaai 12", "2000", "Antwerpen", "Schrijnwerkerij Maes BV", "EUR"),
-    "se": ("SE", "Nordtak AB", "Storgatan 12", "111 22", "Stockholm", "Snickeri Lind AB", "SEK"),
-    "dk": ("DK", "Tagbyg ApS", "Havnegade 12", "1058", "København K", "Snedkeri Holm ApS", "DKK"),
-    "cz": (
-        "CZ",
-        "Střechy Novák s.r.o.",
-        "Hlavní 12",
-        "110 00",
-        "Praha 1",
-        "Truhlářství Dvořák s.r.o.",
-        "CZK",
-    ),
-    "pl": (
-        "PL",
-        "Dachy Nowak sp. z o.o.",
-        "ul. Długa 12",
-        "00-238",
-        "Warszawa",
-        "Stolarnia Zając sp. z o.o.",
-        "PLN",
-    ),
-}
 REPLIES = ("promise", "paid", "dispute", "invoice", "time", "wrong_person", "insolvent", "refuses", "general")
 WIDTHS = ((390, "light"), (1280, "light"), (390, "dark"))
 
