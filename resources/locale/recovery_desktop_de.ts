@@ -2227,8 +2227,8 @@
    <translation>Nichts bleibt offen: Vom Schuldner wird nichts mehr verlangt.</translation>
   </message>
   <message>
-   <source>At most {amount}, which is still open.</source>
-   <translation>Höchstens {amount}, der offene Betrag.</translation>
+   <source>At most {amount}, which is unpaid of the invoice.</source>
+   <translation>Höchstens {amount}, so viel ist von der Rechnung unbezahlt.</translation>
   </message>
   <message>
    <source>Enter the credit note number.</source>
@@ -2274,8 +2274,8 @@
    <translation>Sie senkt, was vom Schuldner gefordert wird. Der Schuldner wird nicht benachrichtigt.</translation>
   </message>
   <message>
-   <source>{rest} remains, and recovery continues for it.</source>
-   <translation>{rest} bleiben offen, und der Forderungseinzug geht dafür weiter.</translation>
+   <source>{rest} of the invoice remains, and recovery continues.</source>
+   <translation>Von der Rechnung bleiben {rest}, und der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
    <source>Nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
@@ -2286,8 +2286,8 @@
    <translation>Nichts bleibt offen: Der Forderungseinzug endet als abgebrochen, und vom Schuldner wird nichts mehr gefordert.</translation>
   </message>
   <message>
-   <source>At most {amount}, which is still open.</source>
-   <translation>Höchstens {amount}, der offene Betrag.</translation>
+   <source>At most {amount}, which is unpaid of the invoice.</source>
+   <translation>Höchstens {amount}, so viel ist von der Rechnung unbezahlt.</translation>
   </message>
   <message>
    <source>Enter the credit note number.</source>
@@ -8034,8 +8034,8 @@
    <translation>Konto für die Zahlung</translation>
   </message>
   <message>
-   <source>All open invoices as of today, with payments and days late, in each currency.</source>
-   <translation>Alle heute offenen Rechnungen, mit dem Bezahlten und der Verspätung, in jeder Währung.</translation>
+   <source>All open invoices as of today, with payments and days late, in each currency; without interest and fixed sums.</source>
+   <translation>Alle heute offenen Rechnungen, mit dem Bezahlten und der Verspätung, in jeder Währung; ohne Zinsen und Verzugspauschalen.</translation>
   </message>
   <message>
    <source>Save as PDF…</source>
@@ -12624,8 +12624,8 @@
    <translation>Eine Zahlung kann nicht nach heute datiert sein.</translation>
   </message>
   <message>
-   <source>A credit note cannot exceed what is still open: {most}.</source>
-   <translation>Eine Rechnungskorrektur darf den offenen Betrag nicht übersteigen: {most}.</translation>
+   <source>A credit note cannot exceed what is unpaid of the invoice: {most}.</source>
+   <translation>Eine Rechnungskorrektur darf nicht übersteigen, was von der Rechnung unbezahlt ist: {most}.</translation>
   </message>
   <message>
    <source>This credit note is already recorded.</source>

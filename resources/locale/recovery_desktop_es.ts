@@ -2227,8 +2227,8 @@
    <translation>No queda nada: no se pide nada más al deudor.</translation>
   </message>
   <message>
-   <source>At most {amount}, which is still open.</source>
-   <translation>Como máximo {amount}: es lo que sigue pendiente.</translation>
+   <source>At most {amount}, which is unpaid of the invoice.</source>
+   <translation>Como máximo {amount}, lo que queda sin pagar de la factura.</translation>
   </message>
   <message>
    <source>Enter the credit note number.</source>
@@ -2274,8 +2274,8 @@
    <translation>Reduce lo que se reclama al deudor. El deudor no recibe ningún mensaje al respecto.</translation>
   </message>
   <message>
-   <source>{rest} remains, and recovery continues for it.</source>
-   <translation>Quedan {rest}, y el cobro continúa por esa suma.</translation>
+   <source>{rest} of the invoice remains, and recovery continues.</source>
+   <translation>Quedan {rest} de la factura, y el cobro continúa.</translation>
   </message>
   <message>
    <source>Nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
@@ -2286,8 +2286,8 @@
    <translation>No queda nada: el cobro termina como cancelado y no se reclama nada más al deudor.</translation>
   </message>
   <message>
-   <source>At most {amount}, which is still open.</source>
-   <translation>Como máximo {amount}: es lo que sigue pendiente.</translation>
+   <source>At most {amount}, which is unpaid of the invoice.</source>
+   <translation>Como máximo {amount}, lo que queda sin pagar de la factura.</translation>
   </message>
   <message>
    <source>Enter the credit note number.</source>
@@ -8034,8 +8034,8 @@
    <translation>Cuenta en la que pagar</translation>
   </message>
   <message>
-   <source>All open invoices as of today, with payments and days late, in each currency.</source>
-   <translation>Todas las facturas abiertas hoy, con lo pagado y su retraso, en cada moneda.</translation>
+   <source>All open invoices as of today, with payments and days late, in each currency; without interest and fixed sums.</source>
+   <translation>Todas las facturas pendientes a día de hoy, con lo pagado y los días de retraso, en cada moneda; sin intereses ni indemnizaciones fijas.</translation>
   </message>
   <message>
    <source>Save as PDF…</source>
@@ -12624,8 +12624,8 @@
    <translation>Un pago llega hoy como muy tarde.</translation>
   </message>
   <message>
-   <source>A credit note cannot exceed what is still open: {most}.</source>
-   <translation>Un abono es como máximo lo que sigue pendiente: {most}.</translation>
+   <source>A credit note cannot exceed what is unpaid of the invoice: {most}.</source>
+   <translation>Una factura rectificativa no puede superar lo que queda sin pagar de la factura: {most}.</translation>
   </message>
   <message>
    <source>This credit note is already recorded.</source>

@@ -2227,8 +2227,8 @@
    <translation>Il ne reste rien : plus rien n’est demandé au débiteur.</translation>
   </message>
   <message>
-   <source>At most {amount}, which is still open.</source>
-   <translation>Au plus {amount}, ce qui reste dû.</translation>
+   <source>At most {amount}, which is unpaid of the invoice.</source>
+   <translation>Au plus {amount}, ce qui est impayé de la facture.</translation>
   </message>
   <message>
    <source>Enter the credit note number.</source>
@@ -2274,8 +2274,8 @@
    <translation>Il réduit ce qui est demandé au débiteur, qui n’en reçoit aucun message.</translation>
   </message>
   <message>
-   <source>{rest} remains, and recovery continues for it.</source>
-   <translation>Il reste {rest}, et le recouvrement continue pour cette somme.</translation>
+   <source>{rest} of the invoice remains, and recovery continues.</source>
+   <translation>Il reste {rest} de la facture, et le recouvrement continue.</translation>
   </message>
   <message>
    <source>Nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
@@ -2286,8 +2286,8 @@
    <translation>Il ne reste rien : le recouvrement est annulé et plus rien n’est demandé au débiteur.</translation>
   </message>
   <message>
-   <source>At most {amount}, which is still open.</source>
-   <translation>Au plus {amount}, ce qui reste dû.</translation>
+   <source>At most {amount}, which is unpaid of the invoice.</source>
+   <translation>Au plus {amount}, ce qui est impayé de la facture.</translation>
   </message>
   <message>
    <source>Enter the credit note number.</source>
@@ -8034,8 +8034,8 @@
    <translation>Compte à créditer</translation>
   </message>
   <message>
-   <source>All open invoices as of today, with payments and days late, in each currency.</source>
-   <translation>Toutes les factures ouvertes à ce jour, avec ce qui a été payé et leur retard, dans chaque devise.</translation>
+   <source>All open invoices as of today, with payments and days late, in each currency; without interest and fixed sums.</source>
+   <translation>Toutes les factures ouvertes à ce jour, avec ce qui a été payé et leur retard, dans chaque devise ; sans intérêts ni indemnités forfaitaires.</translation>
   </message>
   <message>
    <source>Save as PDF…</source>
@@ -12624,8 +12624,8 @@
    <translation>Un paiement ne peut pas être daté d’après aujourd’hui.</translation>
   </message>
   <message>
-   <source>A credit note cannot exceed what is still open: {most}.</source>
-   <translation>Un avoir ne peut pas dépasser ce qui reste dû : {most}.</translation>
+   <source>A credit note cannot exceed what is unpaid of the invoice: {most}.</source>
+   <translation>Un avoir ne peut pas dépasser ce qui est impayé de la facture : {most}.</translation>
   </message>
   <message>
    <source>This credit note is already recorded.</source>

@@ -2227,8 +2227,8 @@
    <translation>Non resta nulla: al debitore non si chiede altro.</translation>
   </message>
   <message>
-   <source>At most {amount}, which is still open.</source>
-   <translation>Al massimo {amount}: tanto è ancora aperto.</translation>
+   <source>At most {amount}, which is unpaid of the invoice.</source>
+   <translation>Al massimo {amount}, quanto resta non pagato della fattura.</translation>
   </message>
   <message>
    <source>Enter the credit note number.</source>
@@ -2274,8 +2274,8 @@
    <translation>Riduce quanto viene richiesto al debitore, che non riceve alcun messaggio.</translation>
   </message>
   <message>
-   <source>{rest} remains, and recovery continues for it.</source>
-   <translation>Restano {rest}, e il recupero continua per questa somma.</translation>
+   <source>{rest} of the invoice remains, and recovery continues.</source>
+   <translation>Della fattura restano {rest}, e il recupero continua.</translation>
   </message>
   <message>
    <source>Nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
@@ -2286,8 +2286,8 @@
    <translation>Non resta nulla: il recupero termina come annullato e al debitore non si chiede più nulla.</translation>
   </message>
   <message>
-   <source>At most {amount}, which is still open.</source>
-   <translation>Al massimo {amount}: tanto è ancora aperto.</translation>
+   <source>At most {amount}, which is unpaid of the invoice.</source>
+   <translation>Al massimo {amount}, quanto resta non pagato della fattura.</translation>
   </message>
   <message>
    <source>Enter the credit note number.</source>
@@ -8034,8 +8034,8 @@
    <translation>Conto su cui pagare</translation>
   </message>
   <message>
-   <source>All open invoices as of today, with payments and days late, in each currency.</source>
-   <translation>Tutte le fatture aperte a oggi, con quanto pagato e il ritardo, in ogni valuta.</translation>
+   <source>All open invoices as of today, with payments and days late, in each currency; without interest and fixed sums.</source>
+   <translation>Tutte le fatture aperte a oggi, con i pagamenti e i giorni di ritardo, in ogni valuta; senza interessi né importi forfettari.</translation>
   </message>
   <message>
    <source>Save as PDF…</source>
@@ -12624,8 +12624,8 @@
    <translation>Un pagamento arriva al più tardi oggi.</translation>
   </message>
   <message>
-   <source>A credit note cannot exceed what is still open: {most}.</source>
-   <translation>Una nota di credito è al massimo quanto è ancora aperto: {most}.</translation>
+   <source>A credit note cannot exceed what is unpaid of the invoice: {most}.</source>
+   <translation>Una nota di credito non può superare quanto resta non pagato della fattura: {most}.</translation>
   </message>
   <message>
    <source>This credit note is already recorded.</source>

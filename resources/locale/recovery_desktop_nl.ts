@@ -2227,8 +2227,8 @@
    <translation>Er blijft niets over: van de debiteur wordt niets meer gevraagd.</translation>
   </message>
   <message>
-   <source>At most {amount}, which is still open.</source>
-   <translation>Hoogstens {amount}: zoveel staat nog open.</translation>
+   <source>At most {amount}, which is unpaid of the invoice.</source>
+   <translation>Hoogstens {amount}: dat is van de factuur onbetaald.</translation>
   </message>
   <message>
    <source>Enter the credit note number.</source>
@@ -2274,8 +2274,8 @@
    <translation>Ze verlaagt wat van de debiteur wordt gevraagd. De debiteur krijgt hierover geen bericht.</translation>
   </message>
   <message>
-   <source>{rest} remains, and recovery continues for it.</source>
-   <translation>Er blijft {rest} open, en de incasso gaat daarvoor door.</translation>
+   <source>{rest} of the invoice remains, and recovery continues.</source>
+   <translation>Van de factuur blijft {rest} over, en de incasso gaat door.</translation>
   </message>
   <message>
    <source>Nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
@@ -2286,8 +2286,8 @@
    <translation>Er blijft niets open: de incasso eindigt als geannuleerd en van de debiteur wordt niets meer gevraagd.</translation>
   </message>
   <message>
-   <source>At most {amount}, which is still open.</source>
-   <translation>Hoogstens {amount}: zoveel staat nog open.</translation>
+   <source>At most {amount}, which is unpaid of the invoice.</source>
+   <translation>Hoogstens {amount}: dat is van de factuur onbetaald.</translation>
   </message>
   <message>
    <source>Enter the credit note number.</source>
@@ -8034,8 +8034,8 @@
    <translation>Rekening voor de betaling</translation>
   </message>
   <message>
-   <source>All open invoices as of today, with payments and days late, in each currency.</source>
-   <translation>Alle vandaag openstaande facturen, met wat betaald is en hoe laat ze zijn, in elke valuta.</translation>
+   <source>All open invoices as of today, with payments and days late, in each currency; without interest and fixed sums.</source>
+   <translation>Alle facturen die vandaag openstaan, met betalingen en dagen te laat, in elke valuta; zonder rente en vaste vergoedingen.</translation>
   </message>
   <message>
    <source>Save as PDF…</source>
@@ -12624,8 +12624,8 @@
    <translation>Een betaling komt uiterlijk vandaag binnen.</translation>
   </message>
   <message>
-   <source>A credit note cannot exceed what is still open: {most}.</source>
-   <translation>Een creditnota is hoogstens wat nog openstaat: {most}.</translation>
+   <source>A credit note cannot exceed what is unpaid of the invoice: {most}.</source>
+   <translation>Een creditnota kan niet hoger zijn dan wat van de factuur onbetaald is: {most}.</translation>
   </message>
   <message>
    <source>This credit note is already recorded.</source>

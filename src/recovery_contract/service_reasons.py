@@ -112,7 +112,7 @@ REFUSAL_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "postponed_beyond_a_year": "Choose a day within the next year.",
     "not_made_between": "Choose a day between {first:day} and {last:day}.",
     "payment_in_future": "A payment cannot be dated after today.",
-    "credit_note_exceeds_rest": "A credit note cannot exceed what is still open: {most:money}.",
+    "credit_note_exceeds_rest": "A credit note cannot exceed what is unpaid of the invoice: {most:money}.",
     "credit_note_known": "This credit note is already recorded.",
     "credit_note_in_future": "A credit note cannot be dated after today.",
     "payment_of_another": "Only a payment you recorded yourself can be taken back.",

@@ -4,10 +4,11 @@ that the service has of them."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from decimal import Decimal
+from operator import attrgetter
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -194,17 +195,19 @@ def _in_order(rows: Sequence[ReceivableRow]) -> list[ReceivableRow]:
 
 def is_owed(row: ReceivableRow) -> bool:
     """Return whether anything is still asked for."""
-    return row.status not in TERMINAL and row.unpaid > Decimal(0)
+    return row.status not in TERMINAL and row.open > Decimal(0)
 
 
-def age_sums(rows: Sequence[ReceivableRow], now: datetime) -> list[tuple[str, str, Decimal, int]]:
+def age_sums(
+    rows: Sequence[ReceivableRow], now: datetime, of: Callable[[ReceivableRow], Decimal] = attrgetter("open")
+) -> list[tuple[str, str, Decimal, int]]:
     """Return (age, currency, amount, invoices) of what is owed, by currency and age."""
     sums: dict[tuple[str, str], tuple[Decimal, int]] = {}
     for row in rows:
         if is_owed(row):
             key = (row.currency, _age_of(days_late(row.due_date, True, now)))
             amount, count = sums.get(key, (Decimal(0), 0))
-            sums[key] = (amount + row.unpaid, count + 1)
+            sums[key] = (amount + of(row), count + 1)
     order = list(AGES)
     ranked = sorted(sums.items(), key=lambda one: (one[0][0], order.index(one[0][1])))
     return [(age, currency, amount, count) for (currency, age), (amount, count) in ranked]

@@ -1,6 +1,8 @@
 """The figure of a receivable on cards, heads and sums: what is still open, or what came in where money came in.
 
-The same rules stand here twice, for one row and as text for the database.
+Open is what the debtor is asked for now, as the service's balance says it (`claimed`): with interest and fixed sum
+where they are asked for, without what is disputed. Where no balance says it, it is what is unpaid of the invoice. The
+same rules stand here twice, for one row and as text for the database.
 """
 
 from __future__ import annotations
@@ -27,8 +29,8 @@ IS_UNKNOWN: Final = "(status = 'payment_received' AND remaining IS NULL)"
 _UNPAID = f"coalesce(min(remaining, amount - prepaid), iif({IS_PAID}, 0, amount - prepaid))"
 RECEIVED: Final = f"iif({IS_UNKNOWN}, 0, amount - prepaid - {_UNPAID})"
 """What came in during the recovery, also beyond what was asked for; nothing of what had been paid before."""
-REMAINING: Final = f"iif({IS_UNKNOWN}, 0, max(0, {_UNPAID}))"
-"""What was paid neither before nor during the recovery; of what has ended also what is asked for no more."""
+REMAINING: Final = f"coalesce(claimed, iif({IS_UNKNOWN}, 0, max(0, {_UNPAID})))"
+"""What is open; of what has ended what was not paid of the invoice and is asked for no more."""
 OPEN: Final = f"(NOT {ENDED} AND {REMAINING} > 0)"
 """Whether anything is still asked for."""
 FIGURE: Final = (
@@ -52,15 +54,24 @@ def received_of(status: str, amount: Money, prepaid: Money, remaining: Money | N
     return due - min(remaining, due)
 
 
-def remaining_of(status: str, amount: Money, prepaid: Money, remaining: Money | None) -> Money:
-    """Calculate REMAINING for one receivable."""
+def unpaid_of(status: str, amount: Money, prepaid: Money, remaining: Money | None) -> Money:
+    """Calculate what was paid of the invoice neither before nor during the recovery."""
     due = amount - prepaid
     if is_unknown(status, remaining):
         return due - due
     return max(due - due, due - received_of(status, amount, prepaid, remaining))
 
 
-def figure_of(status: str, amount: Money, prepaid: Money, remaining: Money | None) -> Money:
+def remaining_of(
+    status: str, amount: Money, prepaid: Money, remaining: Money | None, claimed: Money | None
+) -> Money:
+    """Calculate REMAINING for one receivable."""
+    return unpaid_of(status, amount, prepaid, remaining) if claimed is None else claimed
+
+
+def figure_of(
+    status: str, amount: Money, prepaid: Money, remaining: Money | None, claimed: Money | None
+) -> Money:
     """Calculate FIGURE for one receivable."""
     if is_unknown(status, remaining):
         return amount - prepaid
@@ -68,4 +79,4 @@ def figure_of(status: str, amount: Money, prepaid: Money, remaining: Money | Non
         return received_of(status, amount, prepaid, remaining)
     if status in TERMINAL:
         return amount - prepaid
-    return remaining_of(status, amount, prepaid, remaining)
+    return remaining_of(status, amount, prepaid, remaining, claimed)

@@ -69,7 +69,7 @@ class RowPlace:
 
 
 _COLUMNS: Final = (
-    "row, id, status, amount, currency, remaining, debtor_name, debtor_email, numbers, due_date, created_at,"
+    "row, id, status, amount, currency, remaining, claimed, debtor_name, debtor_email, numbers, due_date, created_at,"
     " deadline, next_type, next_at, changed_at, prepaid,"
     " paused_until, tags"
 )

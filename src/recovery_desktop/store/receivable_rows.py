@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
@@ -117,6 +117,7 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
     not_owed = sum(minor_units(part, receivable.currency) for part in (prepaid, progress.reduced_amount))
     pause, actions = progress.creditor_pause, progress.allowed_actions or ()
     is_open = receivable.status not in TERMINAL
+    claimed = progress.balance.due if is_open and progress.balance is not None else None
     return {
         "id": receivable.id,
         "status": str(receivable.status),
@@ -124,6 +125,7 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
         "currency": receivable.currency,
         # Most are owed in full.
         "remaining": amount if rest == due else None if rest is None else _minor(rest, digits),
+        "claimed": None if claimed is None else max(0, _minor(claimed, digits)),
         # What was taken off is not owed either, and was not paid by the recovery.
         "prepaid": max(0, min(amount, not_owed)),
         "debtor_name": name,
@@ -147,9 +149,20 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
 
 def figure_of(receivable: Receivable) -> Decimal:
     """Return the figure that a list gives it."""
+    return _calculate(figures.figure_of, receivable)
+
+
+def open_of(receivable: Receivable) -> Decimal:
+    """Return what the debtor is asked for now; of what has ended what was not paid of the invoice."""
+    return _calculate(figures.remaining_of, receivable)
+
+
+def _calculate(
+    rule: Callable[[str, int, int, int | None, int | None], int], receivable: Receivable
+) -> Decimal:
     columns = columns_of(receivable)
-    units = figures.figure_of(columns["status"], columns["amount"], columns["prepaid"], columns["remaining"])
-    return from_minor(units, receivable.currency)
+    values = (columns[name] for name in ("status", "amount", "prepaid", "remaining", "claimed"))
+    return from_minor(rule(*values), receivable.currency)
 
 
 def merge(answer: ReceivedReceivable, full: bool, old: StoredRow | None) -> tuple[ReceivedReceivable, bool]:
@@ -203,4 +216,10 @@ def _tag_words(connection: sqlite3.Connection, altered: Sequence[dict[str, Any]]
     return {row: keys.replace("\n", " ") for row, keys in rows}
 
 
-_search_columns = itemgetter("numbers", "debtor_name", "debtor_email", "amount", "remaining", "currency")
+def _search_columns(values: dict[str, Any]) -> tuple[Any, ...]:
+    """Return what a row is found by: the amount that lists show as open rather than the rest of the invoice."""
+    sums = (values["amount"], values["remaining"] if values["claimed"] is None else values["claimed"])
+    return (*_search_names(values), *sums, values["currency"])
+
+
+_search_names = itemgetter("numbers", "debtor_name", "debtor_email")

@@ -15,16 +15,9 @@ from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor
 from recovery_desktop.folding import fold, natural_key
 from recovery_desktop.ids import ConnectionId
-from recovery_desktop.store import searching
+from recovery_desktop.store import figures, searching
 from recovery_desktop.store.database import Database, now_text
-from recovery_desktop.store.figures import (
-    IS_PAID,
-    PAID,
-    figure_of,
-    is_unknown,
-    received_of,
-    remaining_of,
-)
+from recovery_desktop.store.figures import IS_PAID, PAID
 from recovery_desktop.store.receivable_rows import (
     APPROVAL,
     RESTING,
@@ -68,6 +61,8 @@ class ReceivableRow:
     updated_at: str = ""
     prepaid: Decimal = Decimal(0)
     """Of `amount`, what had been paid before the recovery."""
+    claimed: Decimal | None = None
+    """What the debtor is asked for now, as the service's balance says; None where none does, or nothing is asked."""
     paused_until: str | None = None
     """The last day for which the creditor lets contacts rest, empty without an end; None where it does not."""
     tags: tuple[str, ...] = ()
@@ -79,23 +74,28 @@ class ReceivableRow:
 
     @property
     def unpaid(self) -> Decimal:
-        """What is known not to have been paid."""
-        return remaining_of(self.status, self.amount, self.prepaid, self.remaining)
+        """What is known not to have been paid of the invoice."""
+        return figures.unpaid_of(self.status, self.amount, self.prepaid, self.remaining)
+
+    @property
+    def open(self) -> Decimal:
+        """What the debtor is asked for now; of what has ended what was not paid of the invoice."""
+        return figures.remaining_of(self.status, self.amount, self.prepaid, self.remaining, self.claimed)
 
     @property
     def received(self) -> Decimal:
         """What came in during the recovery."""
-        return received_of(self.status, self.amount, self.prepaid, self.remaining)
+        return figures.received_of(self.status, self.amount, self.prepaid, self.remaining)
 
     @property
     def is_amount_unknown(self) -> bool:
         """Whether a payment came of which nobody said how much."""
-        return is_unknown(self.status, self.remaining)
+        return figures.is_unknown(self.status, self.remaining)
 
     @property
     def figure(self) -> Decimal:
         """The one amount that stands for it: on its card, and in the sum over its column."""
-        return figure_of(self.status, self.amount, self.prepaid, self.remaining)
+        return figures.figure_of(self.status, self.amount, self.prepaid, self.remaining, self.claimed)
 
 
 class Receivables:
@@ -393,6 +393,7 @@ def parse_row(row: sqlite3.Row) -> ReceivableRow:
         next_at=row["next_at"],
         updated_at=row["changed_at"] or row["created_at"],
         prepaid=from_minor(row["prepaid"], currency),
+        claimed=None if row["claimed"] is None else from_minor(row["claimed"], currency),
         paused_until=row["paused_until"],
         tags=split_tags(row["tags"]),
     )

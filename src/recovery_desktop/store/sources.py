@@ -106,7 +106,11 @@ def complete(
     added = {name: value for name, value in added.items() if name not in from_service}
     if not added:
         return receivable
-    updated = progress.model_copy(update={name: value for name, (value, _) in added.items()})
+    update = {name: value for name, (value, _) in added.items()}
+    if "remaining_amount" in added and progress.balance is not None:
+        # What the balance asks for does not know of that payment.
+        update["balance"] = progress.balance.model_copy(update={"due": None})
+    updated = progress.model_copy(update=update)
     sourced = SourcedReceivable.model_construct(
         receivable.model_fields_set, **{**dict(receivable), "recovery_progress": updated}
     )

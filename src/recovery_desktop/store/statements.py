@@ -15,8 +15,7 @@ from typing import Any, Final, Literal
 
 from recovery_contract.ids import DebtorId, ReceivableId
 from recovery_contract.lifecycle import COLLECTABLE, TERMINAL
-from recovery_contract.money import from_minor, to_minor
-from recovery_contract.receivables import PURSUE_ALL
+from recovery_contract.money import from_minor
 from recovery_desktop.ids import ConnectionId, StatementEntryId, StatementId
 from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.read_only import open_read_only
@@ -185,11 +184,10 @@ def read_claims(path: Path, connection_id: ConnectionId) -> list[ClaimRow]:
             " AND intent.receivable_id = receivable.id)) AS issued,"
             " json_extract(body, '$.recovery_progress.invoice.due_date') AS due,"
             " json_extract(body, '$.recovery_progress.reminded_alone') AS alone,"
-            " iif(json_extract(body, '$.recovery_progress.pursue') = ?,"
-            " json_extract(body, '$.recovery_progress.balance.due'), NULL) AS asked,"
+            " claimed,"
             " json_extract(body, '$.recovery_progress.debtor_id') AS debtor"
             " FROM receivable WHERE connection_id = ?",
-            (PURSUE_ALL, connection_id),
+            (connection_id,),
         )
         return [_claim(row) for row in rows]
 
@@ -214,9 +212,9 @@ def _claim(row: sqlite3.Row) -> ClaimRow:
 
 
 def _remaining(row: sqlite3.Row, amount: Decimal, currency: str) -> Decimal:
-    """Return what the debtor is asked for: with interest and fixed sums where these are pursued."""
-    if row["asked"] is not None and row["status"] not in TERMINAL:
-        return from_minor(to_minor(Decimal(str(row["asked"])), currency), currency)
+    """Return what the debtor is asked for, as lists show it."""
+    if row["claimed"] is not None:
+        return from_minor(row["claimed"], currency)
     return amount if row["remaining"] is None else from_minor(row["remaining"], currency)
 
 

@@ -23,7 +23,7 @@ class StatusSum:
     prepaid: Decimal = Decimal(0)
     """Of `amount`, what had been paid before."""
     outstanding: Decimal = Decimal(0)
-    """Of `amount`, what was not paid at all."""
+    """What the debtors are asked for now; of what has ended what was not paid of the invoices."""
     figure: Decimal = Decimal(0)
     """The sum of the figures of its rows."""
     unknown: int = 0

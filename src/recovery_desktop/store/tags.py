@@ -83,7 +83,7 @@ class Tags:
             )
             connection.execute(
                 "INSERT INTO receivable_words (rowid, words) SELECT row, words_of(numbers, debtor_name,"
-                " debtor_email, amount, remaining, currency) || replace(tag_keys, char(10), ' ')"
+                " debtor_email, amount, coalesce(claimed, remaining), currency) || replace(tag_keys, char(10), ' ')"
                 f" FROM receivable WHERE row IN ({which})",
                 (self._connection_id, ids),
             )

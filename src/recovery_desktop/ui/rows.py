@@ -34,7 +34,7 @@ def figure(row: ReceivableRow) -> str:
 
 def owed(row: ReceivableRow) -> str:
     """Return what is still open, also where part of it came in; of an ended receivable its figure."""
-    return text.money(row.figure if row.status in TERMINAL else row.unpaid, row.currency)
+    return text.money(row.figure if row.status in TERMINAL else row.open, row.currency)
 
 
 def paid(row: ReceivableRow) -> str:
@@ -49,15 +49,20 @@ def when(iso: str | None) -> datetime | None:
     return datetime.fromisoformat(iso) if iso else None
 
 
+def payment_word(row: ReceivableRow) -> str:
+    """Return the status: of a payment that came whether it was all that is asked for, where that is known."""
+    return text.payment_state_word(row.status, None if row.is_amount_unknown else row.open)
+
+
 def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = None) -> CardFace:
     """Return the card; its last line says what the creditor must do, else what happens next."""
     from recovery_desktop.ui.widgets.drawn_card import CardFace
 
     foot, icon, tone = _next(row, now)
-    if row.status == ReceivableStatus.PAYMENT_RECEIVED and (row.unpaid or row.is_amount_unknown):
+    if row.status == ReceivableStatus.PAYMENT_RECEIVED and (row.open or row.is_amount_unknown):
         # On the line that has the card's whole width: beside number and amount it would be cut. A deadline comes first,
         # so that its day is never cut.
-        state = text.payment_state_word(row.status, row.remaining)
+        state = payment_word(row)
         parts = (foot, state) if row.deadline else (state, foot)
         foot = " · ".join(part for part in parts if part)
     return CardFace(row.id, title_of(row), row.numbers, figure(row), foot, icon, tone, fresh, row.tags)
@@ -92,12 +97,12 @@ def pause_end_word(row: ReceivableRow) -> str:
 
 def table_state_word(row: ReceivableRow) -> str:
     """Return where it stands, in as few words as a column has room for."""
-    return text.translate(_PAUSED) if row.is_paused else text.payment_state_word(row.status, row.remaining)
+    return text.translate(_PAUSED) if row.is_paused else payment_word(row)
 
 
 def state_word(row: ReceivableRow) -> str:
     """Return where it stands: that it is paused rather than that it is in recovery."""
-    return paused_word(row) if row.is_paused else text.payment_state_word(row.status, row.remaining)
+    return paused_word(row) if row.is_paused else payment_word(row)
 
 
 def state_look(row: ReceivableRow) -> tuple[str, Tone]:

@@ -178,12 +178,12 @@ def paid_words() -> list[str]:
     return [translate(_PAID_IN_PART), translate(_PAYMENT_CAME)]
 
 
-def payment_state_word(status: str, remaining: Decimal | None) -> str:
+def payment_state_word(status: str, open_amount: Decimal | None) -> str:
     """Return the status of one receivable in words: of a payment that came whether it was all of it, where that is
     known."""
-    if status != ReceivableStatus.PAYMENT_RECEIVED or remaining == 0:
+    if status != ReceivableStatus.PAYMENT_RECEIVED or open_amount == 0:
         return status_word(status)
-    return translate(_PAYMENT_CAME if remaining is None else _PAID_IN_PART)
+    return translate(_PAYMENT_CAME if open_amount is None else _PAID_IN_PART)
 
 
 def column_word(status: str) -> str:

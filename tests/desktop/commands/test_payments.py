@@ -89,8 +89,9 @@ def test_payments_are_grouped_by_confidence(context: ConnectionContext, tmp_path
 def test_payment_of_the_sum_asked_for_is_certain_with_its_interest(
     context: ConnectionContext, tmp_path: Path, pursue: str, is_certain: bool
 ) -> None:
-    sums = {"principal": 1200.5, "interest": 14.5, "fixed_fee": 40, "paid": 0, "remaining": 1255, "due": 1255}
-    progress = {"pursue": pursue, "balance": {**sums, "as_of": "2026-07-29"}}
+    sums = {"principal": 1200.5, "interest": 14.5, "fixed_fee": 40, "paid": 0, "remaining": 1255}
+    due = 1255 if pursue == "all" else 1200.5
+    progress = {"pursue": pursue, "balance": {**sums, "due": due, "as_of": "2026-07-29"}}
     row = parse_receivable(a_receivable("r1", progress=progress))
     context.connection_store.receivables.put([row], full=True)
     take(context, tmp_path, camt053([Booking("1255", "Somebody", "", REFERENCE, bank_reference="B9")]))

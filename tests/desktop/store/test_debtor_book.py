@@ -102,6 +102,11 @@ def test_upgrade_takes_what_is_known_of_debtors_over(tmp_path: Path) -> None:
         (body,),
     )
     for statement in (
+        "DROP INDEX receivable_by_status",
+        "DROP INDEX receivable_list",
+        "ALTER TABLE receivable DROP COLUMN claimed",
+        "CREATE INDEX receivable_by_status ON receivable (connection_id, status)",
+        "CREATE INDEX receivable_list ON receivable (connection_id)",
         "DROP INDEX receivable_by_step",
         "DROP INDEX receivable_waiting",
         "DROP INDEX receivable_paid_in_part",

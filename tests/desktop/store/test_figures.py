@@ -41,6 +41,9 @@ def test_figure_of_a_status_is_the_sum_of_the_figures_of_its_rows(connection_sto
         {"remaining_amount": 3000},
         {"prepaid_amount": 880},
         {"prepaid_amount": 2880},
+        {"remaining_amount": 2880, "balance": a_balance(due=2930.1)},
+        {"remaining_amount": 1000, "balance": a_balance(due=600)},
+        {"remaining_amount": 0, "balance": a_balance(due=50.1)},
     ]
     rows = [
         a_receivable(f"{status} {at}", status, amount=2880, progress=progress)
@@ -53,7 +56,7 @@ def test_figure_of_a_status_is_the_sum_of_the_figures_of_its_rows(connection_sto
         of_status = [row for row in stored.values() if row.status == total.status]
         assert total.figure == sum(row.figure for row in of_status), total.status
         assert total.paid == sum(row.received for row in of_status), total.status
-        assert total.outstanding == sum(row.unpaid for row in of_status), total.status
+        assert total.outstanding == sum(row.open for row in of_status), total.status
     assert connection_store.listing.sums(Filters(), datetime.now(UTC)) == connection_store.receivables.sums()
     assert {id: figure_of(Receivable.model_validate(row)) for row in rows if (id := row["id"])} == {
         id: row.figure for id, row in stored.items()
@@ -74,6 +77,39 @@ def test_figure_is_what_is_open_or_what_came_in_and_never_the_prepayment(
     values = {"remaining_amount": remaining, "prepaid_amount": 880}
     put(connection_store, a_receivable("a", status, amount=2880, progress=values))
     assert [total.figure for total in connection_store.receivables.sums()] == [figure]
+
+
+def a_balance(due: float) -> dict[str, Any]:
+    sums = {"principal": 2880, "interest": 10.1, "fixed_fee": 40, "paid": 0, "remaining": 2930.1}
+    return {**sums, "due": due, "as_of": "2026-03-01"}
+
+
+def test_open_is_what_the_debtor_is_asked_for_with_interest_or_without_what_is_disputed(
+    connection_store: ConnectionStore,
+) -> None:
+    due = {"due_date": "2025-01-01"}
+    put(
+        connection_store,
+        a_receivable("all", amount=2880, progress={**due, "balance": a_balance(due=2930.1)}),
+        a_receivable("disputed", "disputed", amount=2880, progress={**due, "balance": a_balance(due=2000)}),
+        a_receivable("no balance", amount=100, progress=due),
+        a_receivable(
+            "charges left",
+            "payment_received",
+            amount=2880,
+            progress={**due, "remaining_amount": 0, "balance": a_balance(due=50.1)},
+        ),
+        a_receivable("over", "cancelled", amount=2880, progress={**due, "balance": a_balance(due=0)}),
+    )
+    ids = ["all", "disputed", "no balance", "charges left", "over"]
+    rows = connection_store.receivables.rows(ids)
+    assert [str(rows[id].open) for id in ids] == ["2930.10", "2000.00", "100.00", "50.10", "2880.00"]
+    assert (rows["all"].unpaid, rows["charges left"].received) == (2880, 2880)
+    (age,) = connection_store.listing.ageing(Filters(), datetime(2026, 3, 1, tzinfo=UTC))
+    assert (age.count, str(age.amount)) == (4, "5080.20")
+    by_size = connection_store.listing.ordered(Filters(), Order("remaining", True), datetime.now(UTC))
+    assert connection_store.listing.places(by_size[:1])[0].id == "all"
+    assert connection_store.receivables.ids(search="2930,10") == [("in_process", "all")]
 
 
 def test_payment_of_unknown_amount_counts_neither_as_received_nor_as_open(

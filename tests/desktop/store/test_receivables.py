@@ -167,6 +167,11 @@ def test_upgrade_tells_apart_what_had_been_paid_before_the_recovery(tmp_path: Pa
 
 
 BEFORE_PREPAID = (
+    "DROP INDEX receivable_by_status",
+    "DROP INDEX receivable_list",
+    "ALTER TABLE receivable DROP COLUMN claimed",
+    "CREATE INDEX receivable_by_status ON receivable (connection_id, status)",
+    "CREATE INDEX receivable_list ON receivable (connection_id)",
     "DROP INDEX receivable_by_step",
     "DROP INDEX receivable_waiting",
     "DROP INDEX receivable_paid_in_part",

@@ -48,8 +48,8 @@ class StatusBadge(Badge):
         super().__init__(parent=parent)
         self.show_status(status)
 
-    def show_status(self, status: str, remaining: Decimal | None = Decimal(0)) -> None:
-        words = text.payment_state_word(status, remaining)
+    def show_status(self, status: str, open_amount: Decimal | None = Decimal(0)) -> None:
+        words = text.payment_state_word(status, open_amount)
         self.show_words(words, text.status_tone(status), text.status_icon(status))
 
 

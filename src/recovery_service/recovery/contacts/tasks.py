@@ -24,6 +24,8 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
+from recovery_service.recovery.balance.calculation import calculate_from, local_day
+from recovery_service.recovery.balance.claim import claimed_sum
 from recovery_service.recovery.contacts import attempts
 from recovery_service.recovery.contacts.background import ContactBackground, load_background, load_backgrounds
 from recovery_service.recovery.contacts.compose import compose_message, restrict_if_barred
@@ -308,6 +310,9 @@ def _task(
         except (TextMissing, TextBroken):
             words = None  # the creditor changed the text meanwhile; the task stays and says whom it is for
     reached = None if isinstance(target, Unreachable) else target
+    day = local_day(situation.creditor, at)
+    calculation = calculate_from(receivable, situation.creditor, background.paid, background.rates, day)
+    claim = claimed_sum(receivable, calculation, is_barred=background.is_barred(at))
     return ContactTask(
         id=row.id,
         receivable_id=row.receivable_id,
@@ -317,7 +322,7 @@ def _task(
         since=to_datetime(row.at),
         debtor_name=receivable.debtor_name,
         invoice_numbers=receivable.numbers,
-        amount=receivable.to_money(receivable.amount_minor - receivable.paid_minor),
+        amount=receivable.to_money(claim.total),
         currency=receivable.currency,
         name=reached.name if reached else None,
         to=reached.address if reached else None,

@@ -12,6 +12,9 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.extensions import ChangePursuitRequest
 from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState
 from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.receivable.credit_note import CreditNoteDialog
+from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
+from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.pursuit import PursuitDialog
 from tests.desktop.ui.fakes import (
     half_paid,
@@ -200,3 +203,18 @@ def test_receivable_opened_again_from_elsewhere_begins_at_its_top(opened: Open) 
     page.hide()
     page.show()
     assert bar.value() == 0
+
+
+def test_head_and_every_dialog_say_the_sum_that_the_debtor_is_asked_for(opened: Open) -> None:
+    balance = progress_parts.a_balance().model_copy(update={"due": Decimal("4056.22")})
+    actions = ["record_payment", "record_promise", "record_credit_note"]
+    receivable = one.in_full(balance=balance, pursue="all", allowed_actions=actions)
+    on_view = opened(receivable)
+    page, state = on_view.page, on_view.state
+    assert "€4,056.22" in page.head.header.subtitle.text()
+    assert PaymentDialog(page, state).amount.value == Decimal("4056.22")
+    assert PromiseDialog(page, state).amount.value == Decimal("4056.22")
+    credit = CreditNoteDialog(page, state)
+    credit.amount.show_value(Decimal("4000.01"))
+    credit.agree.click()
+    assert "At most €4,000.00, which is unpaid of the invoice." in credit.amount.message

@@ -190,13 +190,13 @@ class BoardState(Listing):
 
     def unpaid_of(self, rows: Sequence[int]) -> dict[int, Decimal]:
         """Return what is open of each of these rows."""
-        return {row: receivable.unpaid for row, receivable in self._load(rows)}
+        return {row: receivable.open for row, receivable in self._load(rows)}
 
     def open_sums_of(self, rows: Sequence[int]) -> dict[str, Decimal]:
         """Return what is open of these, by currency."""
         sums: dict[str, Decimal] = defaultdict(Decimal)
         for _, receivable in self._load(rows):
-            sums[receivable.currency] += receivable.unpaid
+            sums[receivable.currency] += receivable.open
         return dict(sums)
 
     def _load(self, rows: Sequence[int]) -> Iterator[tuple[int, ReceivableRow]]:

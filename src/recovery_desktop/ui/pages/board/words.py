@@ -155,7 +155,7 @@ def _day_of_next(row: ReceivableRow) -> date | None:
 
 def remaining_of(row: ReceivableRow) -> Decimal | None:
     """Return what is still asked for; None where it has ended: nothing is, whatever was left over."""
-    return None if row.status in TERMINAL else row.unpaid
+    return None if row.status in TERMINAL else row.open
 
 
 def row_texts(row: ReceivableRow) -> dict[str, str]:

@@ -17,7 +17,7 @@ from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.notices import words
-from recovery_desktop.ui.rows import figure, title_of
+from recovery_desktop.ui.rows import figure, payment_word, title_of
 from recovery_desktop.ui.wording.history import TELLERS
 
 ASKING = ("payment_received", "disputed", "evidence_requested", "in_process")
@@ -138,7 +138,7 @@ def _sentence(row: NoticeRow, receivable: Receivable | None) -> str:
 def _deadline(row: ReceivableRow) -> Deadline:
     assert row.deadline is not None
     what = words.tr(QT_TRANSLATE_NOOP("notices_page", "Answer due: {who}")).format(who=title_of(row))
-    parts = (text.payment_state_word(row.status, row.remaining), row.numbers, figure(row))
+    parts = (payment_word(row), row.numbers, figure(row))
     return Deadline(
         row.id, what, "\n".join(part for part in parts if part), datetime.fromisoformat(row.deadline)
     )

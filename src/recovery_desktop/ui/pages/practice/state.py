@@ -139,7 +139,7 @@ class PracticeState(PageState):
             return {}
         connection_store = self.session.connection_store
         payments = connection_store.receivables.newest(PAID, LOOKED_AT)
-        is_paid = any(row.status == _S.RECOVERED or row.unpaid == 0 for row in payments)
+        is_paid = any(row.status == _S.RECOVERED or row.open == 0 for row in payments)
         self.is_paid_in_part = bool(payments) and not is_paid
         is_submitted = connection_store.receivables.count() > 0 or self._is_submitting()
         unpaid = connection_store.receivables.newest(UNPAID, 1)

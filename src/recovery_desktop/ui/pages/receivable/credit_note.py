@@ -31,7 +31,7 @@ class CreditNoteDialog(Sheet):
         self._state = state
         receivable = state.receivable
         assert receivable is not None
-        self._currency, self._open = receivable.currency, state.dealings.remaining
+        self._currency, self._open = receivable.currency, state.dealings.invoice_rest
         self._was_paid = bool(receivable.recovery_progress.payments)
         self.number = TextField(self.tr("Credit note number"), most=NUMBER_MOST)
         self.amount = AmountField(self.tr("Amount"), self._currency)
@@ -59,7 +59,7 @@ class CreditNoteDialog(Sheet):
             return self.tr("It reduces what the debtor is asked to pay. The debtor is not notified.")
         rest = self._open - amount
         if rest > Decimal(0):
-            words = self.tr("{rest} remains, and recovery continues for it.")
+            words = self.tr("{rest} of the invoice remains, and recovery continues.")
             return words.format(rest=text.money(rest, self._currency))
         if self._was_paid:
             return self.tr("Nothing remains: contacts stop at once, and the invoice closes as recovered.")
@@ -71,7 +71,7 @@ class CreditNoteDialog(Sheet):
         number, amount, day = self.number.value.strip(), self.amount.value, self.day.value
         is_past = day is not None and day <= text.current_moment().astimezone().date()
         too_high = amount is not None and amount > self._open
-        most = self.tr("At most {amount}, which is still open.")
+        most = self.tr("At most {amount}, which is unpaid of the invoice.")
         if complain(
             (self.number, "" if number else self.tr("Enter the credit note number.")),
             (

@@ -15,6 +15,7 @@ from recovery_contract.extensions import SameDebtorAnswer
 from recovery_contract.ids import AgreementId, DebtorId
 from recovery_contract.progress import SameDebtorQuestion
 from recovery_desktop.actions import table as actions
+from recovery_desktop.store.receivable_rows import open_of
 from recovery_desktop.ui.pages.receivable.current_receivable import CurrentReceivable
 
 
@@ -27,8 +28,15 @@ class DebtorActions:
         """The debtor's other invoices that one plan may be over, once they were looked up."""
 
     @property
-    def remaining(self) -> Decimal:
-        """What is open, as far as the service tells."""
+    def open(self) -> Decimal:
+        """What the debtor is asked for now, as far as the service tells."""
+        receivable = self._current.receivable
+        assert receivable is not None
+        return open_of(receivable)
+
+    @property
+    def invoice_rest(self) -> Decimal:
+        """What is unpaid of the invoice itself, as far as the service tells."""
         receivable = self._current.receivable
         assert receivable is not None
         remaining_amount = receivable.recovery_progress.remaining_amount

@@ -12,7 +12,7 @@ from recovery_contract.allowed_actions import Action
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import PAUSE, RECORD_CREDIT_NOTE, REMIND_ALONE
-from recovery_desktop.store.receivable_rows import RESTING, figure_of
+from recovery_desktop.store.receivable_rows import RESTING, figure_of, open_of
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.rows import pause_badge
@@ -100,15 +100,16 @@ class ReceivableHeader(QWidget):
         if pause is not None and receivable.status in RESTING:
             self.status.show_words(pause_badge(pause.until), "neutral", "pause")
         else:
-            self.status.show_status(str(receivable.status), progress.remaining_amount)
+            has_amount = progress.remaining_amount is not None
+            self.status.show_status(str(receivable.status), open_of(receivable) if has_amount else None)
 
     def _amount(self, receivable: Receivable) -> str:
-        figure, remaining = figure_of(receivable), receivable.recovery_progress.remaining_amount
-        if receivable.status != ReceivableStatus.PAYMENT_RECEIVED or not remaining or remaining < 0:
+        figure, left = figure_of(receivable), open_of(receivable)
+        if receivable.status != ReceivableStatus.PAYMENT_RECEIVED or not left:
             return text.money(figure, receivable.currency)
         return self.tr("{open} of {amount} open").format(
-            open=text.money(remaining, receivable.currency),
-            amount=text.money(figure + remaining, receivable.currency),
+            open=text.money(left, receivable.currency),
+            amount=text.money(figure + left, receivable.currency),
         )
 
     def show_missing(self) -> None:

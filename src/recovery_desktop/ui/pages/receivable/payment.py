@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from recovery_contract.actions import CancelReason
 from recovery_contract.extensions import RecordPaymentRequest
 from recovery_desktop.actions.table import RECORD_PAYMENT
+from recovery_desktop.store.receivable_rows import open_of
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.refused_form import refill_form
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -32,9 +33,7 @@ class PaymentDialog(Sheet):
         self._state = state
         receivable = state.receivable
         assert receivable is not None
-        progress, self._currency = receivable.recovery_progress, receivable.currency
-        remaining = progress.remaining_amount
-        self._open = receivable.amount if remaining is None else remaining
+        self._currency, self._open = receivable.currency, open_of(receivable)
         self._takes_parts = state.details is None or state.details.offered
         self.amount = AmountField(self.tr("Amount"), self._currency)
         self.amount.show_value(self._open)

@@ -25,7 +25,7 @@ class PromiseDialog(Sheet):
         receivable = state.receivable
         assert receivable is not None
         self._state, self._currency = state, receivable.currency
-        self._open = state.dealings.remaining
+        self._open = state.dealings.open
         self.day = DateField(self.tr("Promised for"))
         self.amount = AmountField(self.tr("Amount"), self._currency)
         self.amount.show_value(self._open)

@@ -34,7 +34,7 @@ class ProposeDialog(Sheet):
         receivable = state.receivable
         assert receivable is not None
         self._state, self._dealings, self._currency = state, state.dealings, receivable.currency
-        self._open = state.dealings.remaining
+        self._open = state.dealings.open
         self.kind = ChoiceField(
             self.tr("The debtor pays"),
             [

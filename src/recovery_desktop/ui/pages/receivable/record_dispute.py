@@ -36,7 +36,7 @@ class RecordDisputeDialog(Sheet):
         receivable = state.receivable
         assert receivable is not None
         self._state, self._currency = state, receivable.currency
-        self._open = state.dealings.remaining
+        self._open = state.dealings.open
         self.reason = ChoiceField(
             self.tr("They say that"), [(reason, reason_word(reason)) for reason in REASONS]
         )

@@ -88,7 +88,7 @@ class CreditForm(QWidget):
         if target is None:
             return
         is_past = day is not None and day <= text.current_moment().astimezone().date()
-        most = self.tr("At most {amount}, which is still open.")
+        most = self.tr("At most {amount}, which is unpaid of the invoice.")
         too_high = most.format(amount=text.money(target.open, target.currency))
         if complain(
             (self.number, "" if number else self.tr("Enter the credit note number.")),

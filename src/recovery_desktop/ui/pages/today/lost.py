@@ -13,7 +13,7 @@ from recovery_desktop.commands.unknown_outcomes import UnknownOutcome
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.today.state import TodayState, subject_of
-from recovery_desktop.ui.rows import title_of, when
+from recovery_desktop.ui.rows import payment_word, title_of, when
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import KeyValues, rule
 from recovery_desktop.ui.widgets.label import Label
@@ -86,5 +86,5 @@ class LostAnswerSheet(Sheet):
 
 
 def _facts(row: ReceivableRow) -> str:
-    money, status = text.money(row.amount, row.currency), text.payment_state_word(row.status, row.remaining)
+    money, status = text.money(row.amount, row.currency), payment_word(row)
     return " · ".join((title_of(row), money, status, text.moment(when(row.created_at))))

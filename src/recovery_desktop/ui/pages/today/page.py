@@ -27,7 +27,7 @@ from recovery_desktop.ui.pages.today.paused import PausedCard
 from recovery_desktop.ui.pages.today.sentences import not_by_itself, nothing_before
 from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, TodayState, subject_of
 from recovery_desktop.ui.pages.today.unaddressed import unaddressed_lines
-from recovery_desktop.ui.rows import owed, paid, planned_word, title_of, when
+from recovery_desktop.ui.rows import owed, paid, payment_word, planned_word, title_of, when
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide
@@ -153,7 +153,7 @@ class TodayPage(QWidget):
         )
 
     def _waiting_words(self, row: ReceivableRow) -> str:
-        what = text.payment_state_word(row.status, row.remaining)
+        what = payment_word(row)
         deadline = when(row.deadline)
         return f"{what} · {text.answer_awaited(deadline)[0]}" if deadline else what
 
@@ -357,12 +357,12 @@ class TodayPage(QWidget):
 
     def _paid_line(self, row: ReceivableRow) -> LineButton:
         opens = self._opens(row.id)
-        if row.unpaid and row.status not in TERMINAL:
+        if row.open and row.status not in TERMINAL:
             words = self.tr("Paid in part · {amount} left").format(amount=owed(row))
             return _line(title_of(row), words, paid(row), "money", "info", opens)
         is_quiet = row.status == ReceivableStatus.CANCELLED or row.is_amount_unknown
         icon, tone = ("money", "muted") if is_quiet else ("done", "success")
-        words = text.payment_state_word(row.status, row.remaining)
+        words = payment_word(row)
         return _line(title_of(row), words, paid(row), icon, tone, opens)
 
     def _opens(self, id: ReceivableId) -> Callable[[], None]:

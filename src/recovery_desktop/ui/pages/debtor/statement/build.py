@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 from functools import cache
+from operator import attrgetter
 from typing import Any, Final
 
 from PySide6.QtCore import QDate, QLocale
@@ -140,7 +141,7 @@ def _short(day: date, locale: QLocale) -> str:
 def _ages(words: Mapping[str, str], locale: QLocale, currency: str, rows: Sequence[ReceivableRow]) -> Section:
     lines = [
         (words[age], text.money(amount, currency, locale))
-        for age, _, amount, _ in age_sums(rows, text.current_moment())
+        for age, _, amount, _ in age_sums(rows, text.current_moment(), of=attrgetter("unpaid"))
     ]
     return Section(words["by_age"].format(currency=currency), [words["age"], words["open"]], lines)
 

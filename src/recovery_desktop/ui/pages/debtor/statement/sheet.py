@@ -36,7 +36,10 @@ class StatementSheet(Sheet):
         self.account.show_value(form.account)
         self.writer.edited.connect(lambda _: statements.save_form(self.form))
         self.account.edited.connect(lambda _: statements.save_form(self.form))
-        about = self.tr("All open invoices as of today, with payments and days late, in each currency.")
+        about = self.tr(
+            "All open invoices as of today, with payments and days late, in each currency; without interest and fixed"
+            " sums."
+        )
         for widget in (Label(about, "muted"), self.language, self.writer, self.account):
             self.body.addWidget(widget)
         self.save = button(self.tr("Save as PDF…"), "primary")
