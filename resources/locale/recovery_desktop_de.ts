@@ -796,6 +796,10 @@
    <translation>E-Mail-Adresse hinzufügen</translation>
   </message>
   <message>
+   <source>Enter the rate</source>
+   <translation>Satz eintragen</translation>
+  </message>
+  <message>
    <source>And then</source>
    <translation>Und danach</translation>
   </message>
@@ -6184,6 +6188,10 @@
    <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year): {total}.</source>
    <translation>Nur die Rechnung: {amount}. Mit {interest} Zinsen ({rate} % im Jahr): {total}.</translation>
   </message>
+  <message>
+   <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered in the settings.</source>
+   <translation>Das ist der letzte bekannte Satz. Ab dem {day} ist keiner bekannt: Für die Tage seither werden keine Zinsen verlangt, bis der Satz in den Einstellungen eingetragen ist.</translation>
+  </message>
  </context>
  <context>
   <name>PursuitDialog</name>
@@ -9584,6 +9592,10 @@
    <translation>Es sind {amount} mehr eingegangen als geschuldet. Zahlen Sie sie zurück oder vereinbaren Sie mit dem Schuldner, wofür sie sind.</translation>
   </message>
   <message>
+   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until the rate is entered.</source>
+   <translation>Ab dem {day} fehlt der gesetzliche Zinssatz: Für die Tage seither werden keine Zinsen verlangt, bis der Satz eingetragen ist.</translation>
+  </message>
+  <message>
    <source>The service notes: “{message}”</source>
    <translation>Der Dienst merkt an: „{message}“</translation>
   </message>
@@ -9593,7 +9605,7 @@
   </message>
   <message>
    <source>Enter the rate</source>
-   <translation>Zinssatz eintragen</translation>
+   <translation>Satz eintragen</translation>
   </message>
  </context>
  <context>

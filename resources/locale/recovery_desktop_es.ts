@@ -796,6 +796,10 @@
    <translation>Añadir una dirección de correo</translation>
   </message>
   <message>
+   <source>Enter the rate</source>
+   <translation>Introducir el tipo</translation>
+  </message>
+  <message>
    <source>And then</source>
    <translation>Y después</translation>
   </message>
@@ -6184,6 +6188,10 @@
    <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year): {total}.</source>
    <translation>Solo la factura: {amount}. Con {interest} de intereses ({rate} % al año): {total}.</translation>
   </message>
+  <message>
+   <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered in the settings.</source>
+   <translation>Es el último tipo conocido. Desde el {day} no se conoce ninguno: no se reclaman intereses por los días transcurridos desde entonces, hasta que el tipo se introduzca en los ajustes.</translation>
+  </message>
  </context>
  <context>
   <name>PursuitDialog</name>
@@ -9582,6 +9590,10 @@
   <message>
    <source>{amount} more than was owed arrived. Pay it back, or agree with the debtor what it is for.</source>
    <translation>Han llegado {amount} más de lo debido. Devuélvalos o acuerde con el deudor a qué corresponden.</translation>
+  </message>
+  <message>
+   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until the rate is entered.</source>
+   <translation>Falta el tipo legal desde el {day}: no se reclaman intereses por los días transcurridos desde entonces, hasta que se introduzca.</translation>
   </message>
   <message>
    <source>The service notes: “{message}”</source>

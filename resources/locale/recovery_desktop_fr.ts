@@ -796,6 +796,10 @@
    <translation>Ajouter une adresse e-mail</translation>
   </message>
   <message>
+   <source>Enter the rate</source>
+   <translation>Saisir le taux</translation>
+  </message>
+  <message>
    <source>And then</source>
    <translation>Et ensuite</translation>
   </message>
@@ -6184,6 +6188,10 @@
    <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year): {total}.</source>
    <translation>Facture seule : {amount}. Avec {interest} d’intérêts ({rate} % par an) : {total}.</translation>
   </message>
+  <message>
+   <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered in the settings.</source>
+   <translation>C’est le dernier taux connu. À partir du {day}, aucun n’est connu : aucun intérêt n’est réclamé pour les jours écoulés depuis, jusqu’à ce que le taux soit saisi dans les réglages.</translation>
+  </message>
  </context>
  <context>
   <name>PursuitDialog</name>
@@ -9582,6 +9590,10 @@
   <message>
    <source>{amount} more than was owed arrived. Pay it back, or agree with the debtor what it is for.</source>
    <translation>{amount} de plus que la somme due ont été reçus. Remboursez-les, ou convenez avec le débiteur de leur affectation.</translation>
+  </message>
+  <message>
+   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until the rate is entered.</source>
+   <translation>Le taux légal manque à partir du {day} : aucun intérêt n’est réclamé pour les jours écoulés depuis, jusqu’à ce que le taux soit saisi.</translation>
   </message>
   <message>
    <source>The service notes: “{message}”</source>

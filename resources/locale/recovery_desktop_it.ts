@@ -796,6 +796,10 @@
    <translation>Aggiungi un indirizzo e-mail</translation>
   </message>
   <message>
+   <source>Enter the rate</source>
+   <translation>Inserisci il tasso</translation>
+  </message>
+  <message>
    <source>And then</source>
    <translation>E poi</translation>
   </message>
@@ -6184,6 +6188,10 @@
    <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year): {total}.</source>
    <translation>Solo la fattura: {amount}. Con {interest} di interessi ({rate} % annuo): {total}.</translation>
   </message>
+  <message>
+   <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered in the settings.</source>
+   <translation>È l’ultimo tasso noto. Dal {day} nessuno è noto: per i giorni trascorsi da allora non si chiedono interessi, finché il tasso non è inserito nelle impostazioni.</translation>
+  </message>
  </context>
  <context>
   <name>PursuitDialog</name>
@@ -9584,6 +9592,10 @@
    <translation>Sono arrivati {amount} più del dovuto. Li restituisca o concordi con il debitore a che cosa si riferiscono.</translation>
   </message>
   <message>
+   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until the rate is entered.</source>
+   <translation>Dal {day} manca il tasso legale: per i giorni trascorsi da allora non si chiedono interessi, finché il tasso non è inserito.</translation>
+  </message>
+  <message>
    <source>The service notes: “{message}”</source>
    <translation>Il servizio segnala: «{message}»</translation>
   </message>
@@ -9593,7 +9605,7 @@
   </message>
   <message>
    <source>Enter the rate</source>
-   <translation>Inserire il tasso</translation>
+   <translation>Inserisci il tasso</translation>
   </message>
  </context>
  <context>

@@ -796,6 +796,10 @@
    <translation>E-mailadres toevoegen</translation>
   </message>
   <message>
+   <source>Enter the rate</source>
+   <translation>Tarief invullen</translation>
+  </message>
+  <message>
    <source>And then</source>
    <translation>En daarna</translation>
   </message>
@@ -6184,6 +6188,10 @@
    <source>Only the invoice: {amount}. With {interest} interest ({rate}% a year): {total}.</source>
    <translation>Alleen de factuur: {amount}. Met {interest} rente ({rate}% per jaar): {total}.</translation>
   </message>
+  <message>
+   <source>That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, until the rate is entered in the settings.</source>
+   <translation>Dat is het laatst bekende tarief. Vanaf {day} is er geen bekend: over de dagen sindsdien wordt geen rente gevraagd, tot het tarief in de instellingen is ingevuld.</translation>
+  </message>
  </context>
  <context>
   <name>PursuitDialog</name>
@@ -9584,6 +9592,10 @@
    <translation>Er is {amount} meer binnengekomen dan verschuldigd is. Betaal het terug of spreek met de debiteur af waarvoor het is.</translation>
   </message>
   <message>
+   <source>The statutory rate is missing from {day} on: no interest is claimed for the days since then until the rate is entered.</source>
+   <translation>Vanaf {day} ontbreekt het wettelijke tarief: over de dagen sindsdien wordt geen rente gevraagd, tot het tarief is ingevuld.</translation>
+  </message>
+  <message>
    <source>The service notes: “{message}”</source>
    <translation>De dienst meldt: “{message}”</translation>
   </message>
@@ -9593,7 +9605,7 @@
   </message>
   <message>
    <source>Enter the rate</source>
-   <translation>Percentage invullen</translation>
+   <translation>Tarief invullen</translation>
   </message>
  </context>
  <context>

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from recovery_contract.fields import Body, RequestAmount, Resource
+from recovery_contract.fields import Body, RequestAmount, RequestDay, Resource
 from recovery_contract.ids import ClientId
 from recovery_contract.mail_sign_in import MailProviderName
 
@@ -21,7 +21,8 @@ class PlanStep(Body):
 
 class PursuitExample(Body):
     """What a company would be asked for with interest and the fixed sum: an invoice over `amount` that is `days` late,
-    at `rate` per cent a year. None of the law's sums where none is known for the creditor's country."""
+    at `rate` per cent a year, the last one that is known. None of the law's sums where none is known for the creditor's
+    country. Where no rate is known for today, no interest is claimed for the days from `rate_missing_since` on."""
 
     currency: str
     amount: RequestAmount
@@ -30,6 +31,7 @@ class PursuitExample(Body):
     interest: RequestAmount | None = None
     fixed_sum: RequestAmount | None = None
     source: str | None = None
+    rate_missing_since: RequestDay | None = None
 
 
 class RecoveryPlan(Body):

@@ -136,7 +136,8 @@ class ExtensionsApi:
     async def put_plan(self, user_id: UserId, plan: RecoveryPlan) -> RecoveryPlan:
         path = join_path("v1", "users", user_id, "plan")
         return validate_resource(
-            RecoveryPlan, await self._put(path, plan.model_dump(mode="json", exclude_none=True))
+            RecoveryPlan,
+            await self._put(path, plan.model_dump(mode="json", exclude_none=True, exclude={"example"})),
         )
 
     async def templates(self, user_id: UserId) -> TemplateList:

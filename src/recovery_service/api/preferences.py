@@ -23,10 +23,10 @@ from recovery_service.wording.templates import Text, TextBroken, own_texts, text
 KEY: Final = re.compile("[a-z0-9_]{1,60}")
 
 
-def load_plan(context: Context, user_id: UserId) -> RecoveryPlan:
+def load_plan(context: Context, user_id: UserId, at: int) -> RecoveryPlan:
     """Return the creditor's plan, else the default. On a creditor's own machine it counts once it was approved."""
     own = preferences.find(context.connection, user_id, "plan")
-    example = load_example(context.connection, user_id)
+    example = load_example(context.connection, user_id, at)
     if own is not None:
         value = {"pursue": PURSUE_PRINCIPAL, **own["value"]}
         value["pursue_individuals"] = value.get("pursue_individuals") or value["pursue"]
@@ -46,7 +46,7 @@ def set_plan(context: Context, user_id: UserId, changed: RecoveryPlan, at: int) 
     for index, step in enumerate(changed.steps):
         if step.template not in keys:
             raise Invalid(Reason.of("template_unknown"), f"steps[{index}].template", step.template)
-    before = load_plan(context, user_id)
+    before = load_plan(context, user_id, at)
     changed = changed.model_copy(
         update={
             "pursue": changed.pursue or before.pursue,

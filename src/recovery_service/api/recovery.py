@@ -201,8 +201,9 @@ def sign_off_contact(
 @serves(router, "getPlan")
 def get_plan(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.read() as context:
-        users.require(context.connection, principal, id)
-        return respond(preferences.load_plan(context, id).model_dump(mode="json"))
+        user = users.require(context.connection, principal, id)
+        plan = preferences.load_plan(context, id, context.now(user.client_id))
+        return respond(plan.model_dump(mode="json"))
 
 
 @serves(router, "putPlan")

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from datetime import date, datetime, timedelta
+from decimal import Decimal
 from typing import Any
 
 import httpx
 import pytest
 
+from recovery_service.law.rates import Rate, Rates
+from recovery_service.law.rules import late_payment_rule
+from recovery_service.recovery.balance.pursuit_example import calculate_example
 from tests.builders import an_invoice
 from tests.service.law.test_editions import creditor_in
 from tests.service.recovery.test_contacts import ledger, outbox, reachable
@@ -121,3 +125,18 @@ def test_plan_is_set_as_it_was_answered_where_no_rate_is_known(client: httpx.Cli
     plan = good(client.get(path))
     assert plan["example"]["rate"] is None
     assert good(client.put(path, json={**plan, "relationship": "firm"}))["relationship"] == "firm"
+
+
+def test_example_names_the_day_since_which_no_rate_is_known() -> None:
+    rule = late_payment_rule("DE")
+    rates = Rates(
+        [
+            Rate("de-base", date(2025, 7, 1), Decimal("1.27"), "s"),
+            Rate("de-base", date(2026, 1, 1), Decimal("1.27"), "s"),
+        ]
+    )
+    current = calculate_example(rule, rates, date(2026, 6, 30))
+    later = calculate_example(rule, rates, date(2027, 1, 2))
+    assert (current.rate, current.rate_missing_since) == (Decimal("10.27"), None)
+    assert (later.rate, later.rate_missing_since) == (Decimal("10.27"), date(2026, 7, 1))
+    assert calculate_example(None, rates, date(2027, 1, 2)).rate_missing_since is None

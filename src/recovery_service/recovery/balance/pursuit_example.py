@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Final
 
 from sqlalchemy import Connection
@@ -15,25 +15,30 @@ from recovery_service.law.interest import InterestTerms
 from recovery_service.law.rates import Rates, load_rates
 from recovery_service.law.rules import LateRule, late_payment_rule
 from recovery_service.ledger.users import service as users
+from recovery_service.recovery.balance.calculation import local_day
 
 AMOUNT_MINOR: Final = 100_000
 DAYS: Final = 30
 EURO: Final = "EUR"
 
 
-def load_example(connection: Connection, user_id: UserId) -> PursuitExample:
-    """Return the example of the creditor's country, at the newest rate that is known for it."""
-    rule = late_payment_rule(users.load_profile(connection, user_id).country)
-    return calculate_example(rule, load_rates(connection))
+def load_example(connection: Connection, user_id: UserId, at: int) -> PursuitExample:
+    """Return the example of the creditor's country, at the newest rate that is known for it at this moment."""
+    creditor = users.load_profile(connection, user_id)
+    return calculate_example(
+        late_payment_rule(creditor.country), load_rates(connection), local_day(creditor, at)
+    )
 
 
-def calculate_example(rule: LateRule | None, rates: Rates) -> PursuitExample:
+def calculate_example(rule: LateRule | None, rates: Rates, today: date) -> PursuitExample:
     currency = EURO if rule is None else rule.fee_currency
     example = PursuitExample(currency=currency, amount=from_minor(AMOUNT_MINOR, currency), days=DAYS)
-    history = [] if rule is None else rates.history_of(rule.reference)
+    history = [] if rule is None else [row for row in rates.history_of(rule.reference) if row.since <= today]
     if rule is None or not history:
         return example
-    due = history[0].since + timedelta(days=DAYS)
+    newest = history[0].since
+    missing = [since for since in rates.missing_half_years(rule.reference, today) if since > newest]
+    due = newest + timedelta(days=DAYS)
     terms = InterestTerms(
         principal_minor=AMOUNT_MINOR, currency=currency, due=due, invoices=1, professional=True, rule=rule
     )
@@ -46,5 +51,6 @@ def calculate_example(rule: LateRule | None, rates: Rates) -> PursuitExample:
             "interest": from_minor(accrued.minor, currency),
             "fixed_sum": from_minor(fee, currency),
             "source": rule.article,
+            "rate_missing_since": min(missing, default=None),
         }
     )

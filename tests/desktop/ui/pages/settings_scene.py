@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from decimal import Decimal
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -61,6 +61,7 @@ PLAN = RecoveryPlan(
         rate=Decimal("12.15"),
         interest=Decimal("9.99"),
         fixed_sum=Decimal(40),
+        rate_missing_since=date(2026, 7, 1),
     ),
 )
 TEXTS = TemplateList(

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import PlannedContact, SentMessage
-from recovery_contract.progress import ContactPoint
+from recovery_contract.progress import ContactPoint, ProgressWarning
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import APPROVE_PLAN, CHANGE_PLANNED_CONTACT
@@ -339,6 +339,18 @@ def test_missing_mailbox_is_said_and_leads_to_where_it_is_set_up(open_page: Open
     assert "Your mailbox refused the sign-in." in opened.reads()
     with qtbot.waitSignal(opened.page.settings_requested):
         opened.page.mailbox.action.click()
+
+
+def test_what_the_law_leaves_out_is_said_before_the_approval(open_page: Open, qtbot: QtBot) -> None:
+    missing = ProgressWarning(code="RATE_MISSING", message="m", params={"since": "2026-07-01"})
+    noted = [missing, ProgressWarning(code="FIXED_SUM_UNVERIFIED", message="m")]
+    opened = open_page(first_of(a_receivable(pursue="all", warnings=noted)))
+    assert "The statutory rate is missing from 1 July 2026 on" in opened.page.rate.words
+    assert opened.page.law.words == "The fixed sum that the law adds is not verified here: it is not claimed."
+    with qtbot.waitSignal(opened.page.settings_requested):
+        opened.page.rate.action.click()
+    quiet = open_page(first_of(a_receivable(pursue="principal", warnings=noted))).page
+    assert (quiet.rate.words, quiet.law.words) == ("", "")
 
 
 def test_service_away_is_said_once_and_tried_again_by_the_person(open_page: Open) -> None:

@@ -11,6 +11,7 @@ from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.approval.message import MessageCard
 from recovery_desktop.ui.pages.approval.state import ApprovalState
 from recovery_desktop.ui.pages.approval.unread import UnreadGuard
+from recovery_desktop.ui.pages.receivable import warnings
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
 from recovery_desktop.ui.pages.receivable.message_preview import PlannedMessageSheet
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
@@ -47,6 +48,9 @@ class ApprovalPage(QWidget):
         self.mailbox.acted.connect(self.settings_requested)
         self.reach = Banner("", "warning", action=self.tr("Add an email address"))
         self.reach.acted.connect(lambda: ContactDialog(self, state.one).open())
+        self.law = Banner("", "info")
+        self.rate = Banner("", "warning", action=self.tr("Enter the rate"))
+        self.rate.acted.connect(self.settings_requested)
         self.message = MessageCard(state)
         self.further = Card(self.tr("And then"))
         self.rows = RowColumn(self._row, S)
@@ -58,6 +62,8 @@ class ApprovalPage(QWidget):
             self.leaving,
             self.mailbox,
             self.reach,
+            self.rate,
+            self.law,
             self.message,
             self.further,
         ):
@@ -164,6 +170,7 @@ class ApprovalPage(QWidget):
         self.stack.setCurrentIndex(1 if nothing else 0)
         self._show_header()
         self._show_trouble()
+        self._show_law()
         self.message.show_state()
         further = state.further
         self.further.setVisible(bool(further))
@@ -217,6 +224,20 @@ class ApprovalPage(QWidget):
         self.reach.say(
             self.tr("No email can be sent to this debtor. {why}").format(why=why) if is_gap else ""
         )
+
+    def _show_law(self) -> None:
+        """Say what the service notes about the claim, before anything of it is asked for."""
+        receivable = self._state.one.receivable
+        noted = [] if receivable is None else warnings.shown(receivable)
+        rates = [warned for warned in noted if warned.code == warnings.RATE_MISSING]
+        for banner, among in (
+            (self.rate, rates),
+            (self.law, [warned for warned in noted if warned not in rates]),
+        ):
+            sentences = [
+                warnings.sentence_of(warned, receivable) for warned in among if receivable is not None
+            ]
+            banner.say("\n".join(dict.fromkeys(sentences)))
 
     def _show_foot(self) -> None:
         state = self._state

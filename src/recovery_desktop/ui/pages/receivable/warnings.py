@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.progress import ProgressWarning
 from recovery_contract.receivables import Receivable
+from recovery_desktop.json_values import day_of
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.theme.tokens import S
@@ -112,6 +113,13 @@ def sentence_of(warned: ProgressWarning, receivable: Receivable) -> str:
         return words.format(amount=text.money(beyond, receivable.currency))
     if warned.code == IDENTIFIER_INVALID and warned.field in _IDENTIFIERS:
         return _tr(_IDENTIFIERS[warned.field])
+    since = day_of((warned.params or {}).get("since")) if warned.code == RATE_MISSING else None
+    if since is not None:
+        words = _tr(
+            "The statutory rate is missing from {day} on: no interest is claimed for the days since then until the "
+            "rate is entered."
+        )
+        return words.format(day=text.day(since))
     if warned.code in SENTENCES:
         return _tr(SENTENCES[warned.code])
     return _tr("The service notes: “{message}”").format(message=warned.message)

@@ -43,6 +43,8 @@ class PursuitChoices(QWidget):
             ),
         )
         self.example = Label("", "muted")
+        self.rate_missing = Label("", "muted")
+        self.rate_missing.set_tone("warning")
         self.before_due = ChoiceField(
             self.tr("Before an invoice is due"),
             [
@@ -59,6 +61,7 @@ class PursuitChoices(QWidget):
         choices.setSpacing(S)
         choices.addWidget(SideBySide(self.pursue, self.pursue_individuals, narrowest=18))
         choices.addWidget(self.example)
+        choices.addWidget(self.rate_missing)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(L)
@@ -78,6 +81,9 @@ class PursuitChoices(QWidget):
         self.example.setVisible(plan.example is not None)
         if plan.example is not None:
             self.example.setText(example_words(plan.example))
+        missing = "" if plan.example is None else missing_rate_words(plan.example)
+        self.rate_missing.setText(missing)
+        self.rate_missing.setVisible(bool(missing))
 
     def applied_to(self, plan: RecoveryPlan) -> RecoveryPlan:
         """Return the plan with what is chosen here."""
@@ -162,3 +168,15 @@ def example_words(example: PursuitExample) -> str:
         total=money(total),
     )
     return f"{words} {more}"
+
+
+def missing_rate_words(example: PursuitExample) -> str:
+    """Say since when no rate is known and what that means; empty where today's is."""
+    if example.rate_missing_since is None:
+        return ""
+    words = QCoreApplication.translate(
+        "PursuitChoices",
+        "That is the last known rate. None is known from {day} on: no interest is claimed for the days since then, "
+        "until the rate is entered in the settings.",
+    )
+    return words.format(day=text.day(example.rate_missing_since))
