@@ -875,6 +875,13 @@
    <source>The next messages are sent on their day, once you approve the plan.</source>
    <translation>Die nächsten Nachrichten werden an ihrem Tag gesendet, sobald Sie den Plan freigegeben haben.</translation>
   </message>
+  <message numerus="yes">
+   <source>Approve %n message(s)</source>
+   <translation>
+    <numerusform>%n Nachricht freigeben</numerusform>
+    <numerusform>%n Nachrichten freigeben</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Read the first message</source>
    <translation>Erste Nachricht lesen</translation>
@@ -4307,6 +4314,10 @@
   <message>
    <source>{moment}, {when}</source>
    <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>{moment}, if you approve now</source>
+   <translation>{moment}, wenn Sie jetzt freigeben</translation>
   </message>
   <message>
    <source>As soon as the plan is approved; at night and at weekends on the next working day</source>
@@ -14618,6 +14629,10 @@
   <message>
    <source>{day}, {time}</source>
    <translation>{day}, {time}</translation>
+  </message>
+  <message>
+   <source>{weekday}, {moment}</source>
+   <translation>{weekday}, {moment}</translation>
   </message>
   <message>
    <source>today</source>

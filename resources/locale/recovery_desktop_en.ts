@@ -112,6 +112,13 @@
  <context>
   <name>ApprovalPage</name>
   <message numerus="yes">
+   <source>Approve %n message(s)</source>
+   <translation>
+    <numerusform>Approve %n message</numerusform>
+    <numerusform>Approve %n messages</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n first message(s) being written. In a few seconds you can read them here.</source>
    <translation>
     <numerusform>%n first message being written. In a few seconds you can read it here.</numerusform>

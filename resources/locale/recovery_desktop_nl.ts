@@ -875,6 +875,13 @@
    <source>The next messages are sent on their day, once you approve the plan.</source>
    <translation>Het vervolg vertrekt op zijn dag, zodra u het plan hebt goedgekeurd.</translation>
   </message>
+  <message numerus="yes">
+   <source>Approve %n message(s)</source>
+   <translation>
+    <numerusform>%n bericht goedkeuren</numerusform>
+    <numerusform>%n berichten goedkeuren</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Read the first message</source>
    <translation>Lees het eerste bericht</translation>
@@ -4307,6 +4314,10 @@
   <message>
    <source>{moment}, {when}</source>
    <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>{moment}, if you approve now</source>
+   <translation>{moment}, als u nu goedkeurt</translation>
   </message>
   <message>
    <source>As soon as the plan is approved; at night and at weekends on the next working day</source>
@@ -14618,6 +14629,10 @@
   <message>
    <source>{day}, {time}</source>
    <translation>{day}, {time}</translation>
+  </message>
+  <message>
+   <source>{weekday}, {moment}</source>
+   <translation>{weekday} {moment}</translation>
   </message>
   <message>
    <source>today</source>

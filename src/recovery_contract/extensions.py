@@ -125,7 +125,8 @@ class MessageList(Resource):
 
 class PlannedContact(Resource):
     """A contact not made yet, or not made with its reason in `skipped`. `to_do` where it has come up and waits for the
-    person who makes it. `approved` where the creditor let the contacts of this receivable alone leave by themselves."""
+    person who makes it. `approved` where the creditor let the contacts of this receivable alone leave by themselves.
+    `if_approved_at` is when it would be made if the creditor approved at this moment what waits for that."""
 
     id: PlannedContactId
     receivable_id: ReceivableId
@@ -139,6 +140,7 @@ class PlannedContact(Resource):
     debtor_name: str | None = None
     to_do: bool | None = None
     approved: bool | None = None
+    if_approved_at: Timestamp | None = None
 
     _understand_older = model_validator(mode="before")(upgrade_reasons)
 

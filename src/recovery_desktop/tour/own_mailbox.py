@@ -10,6 +10,7 @@ from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.tour import submitting
 from recovery_desktop.tour.hands import NotReached
 from recovery_desktop.tour.tour import SLOW_SECONDS, MailAccess, Tour
+from recovery_desktop.ui.pages.approval.page import ApprovalPage
 
 COMPANY: Final = (
     ("Company name", "Atelier Exemple SARL"),
@@ -89,7 +90,8 @@ async def approve_the_rest(tour: Tour) -> None:
     await tour.wait_for_text(
         "Each message is sent on its day. Later invoices wait here until you have read them."
     )
-    await tour.press("Approve this invoice")
+    # Its words count the messages.
+    await tour.press(tour.stage.window.findChildren(ApprovalPage)[0].approve.text())
     await tour.wait_for_text("This invoice is approved", SLOW_SECONDS)
 
 

@@ -130,6 +130,14 @@ def moment(value: datetime | None, locale: QLocale | None = None, *, with_year: 
     )
 
 
+def weekday_moment(value: datetime) -> str:
+    """Return the same with the day of the week, as in "Monday, 3 Apr, 14:05"."""
+    weekday = QLocale().dayName(value.astimezone().isoweekday())
+    return translate(QT_TRANSLATE_NOOP("text", "{weekday}, {moment}")).format(
+        weekday=weekday, moment=moment(value)
+    )
+
+
 def days_from(value: date | datetime | None, now: datetime | None = None) -> str:
     """Return a time relative to now, as in "today", "tomorrow", "in 3 days", "5 days ago"."""
     if value is None:

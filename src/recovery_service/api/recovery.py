@@ -123,7 +123,12 @@ def list_planned_contacts(
     with core.database.read() as connection:
         moment = None if until is None else _moment(until)
         contacts = planned.list_planned(
-            connection, principal, user_id=user_id, until=moment, receivable_id=receivable_id
+            connection,
+            principal,
+            user_id=user_id,
+            until=moment,
+            at=core.clock.now(connection, principal.client_id),
+            receivable_id=receivable_id,
         )
     return respond(PlannedContactList(data=contacts))
 

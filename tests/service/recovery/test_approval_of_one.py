@@ -30,7 +30,11 @@ def test_approval_of_one_invoice_lets_its_contacts_alone_leave(
     machine.advance(0)
     rows = good(machine.client.get("/v1/planned-contacts", params={"receivable_id": first}))["data"]
     step = next(row for row in rows if not row.get("skipped"))
+    foreseen = {row["id"]: row["if_approved_at"] for row in rows if not row.get("skipped")}
     approved = good(machine.client.post(f"/v1/planned-contacts/{step['id']}", json={"action": "approve"}))
+    planned = good(machine.client.get("/v1/planned-contacts", params={"receivable_id": first}))["data"]
+    assert {row["id"]: row["at"] for row in planned if not row.get("skipped")} == foreseen
+    assert not any("if_approved_at" in row for row in planned)
     assert (approved["approved"], approved["why"]["code"]) == (True, "approved")
     history = read(machine.client, first)["recovery_progress"]["history"]
     assert [row["actor"] for row in history if row["kind"] == "approved"] == ["creditor"]

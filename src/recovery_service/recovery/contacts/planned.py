@@ -45,10 +45,11 @@ def list_planned(
     *,
     user_id: UserId | None,
     until: int | None,
+    at: int,
     receivable_id: ReceivableId | None = None,
 ) -> list[PlannedContact]:
     """Return them soonest first; what was not made stands with its reason. An unknown creditor has an empty one. Of one
-    receivable also what is planned once its recovery begins."""
+    receivable also what is planned once its recovery begins, and when it would leave if it were approved now."""
     users = visible_user_ids(principal)
     if user_id is not None:
         users = users.where(users.selected_columns.id == user_id)
@@ -56,7 +57,15 @@ def list_planned(
     rows += repository.list_planned_of_users(connection, principal.client_id, users, until, receivable_id)
     about = receivables.load_all(connection, {row.receivable_id for row in rows})
     spoken = tone.load_tones(connection, [row.debtor_id for row in rows])
-    return [to_resource(_toned(row, spoken.get(row.debtor_id, ())), about[row.receivable_id]) for row in rows]
+    foreseen: dict[PlannedContactId, int] = {}
+    if receivable_id is not None and rows:
+        foreseen = scheduling.foresee_approval(connection, rows[0].debtor_id, receivable_id, at)
+    return [
+        to_resource(
+            _toned(row, spoken.get(row.debtor_id, ())), about[row.receivable_id], foreseen.get(row.id)
+        )
+        for row in rows
+    ]
 
 
 def _list_upcoming(
@@ -82,7 +91,9 @@ def _toned(row: PlannedRow, spoken: Sequence[ToneRecord]) -> PlannedRow:
     return replace(row, tone=tone.choose_tone(row, spoken, foreseen=True)) if is_open else row
 
 
-def to_resource(row: PlannedRow, receivable: ReceivableRow) -> PlannedContact:
+def to_resource(
+    row: PlannedRow, receivable: ReceivableRow, if_approved_at: int | None = None
+) -> PlannedContact:
     return PlannedContact(
         id=row.id,
         receivable_id=row.receivable_id,
@@ -96,6 +107,7 @@ def to_resource(row: PlannedRow, receivable: ReceivableRow) -> PlannedContact:
         debtor_name=receivable.debtor_name,
         to_do=True if row.state == "to_do" else None,
         approved=receivable.is_approved_alone or None,
+        if_approved_at=None if if_approved_at is None else to_datetime(if_approved_at),
     )
 
 
@@ -231,7 +243,7 @@ def _approve(context: Context, receivable: ReceivableRow, row: PlannedRow, at: i
         note_approval(context, [receivable.id], at, every=False)
     receivable = receivables.change(context.connection, receivable.id, terms=terms)
     record_audit(context.connection, "creditor", "receivable.approve_plan", receivable.id, after={})
-    for reason in ("not_approved", "not_reviewed"):
+    for reason in scheduling.WAITING_FOR_APPROVAL:
         scheduling.release_waiting(context, receivable.user_id, reason, at, receivable.id)
     return receivable
 

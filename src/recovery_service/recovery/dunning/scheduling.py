@@ -41,6 +41,9 @@ _OWN_REASONS: Final = frozenset({"one_a_day", "three_a_week", "term", "order"})
 """Reasons to wait that come from the other contacts: the contact keeps its place among them."""
 
 
+WAITING_FOR_APPROVAL: Final = ("not_approved", "not_reviewed")
+"""Why a contact waits until the creditor approves the plan, or its text."""
+
 SENT_NOW: Final = "sent_now"
 """Why a mail leaves that the creditor has read and sends at this moment: it needs no approval of the plan, and a mail
 that a person sends waits for no hour. The caps of a debtor hold all the same."""
@@ -188,6 +191,22 @@ def foresee(
     situations_by_id = situations_of(connection, receivables_by_id)
     moments = _moments(connection, situations_by_id, rows, at, PlanChanges(), due_before=due_before)
     return [replace(row, at=moments[row.id]) for row in added]
+
+
+def foresee_approval(
+    connection: Connection, debtor_id: DebtorId, receivable_id: ReceivableId, at: int
+) -> dict[PlannedContactId, int]:
+    """Return when the contacts of this receivable would be made if they were approved at this moment; none where
+    nothing waits for that."""
+    rows = _list_movable(connection, debtor_id, ())
+    own = sorted((row for row in rows if row.receivable_id == receivable_id), key=lambda row: row.position)
+    waiting = next((row for row in own if row.why in WAITING_FOR_APPROVAL), None)
+    if waiting is None:
+        return {}
+    rows = [replace(row, plan_at=at) if row.id == waiting.id else row for row in rows]
+    receivables_by_id = receivables.load_all(connection, sorted({row.receivable_id for row in rows}))
+    moments = _moments(connection, situations_of(connection, receivables_by_id), rows, at, PlanChanges())
+    return {row.id: moments[row.id] for row in own}
 
 
 def _list_movable(

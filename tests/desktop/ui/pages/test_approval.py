@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from typing import Any
 
@@ -131,6 +131,17 @@ def test_first_message_is_read_whole_before_anything_leaves(open_page: Open) -> 
     assert "Messages leave while this app is open" in read
     assert opened.changes == []
     assert opened.service.requests_to("PUT", "*") == []
+
+
+def test_approval_counts_its_messages_and_names_the_day_of_each(open_page: Open) -> None:
+    receivable = a_receivable()
+    days = [datetime(2026, 11, 30, 9, tzinfo=UTC), datetime(2026, 12, 8, 9, tzinfo=UTC)]
+    contacts = [planned(receivable, n + 1, if_approved_at=day) for n, day in enumerate(days)]
+    page = open_page((receivable, ReceivableDetails(planned=tuple(contacts), messages=()))).page
+    assert page.header.title.text() == page.approve.text() == "Approve 2 message(s)"
+    assert dict(page.message.facts.rows)["When"].startswith("Monday, 30 Nov")
+    assert dict(page.message.facts.rows)["When"].endswith(", if you approve now")
+    assert any("Tuesday, 8 Dec" in label.text() for label in page.further.findChildren(QLabel))
 
 
 def test_mail_is_shown_as_it_leaves_with_sender_code_and_attachment(open_page: Open) -> None:

@@ -106,7 +106,7 @@ def test_choice_that_covers_later_invoices_says_that_they_start_without_asking(o
     assert "Later invoices start without asking you." in opened.reads()
     assert opened.page.approve.text() == "Approve all invoices"
     opened.page.only_this.click()
-    assert opened.page.approve.text() == "Approve this invoice"
+    assert opened.page.approve.text() == "Approve 2 message(s)"
     assert "Later invoices start without asking you." not in opened.reads()
 
 

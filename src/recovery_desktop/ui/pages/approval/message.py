@@ -123,6 +123,10 @@ class MessageCard(Card):
         )
         if self._state.is_approved:
             return moment
+        if contact.if_approved_at is not None:
+            return self.tr("{moment}, if you approve now").format(
+                moment=text.weekday_moment(contact.if_approved_at)
+            )
         if contact.why is not None and contact.why.code == "not_approved":
             return self.tr(
                 "As soon as the plan is approved; at night and at weekends on the next working day"

@@ -193,7 +193,11 @@ class ApprovalPage(QWidget):
                 self.tr("The next messages are sent on their day, once you approve the plan.")
             )
         else:
-            self.header.title.setText(self.tr("Read the first message"))
+            count = len(state.planned)
+            title = (
+                self.tr("Approve %n message(s)", "", count) if count else self.tr("Read the first message")
+            )
+            self.header.title.setText(title)
             self.header.show_subtitle(self.tr("Nothing about this invoice is sent before you approve it."))
         count = state.leaving
         self.leaving.say(
@@ -298,7 +302,10 @@ class ApprovalPage(QWidget):
         state = self._state
         if state.covered == "waiting":
             return self.tr("Approve %n invoice(s)", "", len(state.together))
-        return self.tr("Approve all invoices") if state.covers_all else self.tr("Approve this invoice")
+        if state.covers_all:
+            return self.tr("Approve all invoices")
+        count = len(state.planned)
+        return self.tr("Approve %n message(s)", "", count) if count else self.tr("Approve this invoice")
 
     def _what_follows(self, *, can_send: bool) -> str:
         state = self._state
@@ -319,9 +326,12 @@ class ApprovalPage(QWidget):
         name = self.tr("{channel} to the {level}").format(
             channel=text.channel_word(row.type), level=text.level_word(row.level)
         )
-        when = self.tr("{day}, {when}").format(
-            day=text.day(row.at.astimezone().date()), when=text.days_from(row.at)
-        )
+        if row.if_approved_at is not None:
+            when = text.weekday_moment(row.if_approved_at)
+        else:
+            when = self.tr("{day}, {when}").format(
+                day=text.day(row.at.astimezone().date()), when=text.days_from(row.at)
+            )
         container = QWidget()
         line = QHBoxLayout()
         rows = QVBoxLayout(container)
