@@ -817,7 +817,7 @@
   </message>
   <message>
    <source>Skip this message</source>
-   <translation>Diese Nachricht überspringen</translation>
+   <translation>Diese Nachricht auslassen</translation>
   </message>
   <message>
    <source>Edit</source>
@@ -5325,8 +5325,8 @@
    <translation>Verwendungszweck</translation>
   </message>
   <message>
-   <source>As on your bank statement.</source>
-   <translation>Wie auf Ihrem Kontoauszug.</translation>
+   <source>As on your bank statement, or your receipt for cash.</source>
+   <translation>Wie auf Ihrem Kontoauszug oder auf Ihrer Quittung bei Barzahlung.</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6044,7 +6044,7 @@
    <translation>Betrag</translation>
   </message>
   <message>
-   <source>Contacts wait until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
+   <source>Contacts pause until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
    <translation>Bis zwei Arbeitstage nach diesem Tag wird nicht gemahnt. Ist bis dahin nichts eingegangen, geht der Forderungseinzug weiter, und die nächste Mahnung nennt die Zusage.</translation>
   </message>
   <message>
@@ -6811,12 +6811,12 @@
    <translation>Notizen</translation>
   </message>
   <message>
-   <source>Your answer is saved and being sent; the service confirms it here.</source>
-   <translation>Ihre Antwort ist gespeichert und wird gesendet; der Dienst bestätigt sie hier.</translation>
+   <source>What you entered is saved and being sent; the service confirms it here.</source>
+   <translation>Ihre Eingabe ist gespeichert und wird gesendet; der Dienst bestätigt sie hier.</translation>
   </message>
   <message>
-   <source>Your answer is saved and takes effect in a few seconds.</source>
-   <translation>Ihre Antwort ist gespeichert und gilt in wenigen Sekunden.</translation>
+   <source>What you entered is saved and takes effect in a few seconds.</source>
+   <translation>Ihre Eingabe ist gespeichert und gilt in wenigen Sekunden.</translation>
   </message>
   <message>
    <source>The evidence is being sent: {percent}%.</source>
@@ -13314,8 +13314,8 @@
    <translation>{channel} vom {day}: von Ihnen ausgelassen.</translation>
   </message>
   <message>
-   <source>{channel} not carried out. {why}</source>
-   <translation>{channel} nicht ausgeführt. {why}</translation>
+   <source>{channel} is left out. {why}</source>
+   <translation>{channel} entfällt. {why}</translation>
   </message>
   <message>
    <source>A letter is ready: print and post it.</source>
@@ -14749,6 +14749,10 @@
   <message>
    <source>Unsure</source>
    <translation>Unsicher</translation>
+  </message>
+  <message>
+   <source>{when} ({day})</source>
+   <translation>{when} ({day})</translation>
   </message>
   <message>
    <source>Answer {when}</source>

@@ -5325,8 +5325,8 @@
    <translation>Referencia</translation>
   </message>
   <message>
-   <source>As on your bank statement.</source>
-   <translation>Como en su extracto bancario.</translation>
+   <source>As on your bank statement, or your receipt for cash.</source>
+   <translation>Como en su extracto bancario, o en su recibo si fue en efectivo.</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6044,8 +6044,8 @@
    <translation>Importe</translation>
   </message>
   <message>
-   <source>Contacts wait until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
-   <translation>Los contactos esperan ese día y dos días hábiles más. Si para entonces no ha llegado nada, el cobro continúa y el siguiente contacto menciona la promesa.</translation>
+   <source>Contacts pause until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
+   <translation>Los contactos quedan en pausa hasta dos días hábiles después de ese día. Si para entonces no ha llegado nada, el cobro continúa y el siguiente contacto menciona la promesa.</translation>
   </message>
   <message>
    <source>Record promise</source>
@@ -6811,12 +6811,12 @@
    <translation>Notas</translation>
   </message>
   <message>
-   <source>Your answer is saved and being sent; the service confirms it here.</source>
-   <translation>Su respuesta está guardada y se está enviando; el servicio la confirmará aquí.</translation>
+   <source>What you entered is saved and being sent; the service confirms it here.</source>
+   <translation>Lo que introdujo está guardado y se está enviando; el servicio lo confirma aquí.</translation>
   </message>
   <message>
-   <source>Your answer is saved and takes effect in a few seconds.</source>
-   <translation>Su respuesta está guardada y surte efecto en unos segundos.</translation>
+   <source>What you entered is saved and takes effect in a few seconds.</source>
+   <translation>Lo que introdujo está guardado y surte efecto en unos segundos.</translation>
   </message>
   <message>
    <source>The evidence is being sent: {percent}%.</source>
@@ -13314,8 +13314,8 @@
    <translation>{channel} del {day}: contacto omitido por usted.</translation>
   </message>
   <message>
-   <source>{channel} not carried out. {why}</source>
-   <translation>{channel}: contacto no realizado. {why}</translation>
+   <source>{channel} is left out. {why}</source>
+   <translation>{channel}: no se realiza. {why}</translation>
   </message>
   <message>
    <source>A letter is ready: print and post it.</source>
@@ -14749,6 +14749,10 @@
   <message>
    <source>Unsure</source>
    <translation>Dudoso</translation>
+  </message>
+  <message>
+   <source>{when} ({day})</source>
+   <translation>{when} ({day})</translation>
   </message>
   <message>
    <source>Answer {when}</source>

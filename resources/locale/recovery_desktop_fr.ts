@@ -5325,8 +5325,8 @@
    <translation>Référence</translation>
   </message>
   <message>
-   <source>As on your bank statement.</source>
-   <translation>Comme sur votre relevé bancaire.</translation>
+   <source>As on your bank statement, or your receipt for cash.</source>
+   <translation>Comme sur votre relevé bancaire, ou sur votre reçu en espèces.</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6044,8 +6044,8 @@
    <translation>Montant</translation>
   </message>
   <message>
-   <source>Contacts wait until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
-   <translation>Les relances attendent ce jour et deux jours ouvrés de plus. Si rien n’est arrivé d’ici là, le recouvrement se poursuit et la relance suivante rappelle la promesse.</translation>
+   <source>Contacts pause until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
+   <translation>Les relances sont en pause jusqu’à deux jours ouvrés après ce jour. Si rien n’est arrivé d’ici là, le recouvrement se poursuit et la relance suivante rappelle la promesse.</translation>
   </message>
   <message>
    <source>Record promise</source>
@@ -6811,12 +6811,12 @@
    <translation>Notes</translation>
   </message>
   <message>
-   <source>Your answer is saved and being sent; the service confirms it here.</source>
-   <translation>Votre réponse est enregistrée et en cours d’envoi ; le service la confirmera ici.</translation>
+   <source>What you entered is saved and being sent; the service confirms it here.</source>
+   <translation>Votre saisie est enregistrée et en cours d’envoi ; le service la confirmera ici.</translation>
   </message>
   <message>
-   <source>Your answer is saved and takes effect in a few seconds.</source>
-   <translation>Votre réponse est enregistrée et prend effet dans quelques secondes.</translation>
+   <source>What you entered is saved and takes effect in a few seconds.</source>
+   <translation>Votre saisie est enregistrée et prend effet dans quelques secondes.</translation>
   </message>
   <message>
    <source>The evidence is being sent: {percent}%.</source>
@@ -13314,8 +13314,8 @@
    <translation>{channel} du {day} : relance annulée par vous.</translation>
   </message>
   <message>
-   <source>{channel} not carried out. {why}</source>
-   <translation>{channel} : relance non effectuée. {why}</translation>
+   <source>{channel} is left out. {why}</source>
+   <translation>{channel} : relance annulée. {why}</translation>
   </message>
   <message>
    <source>A letter is ready: print and post it.</source>
@@ -14749,6 +14749,10 @@
   <message>
    <source>Unsure</source>
    <translation>Incertain</translation>
+  </message>
+  <message>
+   <source>{when} ({day})</source>
+   <translation>{when} ({day})</translation>
   </message>
   <message>
    <source>Answer {when}</source>

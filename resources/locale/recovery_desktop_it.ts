@@ -3003,7 +3003,7 @@
   </message>
   <message>
    <source>Without street and town no letter can be sent: the letters of your plan are left out.</source>
-   <translation>Senza via e città non parte nessuna lettera: le lettere del vostro piano non partiranno.</translation>
+   <translation>Senza via e città non parte nessuna lettera: le lettere del Suo piano non partiranno.</translation>
   </message>
   <message>
    <source>Due: {amount}</source>
@@ -5325,8 +5325,8 @@
    <translation>Riferimento</translation>
   </message>
   <message>
-   <source>As on your bank statement.</source>
-   <translation>Come sul Suo estratto conto.</translation>
+   <source>As on your bank statement, or your receipt for cash.</source>
+   <translation>Come sul Suo estratto conto, o sulla ricevuta se in contanti.</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6044,8 +6044,8 @@
    <translation>Importo</translation>
   </message>
   <message>
-   <source>Contacts wait until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
-   <translation>I solleciti attendono quel giorno e altri due giorni lavorativi. Se per allora non è arrivato nulla, il recupero prosegue e il sollecito successivo ricorda la promessa.</translation>
+   <source>Contacts pause until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
+   <translation>I solleciti sono sospesi fino a due giorni lavorativi dopo quel giorno. Se per allora non è arrivato nulla, il recupero prosegue e il sollecito successivo ricorda la promessa.</translation>
   </message>
   <message>
    <source>Record promise</source>
@@ -6811,12 +6811,12 @@
    <translation>Note</translation>
   </message>
   <message>
-   <source>Your answer is saved and being sent; the service confirms it here.</source>
-   <translation>La Sua risposta è conservata e in corso di invio; il servizio la conferma qui.</translation>
+   <source>What you entered is saved and being sent; the service confirms it here.</source>
+   <translation>Quanto inserito è salvato e viene inviato; il servizio lo conferma qui.</translation>
   </message>
   <message>
-   <source>Your answer is saved and takes effect in a few seconds.</source>
-   <translation>La sua risposta è salvata e ha effetto tra pochi secondi.</translation>
+   <source>What you entered is saved and takes effect in a few seconds.</source>
+   <translation>Quanto inserito è salvato e ha effetto tra pochi secondi.</translation>
   </message>
   <message>
    <source>The evidence is being sent: {percent}%.</source>
@@ -10668,7 +10668,7 @@
   </message>
   <message>
    <source>Your mailbox, once it is set up</source>
-   <translation>La vostra casella, una volta configurata</translation>
+   <translation>La Sua casella, una volta configurata</translation>
   </message>
   <message>
    <source>From</source>
@@ -11800,7 +11800,7 @@
   </message>
   <message>
    <source>The seller on this invoice has the VAT number {vat_number}. Your company’s here is {own}.</source>
-   <translation>Il venditore di questa fattura ha la partita IVA {vat_number}. Quella della vostra impresa qui è {own}.</translation>
+   <translation>Il venditore di questa fattura ha la partita IVA {vat_number}. Quella della Sua impresa qui è {own}.</translation>
   </message>
   <message>
    <source>The file contains more than one embedded invoice: check which one counts.</source>
@@ -13314,8 +13314,8 @@
    <translation>{channel} del {day}: sollecito saltato da Lei.</translation>
   </message>
   <message>
-   <source>{channel} not carried out. {why}</source>
-   <translation>{channel}: sollecito non effettuato. {why}</translation>
+   <source>{channel} is left out. {why}</source>
+   <translation>{channel}: non ha luogo. {why}</translation>
   </message>
   <message>
    <source>A letter is ready: print and post it.</source>
@@ -14749,6 +14749,10 @@
   <message>
    <source>Unsure</source>
    <translation>Incerto</translation>
+  </message>
+  <message>
+   <source>{when} ({day})</source>
+   <translation>{when} ({day})</translation>
   </message>
   <message>
    <source>Answer {when}</source>

@@ -5325,8 +5325,8 @@
    <translation>Kenmerk</translation>
   </message>
   <message>
-   <source>As on your bank statement.</source>
-   <translation>Zoals op uw bankafschrift.</translation>
+   <source>As on your bank statement, or your receipt for cash.</source>
+   <translation>Zoals op uw rekeningafschrift, of op uw kwitantie bij contante betaling.</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -6044,8 +6044,8 @@
    <translation>Bedrag</translation>
   </message>
   <message>
-   <source>Contacts wait until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
-   <translation>Het contact wacht op die dag en nog twee werkdagen. Is er dan niets binnen, dan gaat de incasso door en noemt het volgende contact de toezegging.</translation>
+   <source>Contacts pause until two working days after that day. If nothing has arrived by then, recovery resumes, and the next contact mentions the promise.</source>
+   <translation>De contacten pauzeren tot twee werkdagen na die dag. Is er dan niets binnen, dan gaat de incasso door en noemt het volgende contact de toezegging.</translation>
   </message>
   <message>
    <source>Record promise</source>
@@ -6811,12 +6811,12 @@
    <translation>Notities</translation>
   </message>
   <message>
-   <source>Your answer is saved and being sent; the service confirms it here.</source>
-   <translation>Uw antwoord is bewaard en wordt verzonden; de dienst bevestigt het hier.</translation>
+   <source>What you entered is saved and being sent; the service confirms it here.</source>
+   <translation>Wat u hebt ingevoerd is opgeslagen en wordt verzonden; de dienst bevestigt het hier.</translation>
   </message>
   <message>
-   <source>Your answer is saved and takes effect in a few seconds.</source>
-   <translation>Uw antwoord is opgeslagen en geldt over enkele seconden.</translation>
+   <source>What you entered is saved and takes effect in a few seconds.</source>
+   <translation>Wat u hebt ingevoerd is opgeslagen en geldt over enkele seconden.</translation>
   </message>
   <message>
    <source>The evidence is being sent: {percent}%.</source>
@@ -13314,8 +13314,8 @@
    <translation>{channel} van {day}: door u overgeslagen.</translation>
   </message>
   <message>
-   <source>{channel} not carried out. {why}</source>
-   <translation>{channel} niet uitgevoerd. {why}</translation>
+   <source>{channel} is left out. {why}</source>
+   <translation>{channel} vervalt. {why}</translation>
   </message>
   <message>
    <source>A letter is ready: print and post it.</source>
@@ -14749,6 +14749,10 @@
   <message>
    <source>Unsure</source>
    <translation>Onzeker</translation>
+  </message>
+  <message>
+   <source>{when} ({day})</source>
+   <translation>{when} ({day})</translation>
   </message>
   <message>
    <source>Answer {when}</source>

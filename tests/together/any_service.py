@@ -62,7 +62,7 @@ class Speech:
     live: bool = True
     events: Collection[str] = EVENTS
     asks: bool = True
-    planned: str = "Phone call to the primary contact, in 3 days."
+    planned: str = "Phone call to the primary contact, in 3 days"
     disputed: str = "disputed"
     takes_files: bool = True
     creates: bool = False

@@ -119,7 +119,7 @@ async def test_second_computer_goes_on_with_the_account_that_is_there(tmp_path: 
 @pytest.mark.parametrize("arguments", [["--wrap"], []] if is_deep() else [["--wrap"]], ids=str)
 async def test_whole_story_over_a_service_written_independently(tmp_path: Path, arguments: list[str]) -> None:
     async with Outside.serving(*arguments) as outside:
-        speech = Speech(planned="The service plans “phone_call”, in 3 days.")
+        speech = Speech(planned="The service plans “phone_call”, in 3 days")
         async with at_the_desk(tmp_path, outside, speech, outside.address) as desk:
             await complete_story(desk)
         assert len(outside.receivable_ids()) == 1

@@ -70,7 +70,7 @@ def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = N
 
 def planned_word(row: ReceivableRow, now: datetime | None = None) -> str:
     """Return what is planned next, and when where that is known: nothing has a day before the plan is approved."""
-    planned = text.days_from(when(row.next_at), now) if row.next_at else ""
+    planned = text.days_and_date(when(row.next_at), now) if row.next_at else ""
     if row.next_type == "payment_final":
         return text.translate(_PAID_UNTIL).format(when=planned).strip()
     return " · ".join(part for part in (text.channel_word(row.next_type or ""), planned) if part)

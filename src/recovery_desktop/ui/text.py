@@ -285,6 +285,17 @@ def written_day(value: date) -> str:
     return QLocale().toString(QDate(value.year, value.month, value.day), form)
 
 
+def days_and_date(value: date | datetime | None, now: datetime | None = None) -> str:
+    """Return the same with the day beside a number of days, as in "in 3 days (6 Apr)": nobody has to count."""
+    counted = days_from(value, now)
+    if value is None:
+        return counted
+    target = value.astimezone().date() if isinstance(value, datetime) else value
+    if abs((target - (now or current_moment()).astimezone().date()).days) <= 1:
+        return counted
+    return translate(QT_TRANSLATE_NOOP("text", "{when} ({day})")).format(when=counted, day=short_day(target))
+
+
 def siret(number: str) -> str:
     """Return a SIRET in groups of 3, 3, 3 and 5 digits, between which a line can break; anything else as it came."""
     if len(number) != 14 or not number.isdecimal():
@@ -294,7 +305,7 @@ def siret(number: str) -> str:
 
 def answer_due(deadline: datetime, now: datetime | None = None) -> str:
     """Say by when the creditor must answer, as in "Your answer: in 3 days"."""
-    return translate(QT_TRANSLATE_NOOP("text", "Answer {when}")).format(when=days_from(deadline, now))
+    return translate(QT_TRANSLATE_NOOP("text", "Answer {when}")).format(when=days_and_date(deadline, now))
 
 
 def answer_awaited(deadline: datetime, now: datetime | None = None) -> tuple[str, str, Tone]:
@@ -302,7 +313,7 @@ def answer_awaited(deadline: datetime, now: datetime | None = None) -> tuple[str
     if deadline > (now or current_moment()):
         return answer_due(deadline, now), "clock", "warning"
     words = translate(QT_TRANSLATE_NOOP("text", "Answer overdue: {when}"))
-    return words.format(when=days_from(deadline, now)), "warning", "danger"
+    return words.format(when=days_and_date(deadline, now)), "warning", "danger"
 
 
 def was_due(value: date) -> str:

@@ -119,7 +119,7 @@ def _unsent_contact(data: Data, receivable: Receivable) -> str:
         return _tr("{channel} of {day}: skipped by you.").format(
             channel=text.channel_word(channel), day=text.short_day(planned.astimezone().date())
         )
-    return _tr("{channel} not carried out. {why}").format(
+    return _tr("{channel} is left out. {why}").format(
         channel=text.channel_word(channel), why=why_word(Reason(code=reason, params={}))
     )
 

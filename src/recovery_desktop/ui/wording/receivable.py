@@ -27,7 +27,7 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
         day = progress.insolvency.declare_by
         if day is None:
             return _tr("Ask by when to declare the claim."), pause_word("insolvency")
-        when = text.days_from(day, now)
+        when = text.days_and_date(day, now)
         return _tr("Declare your claim, {when}.").format(when=when), pause_word("insolvency")
     if progress.decision is not None:
         deadline = progress.decision.deadline
@@ -46,7 +46,7 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             )
         if deadline is None:
             return _tr("Answer with evidence."), _tr("Contacts pause until you answer.")
-        words = _tr("Answer with evidence, {when}.").format(when=text.days_from(deadline, now))
+        words = _tr("Answer with evidence, {when}.").format(when=text.days_and_date(deadline, now))
         if progress.dispute.default == "stay_paused":
             return words, _tr("Contacts pause until you answer.")
         return words, _tr("Contacts pause until then.")
@@ -55,11 +55,11 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
         if waited_for:
             words = _tr("The debtor pays {amount}, {when}.").format(
                 amount=text.money(waited_for[0].amount - waited_for[0].paid, receivable.currency),
-                when=text.days_from(waited_for[0].due_on, now),
+                when=text.days_and_date(waited_for[0].due_on, now),
             )
             return words, pause_word("instalments")
     if progress.next_action is not None and progress.next_action.type == "payment_final":
-        when = text.days_from(progress.next_action.at, now)
+        when = text.days_and_date(progress.next_action.at, now)
         return _tr("Paid. It counts as recovered {when}.").format(when=when), why_word(
             progress.next_action.why
         )
@@ -72,7 +72,7 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
     if progress.next_action is not None:
         action = progress.next_action
         if action.type == "start":
-            when = text.days_from(action.at, now)
+            when = text.days_and_date(action.at, now)
             return _tr("Recovery starts {when}.").format(when=when), _tr("Until then you can take it back.")
         if action.type == "review":
             return _at_the_end(progress.phase, action.at, now)
@@ -92,16 +92,16 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             words = (
                 _tr("The service plans {what}, {when}.") if action.at else _tr("The service plans {what}.")
             )
-            return words.format(what=planned, when=text.days_from(action.at, now)), ""
+            return words.format(what=planned, when=text.days_and_date(action.at, now)), ""
         words = _tr("{channel} to the {level}, {when}.").format(
             channel=text.channel_word(action.type),
             level=text.level_word(action.level),
-            when=text.days_from(action.at, now),
+            when=text.days_and_date(action.at, now),
         )
         return words, why_word(action.why)
     if progress.payout is not None and progress.payout.amount > 0:
         paid = text.money(progress.payout.amount, receivable.currency)
-        when = text.days_from(progress.payout.scheduled, now)
+        when = text.days_and_date(progress.payout.scheduled, now)
         if progress.payout.scheduled <= (now or text.current_moment()):
             return _tr("{amount} was paid out to you, {when}.").format(amount=paid, when=when), ""
         return _tr("{amount} is paid out to you, {when}.").format(amount=paid, when=when), ""
@@ -133,7 +133,7 @@ def _at_the_end(phase: str | None, at: datetime | None, now: datetime | None) ->
     choice = _tr("Add another contact, agree with the debtor, go to court, or end recovery.")
     if phase == "review":
         return _tr("The plan ended without payment. You decide what comes next."), choice
-    when = text.days_from(at, now)
+    when = text.days_and_date(at, now)
     return _tr("No more contacts are planned. Without payment, you decide what comes next {when}.").format(
         when=when
     ), ""

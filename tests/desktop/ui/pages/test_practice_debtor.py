@@ -90,7 +90,9 @@ def test_debtor_who_does_nothing_is_said_with_what_comes_next(
     service.answers("POST", DEBTOR, waiting.model_dump(mode="json"))
     band.presses[DebtorAction.NOTHING].click()
     spawned.run()
-    assert band.words.startswith("Nothing came. Next: Email · in 5 days. What should the debtor do?")
+    day = text.short_day(reminder.at.astimezone().date()) if reminder.at else ""
+    next_step = f"Nothing came. Next: Email · in 5 days ({day}). What should the debtor do?"
+    assert band.words.startswith(next_step)
     service.answers("POST", DEBTOR, a_receivable(status="in_process").model_dump(mode="json"))
     band.presses[DebtorAction.WRITE].click()
     spawned.run()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
@@ -88,7 +89,7 @@ def test_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: QtBot
     on_view = opened(one.in_full())
     moments = on_view.page.overview.timeline.moments
     assert not [moment for moment in moments if "service's own words" in moment.sentence]
-    assert moments[0].sentence == "Phone call not carried out. The debtor has no phone number."
+    assert moments[0].sentence == "Phone call is left out. The debtor has no phone number."
     assert moments[5].sentence == "€200.00 arrived, €4,000.00 remains."
     assert [moment.key for moment in moments if moment.key] == ["att_3", "att_2"]
     with qtbot.waitSignal(on_view.page.overview.message_requested):
@@ -350,7 +351,7 @@ def test_head_says_the_figure_of_the_card(opened: Open, status: str, remaining: 
     ("receivable", "sentence"),
     [
         (half_paid(), "Decide about the partial payment by {day} (in 4 days)."),
-        (disputed(), "Answer with evidence, in 6 days."),
+        (disputed(), "Answer with evidence, in 6 days ({day})."),
         (a_receivable(status="pending"), "Recovery starts within a day. Until then you can take it back."),
         (a_receivable(status="recovered"), "Nothing more: this is closed."),
         (
@@ -360,16 +361,17 @@ def test_head_says_the_figure_of_the_card(opened: Open, status: str, remaining: 
             ),
             "€4,200.00 arrived. Nothing more happens.",
         ),
-        (one.in_full(insolvency=progress_parts.an_insolvency()), "Declare your claim, in 48 days."),
+        (one.in_full(insolvency=progress_parts.an_insolvency()), "Declare your claim, in 48 days ({day})."),
         (
             one.in_full(agreement=progress_parts.an_agreement(state="accepted")),
-            "The debtor pays €1,333.33, in 40 days.",
+            "The debtor pays €1,333.33, in 40 days ({day}).",
         ),
         (a_receivable(status="unheard_of"), "Nothing is planned at the moment."),
     ],
 )
 def test_next_step_is_one_sentence(qapp: QApplication, receivable: Receivable, sentence: str) -> None:
-    day = text.short_day((NOW + timedelta(days=4)).astimezone().date())
+    days = re.search(r"in (\d+) days", sentence)
+    day = text.short_day((NOW + timedelta(days=int(days[1]) if days else 0)).astimezone().date())
     assert words.next_sentence(receivable, NOW)[0] == sentence.format(day=day)
 
 

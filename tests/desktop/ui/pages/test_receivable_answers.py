@@ -131,7 +131,7 @@ def test_planned_contacts_are_skipped_changed_and_made_now(qtbot: QtBot, opened:
     assert "Good morning." in on_view.reads(sheet)
     sheet.send.click()
     assert on_view.sent_bodies[1][1]["action"] == "send_now"
-    assert "Your answer is saved and takes effect in a few seconds." in on_view.reads()
+    assert "What you entered is saved and takes effect in a few seconds." in on_view.reads()
     planned = on_view.state.details.planned[3]
     dialog = PlannedEditDialog(page, on_view.state, planned)
     qtbot.addWidget(dialog)

@@ -367,11 +367,12 @@ def test_answer_whose_day_is_over_looks_and_sounds_overdue_on_today_and_its_card
     page = TodayPage(TodayState(session))
     qtbot.addWidget(page)
     (line,) = page.due._lines
-    assert "Answer overdue: 3 days ago" in line.accessibleName()
+    overdue = f"Answer overdue: 3 days ago ({text.short_day((now - timedelta(days=3)).astimezone().date())})"
+    assert overdue in line.accessibleName()
     assert line._tone == "danger"
     (row,) = connection_store.receivables.waiting(WAITING, 9)
     face = face_of(row)
-    assert (face.foot, face.foot_icon, face.tone) == ("Answer overdue: 3 days ago", "warning", "danger")
+    assert (face.foot, face.foot_icon, face.tone) == (overdue, "warning", "danger")
 
 
 def test_payment_of_unknown_amount_is_not_added_up_and_says_so(

@@ -278,9 +278,9 @@ class ReceivablePage(QWidget):
 
     def _show_waiting(self) -> None:
         state = self._state
-        sentence = self.tr("Your answer is saved and being sent; the service confirms it here.")
+        sentence = self.tr("What you entered is saved and being sent; the service confirms it here.")
         if state.session.runs_service:
-            sentence = self.tr("Your answer is saved and takes effect in a few seconds.")
+            sentence = self.tr("What you entered is saved and takes effect in a few seconds.")
         sending = state.sending_evidence
         share = sending[1] if sending is not None else None
         if share is not None:

@@ -43,7 +43,7 @@ class PaymentDialog(Sheet):
         self.reference = TextField(
             self.tr("Reference"),
             optional=True,
-            hint=self.tr("As on your bank statement."),
+            hint=self.tr("As on your bank statement, or your receipt for cash."),
             most=REFERENCE_MOST,
         )
         self.means = Label("")

@@ -31,7 +31,7 @@ class PromiseDialog(Sheet):
         self.amount.show_value(self._open)
         means = Label(
             self.tr(
-                "Contacts wait until two working days after that day. If nothing has arrived by "
+                "Contacts pause until two working days after that day. If nothing has arrived by "
                 "then, recovery resumes, and the next contact mentions the promise."
             ),
             "muted",
