@@ -120,15 +120,11 @@ def list_planned_contacts(
     until: Annotated[str | None, Query(json_schema_extra={"format": "date-time"})] = None,
     receivable_id: Annotated[ReceivableId | None, Query()] = None,
 ) -> Response:
+    moment = None if until is None else _moment(until)
     with core.database.read() as connection:
-        moment = None if until is None else _moment(until)
+        at = core.clock.now(connection, principal.client_id)
         contacts = planned.list_planned(
-            connection,
-            principal,
-            user_id=user_id,
-            until=moment,
-            at=core.clock.now(connection, principal.client_id),
-            receivable_id=receivable_id,
+            connection, principal, user_id=user_id, until=moment, at=at, receivable_id=receivable_id
         )
     return respond(PlannedContactList(data=contacts))
 
