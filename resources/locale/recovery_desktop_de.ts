@@ -10699,6 +10699,10 @@
    <translation>Anhang</translation>
   </message>
   <message>
+   <source>Made at once, also at night and at weekends, if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
+   <translation>Er entsteht sofort, auch nachts und am Wochenende, wenn der Schuldner an diesem Tag nicht kontaktiert wurde und keine Frist einer früheren Nachricht läuft; sonst am nächsten Tag, der es erlaubt.</translation>
+  </message>
+  <message>
    <source>Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
    <translation>Geschieht sofort an einem Arbeitstag von 8:00 bis 20:00 Uhr, wenn der Schuldner an diesem Tag noch nichts von uns erhalten hat und keine Frist aus einer früheren Nachricht läuft; sonst am nächsten Tag, an dem es möglich ist.</translation>
   </message>

@@ -10699,6 +10699,10 @@
    <translation>Adjunto</translation>
   </message>
   <message>
+   <source>Made at once, also at night and at weekends, if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
+   <translation>Se hace enseguida, también de noche y en fin de semana, si ese día no se contactó con el deudor y no corre el plazo de un mensaje anterior; si no, el siguiente día que lo permita.</translation>
+  </message>
+  <message>
    <source>Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
    <translation>Se hace enseguida un día hábil de 8:00 a 20:00 si ese día no se ha contactado con el deudor y no corre ningún plazo de un mensaje anterior; si no, el próximo día en que sea posible.</translation>
   </message>

@@ -10699,6 +10699,10 @@
    <translation>Pièce jointe</translation>
   </message>
   <message>
+   <source>Made at once, also at night and at weekends, if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
+   <translation>Fait aussitôt, même la nuit et le week-end, si le débiteur n’a pas été contacté ce jour-là et qu’aucun délai d’un message précédent ne court ; sinon le prochain jour qui le permet.</translation>
+  </message>
+  <message>
    <source>Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
    <translation>Fait tout de suite un jour ouvré de 8 h à 20 h si le débiteur n’a pas été contacté ce jour-là et si aucun délai d’un message précédent ne court ; sinon, le prochain jour où c’est possible.</translation>
   </message>

@@ -10699,6 +10699,10 @@
    <translation>Allegato</translation>
   </message>
   <message>
+   <source>Made at once, also at night and at weekends, if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
+   <translation>Si fa subito, anche di notte e nel fine settimana, se quel giorno il debitore non è stato contattato e non corre il termine di un messaggio precedente; altrimenti il primo giorno che lo consente.</translation>
+  </message>
+  <message>
    <source>Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
    <translation>Avviene subito in un giorno lavorativo dalle 8:00 alle 20:00 se quel giorno il debitore non è stato contattato e non corre alcun termine di un messaggio precedente; altrimenti il primo giorno in cui è possibile.</translation>
   </message>

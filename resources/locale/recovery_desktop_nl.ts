@@ -10699,6 +10699,10 @@
    <translation>Bijlage</translation>
   </message>
   <message>
+   <source>Made at once, also at night and at weekends, if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
+   <translation>Gebeurt meteen, ook ’s nachts en in het weekend, als de debiteur die dag niet is benaderd en er geen termijn van een eerder bericht loopt; anders op de eerstvolgende dag die het toelaat.</translation>
+  </message>
+  <message>
    <source>Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no deadline of an earlier message is running; otherwise on the next day that permits it.</source>
    <translation>Gebeurt meteen op een werkdag van 8:00 tot 20:00 uur als de debiteur die dag nog niet is benaderd en er geen termijn uit een eerder bericht loopt; anders op de eerstvolgende dag waarop het kan.</translation>
   </message>

@@ -12,6 +12,7 @@ import pytest
 from tests.builders import an_invoice
 from tests.service.recovery.production import Machine, MailServer, attempts
 from tests.service.recovery.test_contacts import reachable
+from tests.service.recovery.test_delivery import MOMENTS, advance_to
 from tests.service.recovery.test_wording import in_language
 from tests.service.steps import DAY, an_active_user, good, read, submit
 
@@ -126,3 +127,21 @@ def next_action(client: httpx.Client, id_: str) -> Any:
 
 def past_templates(client: httpx.Client, id_: str) -> set[str]:
     return {one["template"] for one in good(client.get(f"/v1/receivables/{id_}/messages"))["data"]}
+
+
+@pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS)
+def test_letter_made_now_on_an_own_machine_is_made_at_once(
+    client: httpx.Client, machine: Machine, moment: tuple[int, int]
+) -> None:
+    user = an_active_user(client)
+    good(machine.use_mailbox(user))
+    advance_to(machine, moment)
+    submit(machine.client, user, debtor=reachable())
+    machine.advance(0)
+    rows = good(machine.client.get("/v1/planned-contacts"))["data"]
+    letter = next(row for row in rows if row["type"] == "letter" and not row.get("skipped"))
+    sent = good(machine.client.post(f"/v1/planned-contacts/{letter['id']}", json={"action": "send_now"}))
+    assert sent["why"]["code"] == "sent_now"
+    machine.advance(60)
+    contacts = [(row["type"], row["template"]) for row in attempts(machine.client, letter["receivable_id"])]
+    assert contacts == [("letter", letter["template"])]

@@ -272,7 +272,8 @@ def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: i
         if recovery is None or recovery.paused_reason is not None:
             raise InvalidState("The recovery is paused; nothing is sent meanwhile.")
         _approve_text(context, situation.receivable, row)
-        if row.channel == "email" and context.settings.deployment.plan_needs_approval:
+        # Who writes on an own machine, or prints a letter there, is bound to no hours: nobody is disturbed by it.
+        if row.channel in ("email", "letter") and context.settings.deployment.plan_needs_approval:
             scheduling.bring_forward(context.connection, row, at, scheduling.SENT_NOW)
         else:
             moment = situation.workdays.earliest_permitted(at, row.channel)

@@ -103,11 +103,18 @@ class MessagePreview(QWidget):
             self._files.addWidget(FlowRow(Label(_tr("Attached"), "muted", wrap=False), *files))
 
 
-def hurry_words(planned: PlannedContact, before: PlannedContact | None) -> str:
+def hurry_words(planned: PlannedContact, before: PlannedContact | None, *, prints_here: bool = False) -> str:
     """Return what making this contact now really does: when it is made, and what it moves; empty where it leaves at
-    once and moves nothing."""
+    once and moves nothing. A letter that is printed here is bound to no hours."""
     words = []
-    if planned.type in ("letter", "phone"):
+    if planned.type == "letter" and prints_here:
+        words.append(
+            _tr(
+                "Made at once, also at night and at weekends, if the debtor was not contacted that day and no deadline "
+                "of an earlier message is running; otherwise on the next day that permits it."
+            )
+        )
+    elif planned.type in ("letter", "phone"):
         words.append(
             _tr(
                 "Made at once on a working day from 8:00 to 20:00 if the debtor was not contacted that day and no "
@@ -154,7 +161,8 @@ class PlannedMessageSheet(Sheet):
         self._awaits_approval = planned.why is not None and planned.why.code == NOT_REVIEWED
         if self._awaits_approval:
             words = _tr("Approve")
-        self.hurry.say(hurry_words(planned, before) if to_send and not self._awaits_approval else "")
+        hurry = hurry_words(planned, before, prints_here=state.session.is_this_computer)
+        self.hurry.say(hurry if to_send and not self._awaits_approval else "")
         self.send = button(words, "primary")
         self.send.clicked.connect(self._send)
         self.add_buttons(*((close, edit, self.send) if to_send else (edit, close)))
