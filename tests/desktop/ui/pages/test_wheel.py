@@ -55,7 +55,7 @@ KINDS_OF = {
     "onboarding-this-computer": {QLineEdit},
     "onboarding-this-computer-choose": {QLineEdit},
     "onboarding-this-computer-none": {QLineEdit},
-    "onboarding-this-computer-mailbox": {QComboBox, QLineEdit},
+    "onboarding-this-computer-mailbox": {QLineEdit},
     "planned-edit": {QComboBox, QLineEdit, QPlainTextEdit},
     "receivable-evidence": {QComboBox, QLineEdit, QPlainTextEdit},
     "receivable-half-paid": {QPlainTextEdit},
