@@ -137,6 +137,7 @@ def test_approval_counts_its_messages_and_names_the_day_of_each(open_page: Open)
     receivable = a_receivable()
     days = [datetime(2026, 11, 30, 9, tzinfo=UTC), datetime(2026, 12, 8, 9, tzinfo=UTC)]
     contacts = [planned(receivable, n + 1, if_approved_at=day) for n, day in enumerate(days)]
+    contacts.append(planned(receivable, 9, type="phone"))
     page = open_page((receivable, ReceivableDetails(planned=tuple(contacts), messages=()))).page
     assert page.header.title.text() == page.approve.text() == "Approve 2 message(s)"
     assert dict(page.message.facts.rows)["When"].startswith("Monday, 30 Nov")

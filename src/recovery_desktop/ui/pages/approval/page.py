@@ -193,7 +193,7 @@ class ApprovalPage(QWidget):
                 self.tr("The next messages are sent on their day, once you approve the plan.")
             )
         else:
-            count = len(state.planned)
+            count = state.message_count
             title = (
                 self.tr("Approve %n message(s)", "", count) if count else self.tr("Read the first message")
             )
@@ -304,7 +304,7 @@ class ApprovalPage(QWidget):
             return self.tr("Approve %n invoice(s)", "", len(state.together))
         if state.covers_all:
             return self.tr("Approve all invoices")
-        count = len(state.planned)
+        count = state.message_count
         return self.tr("Approve %n message(s)", "", count) if count else self.tr("Approve this invoice")
 
     def _what_follows(self, *, can_send: bool) -> str:

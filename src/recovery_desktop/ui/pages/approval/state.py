@@ -136,6 +136,11 @@ class ApprovalState(PageState):
         return [row for row in (details.planned or () if details else ()) if not row.skipped]
 
     @property
+    def message_count(self) -> int:
+        """How many messages one approval lets go; a call is none."""
+        return sum(row.type != "phone" for row in self.planned)
+
+    @property
     def sent(self) -> list[SentMessage]:
         """What has left, or is leaving, for the one on view; the latest last."""
         details = self.one.details
