@@ -7623,6 +7623,10 @@
    <translation>Auf dieses Konto zahlen Ihre Schuldner. Es steht in Ihren Nachrichten.</translation>
   </message>
   <message>
+   <source>Where the account is in another name than the company’s.</source>
+   <translation>Wenn das Konto auf einen anderen Namen läuft als den des Unternehmens.</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Name des Unternehmens</translation>
   </message>
@@ -7665,6 +7669,10 @@
   <message>
    <source>VAT number</source>
    <translation>USt-IdNr.</translation>
+  </message>
+  <message>
+   <source>Account holder</source>
+   <translation>Kontoinhaber</translation>
   </message>
   <message>
    <source>Continue</source>

@@ -7623,6 +7623,10 @@
    <translation>Sus deudores pagan en esta cuenta. Figura en sus mensajes.</translation>
   </message>
   <message>
+   <source>Where the account is in another name than the company’s.</source>
+   <translation>Si la cuenta está a otro nombre que el de la empresa.</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Nombre de la empresa</translation>
   </message>
@@ -7665,6 +7669,10 @@
   <message>
    <source>VAT number</source>
    <translation>NIF-IVA</translation>
+  </message>
+  <message>
+   <source>Account holder</source>
+   <translation>Titular de la cuenta</translation>
   </message>
   <message>
    <source>Continue</source>

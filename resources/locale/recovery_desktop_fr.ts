@@ -7623,6 +7623,10 @@
    <translation>Vos débiteurs paient sur ce compte. Vos messages l’indiquent.</translation>
   </message>
   <message>
+   <source>Where the account is in another name than the company’s.</source>
+   <translation>Si le compte est à un autre nom que celui de l’entreprise.</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Nom de l’entreprise</translation>
   </message>
@@ -7665,6 +7669,10 @@
   <message>
    <source>VAT number</source>
    <translation>Numéro de TVA</translation>
+  </message>
+  <message>
+   <source>Account holder</source>
+   <translation>Titulaire du compte</translation>
   </message>
   <message>
    <source>Continue</source>

@@ -7623,6 +7623,10 @@
    <translation>I Suoi debitori pagano su questo conto. Figura nei Suoi messaggi.</translation>
   </message>
   <message>
+   <source>Where the account is in another name than the company’s.</source>
+   <translation>Se il conto è intestato a un nome diverso da quello dell’azienda.</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Ragione sociale</translation>
   </message>
@@ -7665,6 +7669,10 @@
   <message>
    <source>VAT number</source>
    <translation>Partita IVA</translation>
+  </message>
+  <message>
+   <source>Account holder</source>
+   <translation>Intestatario del conto</translation>
   </message>
   <message>
    <source>Continue</source>

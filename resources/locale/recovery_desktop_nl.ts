@@ -7623,6 +7623,10 @@
    <translation>Uw debiteuren betalen op deze rekening. Ze staat in uw berichten.</translation>
   </message>
   <message>
+   <source>Where the account is in another name than the company’s.</source>
+   <translation>Als de rekening op een andere naam staat dan die van het bedrijf.</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Naam van de onderneming</translation>
   </message>
@@ -7665,6 +7669,10 @@
   <message>
    <source>VAT number</source>
    <translation>Btw-nummer</translation>
+  </message>
+  <message>
+   <source>Account holder</source>
+   <translation>Rekeninghouder</translation>
   </message>
   <message>
    <source>Continue</source>

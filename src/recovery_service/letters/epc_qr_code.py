@@ -22,7 +22,7 @@ class Payee(Protocol):
     """The creditor as a bank knows them."""
 
     @property
-    def name(self) -> str: ...
+    def account_holder(self) -> str: ...
     @property
     def iban(self) -> str | None: ...
     @property
@@ -35,7 +35,7 @@ def payment_code(payee: Payee, text: str, currency: str, minor: int) -> dict[str
     if not payee.iban or currency != "EUR" or not 0 < minor <= _MOST:
         return None
     return {
-        "name": payee.name[:70],
+        "name": payee.account_holder[:70],
         "iban": payee.iban.replace(" ", ""),
         "minor": minor,
         "text": _NO_SIGN_OF_A_TRANSFER.sub(" ", text),

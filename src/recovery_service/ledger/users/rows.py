@@ -77,10 +77,11 @@ class CreditorProfile:
     """Sender of messages and letters.
 
     `name` is the company's, else the contact's, else the email address; `address` has the interface's keys; `language`
-    is one in which debtors are written to.
+    is one in which debtors are written to. `account_holder` is who the account belongs to: banks compare the name.
     """
 
     name: str
+    account_holder: str
     siret: str | None
     vat_number: str | None
     iban: str | None
@@ -104,8 +105,10 @@ class CreditorProfile:
     def from_user(cls, user: UserRow) -> CreditorProfile:
         company, contact = user.company, user.contact
         person = " ".join(filter(None, (contact.get("first_name"), contact.get("last_name"))))
+        name = company.get("name") or person or user.email
         return cls(
-            name=company.get("name") or person or user.email,
+            name=name,
+            account_holder=user.account_holder or name,
             siret=company.get("siret"),
             vat_number=company.get("vat_number"),
             iban=user.iban,

@@ -337,7 +337,7 @@ def _transfer(page: Reading, words: str) -> list[tuple[str, str]]:
     creditor, text = page.creditor, page.text
     if not creditor.iban:
         return []
-    rows = [(text("holder"), creditor.name), (text("iban"), format_reference(creditor.iban.replace(" ", "")))]
+    rows = [(text("holder"), creditor.account_holder), (text("iban"), format_reference(creditor.iban.replace(" ", "")))]
     if creditor.bic:
         rows.append((text("bic"), creditor.bic))
     return [*rows, (text("reference"), words)]

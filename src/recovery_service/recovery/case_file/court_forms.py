@@ -157,7 +157,7 @@ def _parties(situation: Situation, language: str) -> dict[str, str | None]:
         "creditor_country": formats.country_name(situation.creditor_country, language),
         "debtor_country": formats.country_name(situation.country, language),
         "court_country": formats.country_name(situation.country, language),
-        "holder": creditor.name,
+        "holder": creditor.account_holder,
         "iban": creditor.iban and format_reference(creditor.iban),
         "bic": creditor.bic,
         "debtor_name": situation.receivable.debtor_name,

@@ -139,7 +139,7 @@ def _parties(draft: Draft) -> dict[str, Any]:
         or creditor.email,
         "numbers": formats.format_invoice_numbers(receivable.numbers, 1 if is_sms else 3),
         "page_url": page_url(core, draft.situation.recovery) if reachable else None,
-        "holder": creditor.name,
+        "holder": creditor.account_holder,
         "iban": format_reference(creditor.iban) if creditor.iban else None,
         "reference": transfer_text(receivable.numbers, creditor_reference(receivable.id)),
         "collector": collector,

@@ -78,8 +78,10 @@ def test_setup_company_is_sent_whole_and_leads_to_the_mailbox(
     assert (state.step, state.failure) == ("mailbox", None)
     state.change_company()
     assert state.step == "company"
+    state.edit("bank_account.holder", "Jeanne Dupont")
     state.save_company()
     spawned.run()
+    assert service.requests_to("PUT", PROFILE)[-1].body["bank_account"]["holder"] == "Jeanne Dupont"
     assert len(service.requests_to("POST", "/v1/users")) == 1
     assert state.step == "mailbox"
 

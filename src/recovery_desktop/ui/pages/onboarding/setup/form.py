@@ -68,6 +68,7 @@ class SetupPage(QWidget):
         self.lookup.filled.connect(lambda: self.fields["company.name"].take_focus())
         phone_hint = self.tr("Signs your messages and letters, so that debtors can call.")
         account_hint = self.tr("Debtors pay into this account. Your messages name it.")
+        holder_hint = self.tr("Where the account is in another name than the company’s.")
         for widget in (
             self._field("company.name", self.tr("Company name")),
             self.lookup,
@@ -92,6 +93,7 @@ class SetupPage(QWidget):
             self._field("company.address.line2", self.tr("Address, second line")),
             self._field("contact.phone", self.tr("Phone"), phone_hint),
             self._field("company.tax_id", self.tr("VAT number")),
+            self._field("bank_account.holder", self.tr("Account holder"), holder_hint),
             spacing=M,
         )
         card.body.addWidget(self.optional)

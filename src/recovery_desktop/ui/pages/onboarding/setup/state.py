@@ -40,8 +40,11 @@ FORM: Final = (
     "email",
     "contact.phone",
     "bank_account.iban",
+    "bank_account.holder",
 )
-LEFT_EMPTY: Final = frozenset({"company.address.line2", "company.tax_id", "contact.phone"})
+LEFT_EMPTY: Final = frozenset(
+    {"company.address.line2", "company.tax_id", "contact.phone", "bank_account.holder"}
+)
 """What nobody asks for later."""
 TYPED: Final = "this computer form"
 
@@ -302,7 +305,7 @@ def profile_of(values: Mapping[str, str]) -> ProfileRequest:
         ),
         # Empty, it removes one that was typed before.
         contact=UserContact(phone=values.get("contact.phone", "").strip()),
-        bank_account=None if iban is None else BankAccount(iban=iban),
+        bank_account=None if iban is None else BankAccount(iban=iban, holder=typed("bank_account.holder")),
     )
 
 
