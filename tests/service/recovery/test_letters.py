@@ -142,7 +142,9 @@ def code_of(pdf: bytes) -> Any:
     """
     document = pypdfium2.PdfDocument(pdf)
     pictures = (
-        page.render(scale=scale, grayscale=True).to_numpy() for scale in (3, 4, 2.5, 5, 2) for page in document
+        page.render(scale=scale, grayscale=True).to_numpy()
+        for scale in (3, 4, 2.5, 5, 2)
+        for page in document
     )
     read = (
         code

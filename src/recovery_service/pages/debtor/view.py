@@ -337,7 +337,10 @@ def _transfer(page: Reading, words: str) -> list[tuple[str, str]]:
     creditor, text = page.creditor, page.text
     if not creditor.iban:
         return []
-    rows = [(text("holder"), creditor.account_holder), (text("iban"), format_reference(creditor.iban.replace(" ", "")))]
+    rows = [
+        (text("holder"), creditor.account_holder),
+        (text("iban"), format_reference(creditor.iban.replace(" ", ""))),
+    ]
     if creditor.bic:
         rows.append((text("bic"), creditor.bic))
     return [*rows, (text("reference"), words)]

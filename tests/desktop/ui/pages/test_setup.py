@@ -297,7 +297,7 @@ def test_setup_asks_only_for_what_is_needed_and_begins_at_what_is_missing(
     page = SetupPage(state)
     qtbot.addWidget(page)
     folded = {path for path, field in page.fields.items() if not field.isVisibleTo(page)}
-    assert folded == {"company.tax_id", "company.address.line2", "contact.phone"}
+    assert folded == {"company.tax_id", "company.address.line2", "contact.phone", "bank_account.holder"}
     state.edit("company.name", "Menuiserie Essai")
     assert page.start is page.fields["company.address.line1"].control
     state.edit("contact.phone", "+33 1 23 45 67 89")
