@@ -8,6 +8,7 @@ from typing import Any
 
 from recovery_invoices.extraction import EXPECTED_FIELDS, Extraction
 from recovery_invoices.fields.finding import Findings
+from recovery_invoices.fields.names import split_person
 
 #: Findings that describe the debtor's contact rather than the debtor.
 _CONTACT = {"debtor.email": "email", "debtor.phone": "phone"}
@@ -40,8 +41,8 @@ def _contact(findings: Findings) -> dict[str, Any] | None:
         key: one_line(findings[path].value) for path, key in _CONTACT.items() if path in findings
     }
     if "debtor.contact_name" in findings:
-        first, _, last = one_line(str(findings["debtor.contact_name"].value)).partition(" ")
-        contact |= {"first_name": first, "last_name": last} if last else {"last_name": first}
+        first, last = split_person(one_line(str(findings["debtor.contact_name"].value)))
+        contact |= {"first_name": first, "last_name": last} if first else {"last_name": last}
     return contact | {"level": 0} if contact else None
 
 

@@ -210,10 +210,11 @@ def test_address_at_a_domain_called_as_the_debtor_is_the_debtors(reader: Reader)
 @pytest.mark.parametrize(
     ("line", "first", "last"),
     [
-        ("z. Hd. Frau Erika Muster", "Erika", "Muster"),
-        ("À l’attention de Mme Jeanne Exemple", "Jeanne", "Exemple"),
+        ("z. Hd. Frau Erika Muster", "Frau Erika", "Muster"),
+        ("z. Hd. Herrn Muster", "Herrn", "Muster"),
+        ("À l’attention de Mme Jeanne Exemple", "Mme Jeanne", "Exemple"),
         ("Attn: Accounts Payable", "Accounts", "Payable"),
-        ("T.a.v. de heer Jan Voorbeeld", "Jan", "Voorbeeld"),
+        ("T.a.v. de heer Jan Voorbeeld", "de heer Jan", "Voorbeeld"),
         ("All'attenzione di Esempio", None, "Esempio"),
     ],
 )

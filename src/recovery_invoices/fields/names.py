@@ -292,9 +292,15 @@ def _person_of(line: Line) -> str:
     """Return whom the line names after `z. Hd.`, `Attn` or `à l'attention de`; nothing where it begins with none."""
     attention = _ATTENTION.match(fold(line.text)) if line.attribute in (None, "contact") else None
     start = attention.end() if attention else 0 if line.attribute == "contact" else len(line.text)
-    person = "" if has_digit(line.text) else line.text[start:].strip(" ,;:")
-    salutation = _BEFORE_PERSON.match(fold(person))
-    return person[salutation.end() :] if salutation else person
+    return "" if has_digit(line.text) else line.text[start:].strip(" ,;:")
+
+
+def split_person(name: str) -> tuple[str, str]:
+    """Return first name and surname. A title stays before the first name: the person is greeted by it."""
+    title = _BEFORE_PERSON.match(fold(name))
+    start = title.end() if title else 0
+    first, _, last = name[start:].partition(" ")
+    return (name[:start] + first, last) if last else (name[:start].strip(), first)
 
 
 def _without_addressing(text: str) -> str:
