@@ -258,15 +258,20 @@ def _words_before(document: Document, one: Identifier) -> tuple[bool, str]:
     return bool(left), " ".join((*left[-1:], *heading[-1:], before))
 
 
+def _as_in_domain(name: str) -> str:
+    """Return the name to compare with a domain, where an umlaut may be written as two letters."""
+    return re.sub(r"(?<=[aou])e", "", letters_and_digits(name))
+
+
 def _is_at_buyers_domain(one: Identifier, buyer: Block | None) -> bool:
     """Return whether an address is at a domain that is called as the buyer is."""
     names = lines_with_name(buyer) if buyer else []
     if one.kind != "email" or not names:
         return False
-    domain = letters_and_digits(one.value.rpartition("@")[2].partition(".")[0])
-    first = letters_and_digits(names[0].text.split()[0])
+    domain = _as_in_domain(one.value.rpartition("@")[2].partition(".")[0])
+    first = _as_in_domain(names[0].text.split()[0])
     return len(domain) >= _SAYS_NAME and (
-        domain in letters_and_digits(names[0].text) or (len(first) >= _SAYS_NAME and domain.startswith(first))
+        domain in _as_in_domain(names[0].text) or (len(first) >= _SAYS_NAME and domain.startswith(first))
     )
 
 
@@ -298,10 +303,10 @@ def _side_of_contact(
 def _is_sellers_domain(document: Document, one: Identifier, buyer: Block | None, sellers: set[str]) -> bool:
     """Return whether the address is at the domain of the creditor's own, of its name, or of its website or footer."""
     domain = one.value.rpartition("@")[2].casefold()
-    name = letters_and_digits(domain.partition(".")[0])
+    name = _as_in_domain(domain.partition(".")[0])
     if domain.partition(".")[0] in _PROVIDERS:
         return False
-    if any(seller.casefold().endswith(f"@{domain}") or seller == name for seller in sellers):
+    if any(seller.casefold().endswith(f"@{domain}") or _as_in_domain(seller) == name for seller in sellers):
         return True
     inside = {id(line.cell) for line in buyer.lines} if buyer else set()
     return any(
