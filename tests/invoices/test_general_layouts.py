@@ -207,7 +207,9 @@ def test_address_at_a_domain_called_as_the_debtor_is_the_debtors(reader: Reader)
     assert reader.read(page).data["debtor"]["contacts"][0]["email"] == "einkauf@blaue-muster.example"
 
 
-def test_address_at_a_domain_with_the_umlaut_of_the_debtor_in_two_letters_is_the_debtors(reader: Reader) -> None:
+def test_address_at_a_domain_with_the_umlaut_of_the_debtor_in_two_letters_is_the_debtors(
+    reader: Reader,
+) -> None:
     letter = LETTER.replace("Blaue Muster GmbH", "Bäckerei Möwe OHG").strip()
     page = set_by_hand(f"{letter}\n400 172 Versand an: rechnung@baeckerei-moewe.example")
     data = reader.read(page).data
