@@ -57,7 +57,7 @@ async def test_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: Pa
         await choose_from_menu(tour, "Record a credit note…")
         await tour.hands.type_into("Credit note number", "AV-7", QLineEdit)
         await tour.hands.type_into("Amount", "100.50", QLineEdit)
-        await tour.wait_for_text(sentence_with("{400.00} remains, and recovery continues for it."))
+        await tour.wait_for_text(sentence_with("{400.00} of the invoice remains, and recovery continues."))
         await tour.press("Record credit note")
         await tour.wait_for_text(sentence_with("Credit note AV-7 takes {100.50} off the invoice."))
         await tour.press(sentence_with("Accept {700.00} and close"))
