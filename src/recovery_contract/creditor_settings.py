@@ -19,7 +19,7 @@ class PlanStep(Body):
     template: str
 
 
-class PursuitExample(Body):
+class PursuitExample(Resource):
     """What a company would be asked for with interest and the fixed sum: an invoice over `amount` that is `days` late,
     at `rate` per cent a year, the last one that is known. None of the law's sums where none is known for the creditor's
     country. Where no rate is known for today, no interest is claimed for the days from `rate_missing_since` on."""
