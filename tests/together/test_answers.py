@@ -118,8 +118,8 @@ async def test_mail_comes_back_then_a_reply_promises_and_is_paid(
         await tour.wait_for_text(
             "The debtor has written. If you decide nothing, recovery resumes after five working days."
         )
-        await tour.wait_for_text(f"They seem to promise payment on {text.short_day(friday)}.")
-        await tour.press(f"Record the promise for {text.short_day(friday)}")
+        await tour.wait_for_text(f"They seem to promise payment on {text.day(friday)}.")
+        await tour.press(f"Record the promise for {text.day(friday)}")
         await wait_until(lambda: tour.receivable.recovery_progress.promise, "the promise", SLOW_SECONDS)
         promise = tour.receivable.recovery_progress.promise
         assert promise is not None
