@@ -5078,12 +5078,16 @@
    <translation>Geben Sie Ihre Passphrase ein</translation>
   </message>
   <message>
-   <source>The app encrypts what is secret on this computer with it: the password of your mailbox and your sign-ins. It asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
-   <translation>Damit verschlüsselt die App, was auf diesem Computer geheim ist: das Passwort Ihres Postfachs und Ihre Anmeldungen. Sie fragt bei jedem Start danach. Notieren Sie die Passphrase an einem sicheren Ort: Niemand kann sie wiederherstellen.</translation>
+   <source>This computer offers no keyring, so a passphrase protects your mailbox password and your sign-ins. The app asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
+   <translation>Auf diesem Computer gibt es keinen Schlüsselbund. Deshalb schützt eine Passphrase das Passwort Ihres Postfachs und Ihre Anmeldungen. Die App fragt bei jedem Start danach. Notieren Sie sie an einem sicheren Ort: Niemand kann sie wiederherstellen.</translation>
   </message>
   <message>
    <source>You chose it on this computer. Nothing is sent anywhere.</source>
    <translation>Sie haben sie auf diesem Computer gewählt. Nichts wird irgendwohin gesendet.</translation>
+  </message>
+  <message>
+   <source>At least {count} characters.</source>
+   <translation>Mindestens {count} Zeichen.</translation>
   </message>
   <message>
    <source>Passphrase</source>
@@ -5108,10 +5112,6 @@
   <message>
    <source>This passphrase is not right. Type it again.</source>
    <translation>Diese Passphrase stimmt nicht. Geben Sie sie erneut ein.</translation>
-  </message>
-  <message>
-   <source>At least {count} characters.</source>
-   <translation>Mindestens {count} Zeichen.</translation>
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>

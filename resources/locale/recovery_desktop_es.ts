@@ -5078,12 +5078,16 @@
    <translation>Escriba su frase de contraseña</translation>
   </message>
   <message>
-   <source>The app encrypts what is secret on this computer with it: the password of your mailbox and your sign-ins. It asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
-   <translation>Con ella la aplicación cifra lo que es secreto en este ordenador: la contraseña de su buzón y sus inicios de sesión. La pide en cada inicio. Anótela en un lugar seguro: nadie puede recuperarla.</translation>
+   <source>This computer offers no keyring, so a passphrase protects your mailbox password and your sign-ins. The app asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
+   <translation>En este equipo no hay llavero: por eso una frase de contraseña protege la contraseña de su buzón y sus inicios de sesión. La aplicación la pide en cada inicio. Anótela en un lugar seguro: nadie puede recuperarla.</translation>
   </message>
   <message>
    <source>You chose it on this computer. Nothing is sent anywhere.</source>
    <translation>La eligió en este ordenador. No se envía nada a ningún sitio.</translation>
+  </message>
+  <message>
+   <source>At least {count} characters.</source>
+   <translation>Al menos {count} letras, por favor.</translation>
   </message>
   <message>
    <source>Passphrase</source>
@@ -5108,10 +5112,6 @@
   <message>
    <source>This passphrase is not right. Type it again.</source>
    <translation>Esta frase no lo abre. Escríbala de nuevo.</translation>
-  </message>
-  <message>
-   <source>At least {count} characters.</source>
-   <translation>Al menos {count} letras, por favor.</translation>
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>

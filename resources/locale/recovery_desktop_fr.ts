@@ -5078,12 +5078,16 @@
    <translation>Saisissez votre phrase secrète</translation>
   </message>
   <message>
-   <source>The app encrypts what is secret on this computer with it: the password of your mailbox and your sign-ins. It asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
-   <translation>L’application s’en sert pour chiffrer ce qui est secret sur cet ordinateur : le mot de passe de votre messagerie et vos connexions. Elle la demande à chaque démarrage. Notez-la en lieu sûr : personne ne peut la rétablir.</translation>
+   <source>This computer offers no keyring, so a passphrase protects your mailbox password and your sign-ins. The app asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
+   <translation>Cet ordinateur n’a pas de trousseau : une phrase secrète protège donc le mot de passe de votre messagerie et vos connexions. L’application la demande à chaque démarrage. Notez-la en lieu sûr : personne ne peut la rétablir.</translation>
   </message>
   <message>
    <source>You chose it on this computer. Nothing is sent anywhere.</source>
    <translation>Vous l’avez choisie sur cet ordinateur. Rien n’est envoyé nulle part.</translation>
+  </message>
+  <message>
+   <source>At least {count} characters.</source>
+   <translation>Au moins {count} caractères.</translation>
   </message>
   <message>
    <source>Passphrase</source>
@@ -5108,10 +5112,6 @@
   <message>
    <source>This passphrase is not right. Type it again.</source>
    <translation>Cette phrase secrète ne convient pas. Saisissez-la à nouveau.</translation>
-  </message>
-  <message>
-   <source>At least {count} characters.</source>
-   <translation>Au moins {count} caractères.</translation>
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>

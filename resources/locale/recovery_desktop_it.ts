@@ -5078,12 +5078,16 @@
    <translation>Inserisca la passphrase</translation>
   </message>
   <message>
-   <source>The app encrypts what is secret on this computer with it: the password of your mailbox and your sign-ins. It asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
-   <translation>Con questa l’app cifra ciò che è segreto su questo computer: la password della sua casella e i suoi accessi. La chiede a ogni avvio. La annoti in un luogo sicuro: nessuno può recuperarla.</translation>
+   <source>This computer offers no keyring, so a passphrase protects your mailbox password and your sign-ins. The app asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
+   <translation>Questo computer non offre alcun portachiavi: per questo una passphrase protegge la password della casella di posta e gli accessi. L’app la chiede a ogni avvio. La annoti in un luogo sicuro: nessuno può recuperarla.</translation>
   </message>
   <message>
    <source>You chose it on this computer. Nothing is sent anywhere.</source>
    <translation>L’ha scelta su questo computer. Nulla viene inviato altrove.</translation>
+  </message>
+  <message>
+   <source>At least {count} characters.</source>
+   <translation>Almeno {count} caratteri, per favore.</translation>
   </message>
   <message>
    <source>Passphrase</source>
@@ -5108,10 +5112,6 @@
   <message>
    <source>This passphrase is not right. Type it again.</source>
    <translation>Questa passphrase non è corretta. La inserisca di nuovo.</translation>
-  </message>
-  <message>
-   <source>At least {count} characters.</source>
-   <translation>Almeno {count} caratteri, per favore.</translation>
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>

@@ -5078,12 +5078,16 @@
    <translation>Typ uw wachtwoordzin</translation>
   </message>
   <message>
-   <source>The app encrypts what is secret on this computer with it: the password of your mailbox and your sign-ins. It asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
-   <translation>De app versleutelt ermee wat op deze computer geheim is: het wachtwoord van uw mailbox en uw aanmeldingen. Ze vraagt er bij elke start om. Noteer de wachtwoordzin op een veilige plek: niemand kan die herstellen.</translation>
+   <source>This computer offers no keyring, so a passphrase protects your mailbox password and your sign-ins. The app asks for it at each start. Write it down in a safe place: nobody can restore it.</source>
+   <translation>Op deze computer is er geen sleutelbos. Daarom beschermt een wachtwoordzin het wachtwoord van uw mailbox en uw aanmeldingen. De app vraagt er bij elke start om. Bewaar de wachtwoordzin op een veilige plaats: niemand kan hem herstellen.</translation>
   </message>
   <message>
    <source>You chose it on this computer. Nothing is sent anywhere.</source>
    <translation>U hebt de wachtwoordzin op deze computer gekozen. Er wordt niets verzonden.</translation>
+  </message>
+  <message>
+   <source>At least {count} characters.</source>
+   <translation>Ten minste {count} tekens, alstublieft.</translation>
   </message>
   <message>
    <source>Passphrase</source>
@@ -5108,10 +5112,6 @@
   <message>
    <source>This passphrase is not right. Type it again.</source>
    <translation>Deze wachtwoordzin past niet. Typ hem opnieuw.</translation>
-  </message>
-  <message>
-   <source>At least {count} characters.</source>
-   <translation>Ten minste {count} tekens, alstublieft.</translation>
   </message>
   <message>
    <source>Type the passphrase that you chose.</source>

@@ -101,6 +101,7 @@ async def test_passphrase_without_a_keyring_keeps_data_and_session(tmp_path: Pat
         await tour.wait_for_page("welcome")
         await tour.press("Use this computer")
         await tour.wait_for_text("Choose a passphrase")
+        await tour.wait_for_text("At least 8 characters.")
         await tour.press("Back")
         await tour.wait_for_text("To use this computer, the app needs a passphrase.")
         welcome = tour.stage.window.page("welcome")

@@ -29,14 +29,16 @@ class PassphraseDialog(QDialog):
         follow_help_key(self)
         words = (
             self.tr(
-                "The app encrypts what is secret on this computer with it: the password of your mailbox and "
-                "your sign-ins. It asks for it at each start. Write it down in a safe place: nobody can "
+                "This computer offers no keyring, so a passphrase protects your mailbox password and your "
+                "sign-ins. The app asks for it at each start. Write it down in a safe place: nobody can "
                 "restore it."
             )
             if self._choosing
             else self.tr("You chose it on this computer. Nothing is sent anywhere.")
         )
-        self.first = TextField(self.tr("Passphrase"), secret=True)
+        self._least = self.tr("At least {count} characters.").format(count=SHORTEST)
+        rule = self._least if self._choosing else ""
+        self.first = TextField(self.tr("Passphrase"), hint=rule, secret=True)
         self.second = TextField(self.tr("Repeat the passphrase"), secret=True)
         self._agree = button(
             self.tr("Protect with passphrase") if self._choosing else self.tr("Unlock"), "primary"
@@ -70,7 +72,7 @@ class PassphraseDialog(QDialog):
     def _try(self) -> None:
         is_short = self._choosing and len(self.passphrase) < SHORTEST
         is_other = self._choosing and not is_short and self.second.line.text() != self.passphrase
-        first = self.tr("At least {count} characters.").format(count=SHORTEST) if is_short else ""
+        first = self._least if is_short else ""
         if not self._choosing and not self.passphrase:
             first = self.tr("Type the passphrase that you chose.")
         if not complain(
