@@ -126,3 +126,25 @@ def test_account_and_sort_code_are_neither_number_nor_day(
     assert data["invoice"].get("numbers") == ([number] if number else None)
     assert (data["invoice"]["issue_date"], data["invoice"].get("due_date")) == ("2025-03-04", None)
     assert data["debtor"]["contacts"] == []
+
+
+@pytest.mark.parametrize(
+    ("foot", "holder"),
+    [
+        ("Inhaberin: Erika Mustermann", "Erika Mustermann"),
+        ("Inh. Erika Mustermann", "Erika Mustermann"),
+        ("Owner: Erika Mustermann", "Erika Mustermann"),
+        ("Proprietor Erika Mustermann", "Erika Mustermann"),
+        ("Titolare: Erika Mustermann", "Erika Mustermann"),
+        ("Inh. E. Mustermann", None),
+        ("Kontoinhaber: Dale Joinery", None),
+        ("Kto. Inh. Erika Mustermann", "Erika Mustermann"),
+        ("Owner occupied homes are exempt", None),
+    ],
+)
+def test_owner_is_no_company_but_may_hold_the_account(reader: Reader, foot: str, holder: str | None) -> None:
+    buyer = "40 90 Blue Harbor Ltd\n40 102 5 Mill Lane\n40 114 Leeds LS1 4AB"
+    owned = f"40 700 {foot}\n40 712 Unit 4 Kirk Mills\n40 724 Leeds LS5 3BT"
+    page = WINDOWS.replace("Dale Joinery, Unit 4", f"Dale Joinery, {foot}, Unit 4")
+    seller = reader.read(set_by_hand(f"{page.strip()}\n{buyer}\n{owned}")).data["creditor"]
+    assert (seller.get("name"), seller.get("account_holder")) == ("Dale Joinery", holder)

@@ -22,6 +22,7 @@ _PATHS: Final = {
     "email": ("email",),
     "contact.phone": ("phone",),
     "bank_account.iban": ("iban",),
+    "bank_account.holder": ("account_holder",),
 }
 """The fields of a profile, and what the reader calls each, the best first."""
 

@@ -13,6 +13,7 @@ from recovery_invoices.fields.headings import is_sender_line
 from recovery_invoices.fields.identifiers import find_identifiers
 from recovery_invoices.fields.lines import Block
 from recovery_invoices.fields.names import describe_block, lines_with_name
+from recovery_invoices.fields.owners import find_account_holder
 from recovery_invoices.fields.party_roles import assign_identifiers, find_seller_name, likely_countries
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.seller import describe_seller, find_sellers_contact
@@ -76,6 +77,8 @@ def describe_parties(
     countries = likely_countries(document, buyer, sellers, findings)
     findings |= describe_seller(document, sellers, buyer, findings)
     findings |= find_sellers_contact(document, identifiers, findings)
+    company = str(findings["creditor.name"].value) if "creditor.name" in findings else ""
+    findings |= find_account_holder(document, buyer, company)
     if buyer and countries and "debtor.address.country" not in findings:
         findings["debtor.address.country"] = Finding(
             countries[0], 0.6, "derived", reason("address_and_identifiers")

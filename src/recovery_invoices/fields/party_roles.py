@@ -12,6 +12,7 @@ from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.identifiers import Identifier
 from recovery_invoices.fields.lines import Block, country_of_block
 from recovery_invoices.fields.names import lines_with_name
+from recovery_invoices.fields.owners import is_owner
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import fold, letters_and_digits
 
@@ -112,6 +113,7 @@ def find_seller_name(document: Document, sellers: list[Block], buyer: Findings) 
                 letters_and_digits(line.text) != buyer_name
                 and len(letters_and_digits(line.text)) > 2
                 and not is_bare_street
+                and not is_owner(line.text)
             ):
                 return {
                     "creditor.name": Finding(

@@ -11,6 +11,7 @@ from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.identifiers import Identifier
 from recovery_invoices.fields.lines import Block, country_of_block
 from recovery_invoices.fields.names import describe_block, lines_with_name
+from recovery_invoices.fields.owners import is_owner
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.towns import Town, parse_town
 from recovery_invoices.text.layout import Box, Cell, letters_and_digits
@@ -47,6 +48,8 @@ def describe_seller(
     line = next((one for one in lines if name and letters_and_digits(one.name) == name), None)
     if line is None and block is None and lines:
         line = lines[0]
+    if line is None and not name:
+        line = next((one for one in lines if _is_town_of(block, one)), None)
     if line is not None:
         return _of_line(document, line)
     return {} if block is None else _of_block(document, block)
@@ -120,6 +123,10 @@ def _block_of_seller(document: Document, sellers: list[Block], name: str) -> Blo
     return min(placed, key=fits, default=None)
 
 
+def _is_town_of(block: Block | None, line: _SenderLine) -> bool:
+    return block is not None and block.town is not None and block.town.postal_code == line.town.postal_code
+
+
 def _sender_lines(document: Document, buyer: Block | None) -> list[_SenderLine]:
     """Return lines of the first page that are a name, a street and a town, as the sender's over the address is."""
     inside = {id(line.cell) for line in buyer.lines} if buyer else set()
@@ -147,7 +154,9 @@ def _rows(document: Document, inside: set[int]) -> list[list[Cell]]:
 
 
 def _sender_line(text: str, row: list[Cell]) -> _SenderLine | None:
-    pieces = [piece for piece in (part.strip(" ,") for part in _SEPARATORS.split(text)) if piece]
+    pieces = [
+        piece for part in _SEPARATORS.split(text) if (piece := part.strip(" ,")) and not is_owner(piece)
+    ]
     for at in range(1, len(pieces)):
         name = pieces[at - 1]
         street, town = pieces[at], parse_town(pieces[at + 1]) if at + 1 < len(pieces) else None
