@@ -5342,7 +5342,7 @@
   </message>
   <message>
    <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
-   <translation>Alles ist bezahlt: Die Mahnungen enden sofort, und zwei Tage später kommt die Rechnung zu „Eingegangen“.</translation>
+   <translation>Alles ist bezahlt: Die Mahnungen enden sofort, und zwei Tage später kommt die Rechnung zu „Eingang gesichert“.</translation>
   </message>
   <message>
    <source>{more} more than what is open arrived; this is noted.</source>
@@ -8298,7 +8298,7 @@
   </message>
   <message>
    <source>Paid. It counts as recovered in two days: press “Next event”.</source>
-   <translation>Bezahlt. In zwei Tagen kommt sie zu „Eingegangen“: Drücken Sie „Nächstes Ereignis“.</translation>
+   <translation>Bezahlt. In zwei Tagen kommt sie zu „Eingang gesichert“: Drücken Sie „Nächstes Ereignis“.</translation>
   </message>
  </context>
  <context>
@@ -13859,7 +13859,7 @@
   </message>
   <message>
    <source>Paid. It counts as recovered {when}.</source>
-   <translation>Bezahlt. Kommt {when} zu „Eingegangen“.</translation>
+   <translation>Bezahlt. Kommt {when} zu „Eingang gesichert“.</translation>
   </message>
   <message>
    <source>Recovery is paused.</source>
@@ -14680,7 +14680,7 @@
   </message>
   <message>
    <source>Recovered</source>
-   <translation>Eingegangen</translation>
+   <translation>Eingang gesichert</translation>
   </message>
   <message>
    <source>Disputed</source>

@@ -174,3 +174,17 @@ def without_menu(root: QWidget) -> list[str]:
         and not isinstance(widget.parentWidget(), (QComboBox, QCalendarWidget))
         and widget.contextMenuPolicy() is not Qt.ContextMenuPolicy.CustomContextMenu
     ]
+
+
+def is_arrow_down(head: QHeaderView) -> bool:
+    """Whether the widest row of the arrow over the sorted column is its upper one."""
+    head.window().show()
+    at = head.sectionViewportPosition(head.sortIndicatorSection())
+    across = range(at, min(at + head.sectionSize(head.sortIndicatorSection()), head.width()))
+    with_arrow = head.grab().toImage()
+    head.setSortIndicatorShown(False)
+    without = head.grab().toImage()
+    head.setSortIndicatorShown(True)
+    rows = [sum(with_arrow.pixel(x, y) != without.pixel(x, y) for x in across) for y in range(12)]
+    drawn = [count for count in rows if count]
+    return drawn[0] > drawn[-1]

@@ -138,7 +138,8 @@ class Lines(QTableView):
         """Show the sort arrow in that column's header; -1 for none."""
         head = self.horizontalHeader()
         head.setSortIndicatorShown(column >= 0)
-        towards = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
+        # Qt's arrow of a descending order points up; here it points to where the smaller ones stand.
+        towards = Qt.SortOrder.AscendingOrder if descending else Qt.SortOrder.DescendingOrder
         head.setSortIndicator(column, towards)
 
     @property

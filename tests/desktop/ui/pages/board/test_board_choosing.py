@@ -26,7 +26,7 @@ from recovery_desktop.ui.pages.board.table import KEYS
 from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.board_column import CARD
 from tests.desktop.ui.fakes import a_receivable
-from tests.desktop.ui.looking import clipped
+from tests.desktop.ui.looking import clipped, is_arrow_down
 from tests.desktop.ui.pages.desk import Desk, put, table
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -185,6 +185,7 @@ def test_head_sorts_and_a_second_click_turns_it_round(qtbot: QtBot, desk: Desk, 
         for descending in orders:
             lines.sorted_by.emit(KEYS.index(key))
             assert desk.state.order == Order(key, descending)
+            assert is_arrow_down(lines.horizontalHeader()) is descending
     assert lines.horizontalHeader().sortIndicatorSection() == KEYS.index("debtor")
 
 
