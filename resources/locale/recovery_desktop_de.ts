@@ -804,6 +804,10 @@
    <translation>Und danach</translation>
   </message>
   <message>
+   <source>Letters that you post and calls that you make come up on Today.</source>
+   <translation>Briefe, die Sie selbst verschicken, und Anrufe erscheinen am jeweiligen Tag unter „Heute“.</translation>
+  </message>
+  <message>
    <source>Nothing to read</source>
    <translation>Nichts zu lesen</translation>
   </message>
@@ -826,6 +830,14 @@
   <message>
    <source>Send now</source>
    <translation>Jetzt senden</translation>
+  </message>
+  <message>
+   <source>“Send now” sends only this message and approves no other.</source>
+   <translation>„Jetzt senden“ sendet nur diese eine Nachricht und gibt keine weitere frei.</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
   </message>
   <message>
    <source>Approve this invoice</source>
@@ -917,14 +929,6 @@
    <source>Approving</source>
    <translation>Wird freigegeben</translation>
   </message>
-  <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
-   <translation>Wird in wenigen Sekunden freigegeben. Sie können es noch rückgängig machen.</translation>
-  </message>
-  <message>
-   <source>Letters that you post and calls that you make come up on Today.</source>
-   <translation>Briefe, die Sie selbst verschicken, und Anrufe erscheinen am jeweiligen Tag unter „Heute“.</translation>
-  </message>
   <message numerus="yes">
    <source>the %n invoice(s) waiting now</source>
    <translation>
@@ -944,6 +948,18 @@
    <translation>Alle Rechnungen freigeben</translation>
   </message>
   <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Wird in wenigen Sekunden freigegeben. Sie können es noch rückgängig machen.</translation>
+  </message>
+  <message>
+   <source>Approved.</source>
+   <translation>Freigegeben.</translation>
+  </message>
+  <message>
+   <source>Approved. The next message leaves {moment}.</source>
+   <translation>Freigegeben. Die nächste Nachricht geht ab: {moment}.</translation>
+  </message>
+  <message>
    <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Jede Nachricht wird an ihrem Tag gesendet. Spätere Rechnungen beginnen ohne Rückfrage.</translation>
   </message>
@@ -954,10 +970,6 @@
   <message>
    <source>The arrows above lead to the first message of each.</source>
    <translation>Die Pfeile oben führen zur ersten Nachricht jeder Rechnung.</translation>
-  </message>
-  <message>
-   <source>“Send now” sends only this message and approves no other.</source>
-   <translation>„Jetzt senden“ sendet nur diese eine Nachricht und gibt keine weitere frei.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>

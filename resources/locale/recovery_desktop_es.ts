@@ -804,6 +804,10 @@
    <translation>Y después</translation>
   </message>
   <message>
+   <source>Letters that you post and calls that you make come up on Today.</source>
+   <translation>Las cartas que usted envía y las llamadas que hace aparecen en Hoy.</translation>
+  </message>
+  <message>
    <source>Nothing to read</source>
    <translation>Nada está pendiente de leer</translation>
   </message>
@@ -826,6 +830,14 @@
   <message>
    <source>Send now</source>
    <translation>Enviar ahora</translation>
+  </message>
+  <message>
+   <source>“Send now” sends only this message and approves no other.</source>
+   <translation>«Enviar ahora» envía solo este mensaje y no aprueba ningún otro.</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Deshacer</translation>
   </message>
   <message>
    <source>Approve this invoice</source>
@@ -917,14 +929,6 @@
    <source>Approving</source>
    <translation>Aprobando</translation>
   </message>
-  <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
-   <translation>Se aprobará en unos segundos. Aún puede deshacerlo.</translation>
-  </message>
-  <message>
-   <source>Letters that you post and calls that you make come up on Today.</source>
-   <translation>Las cartas que usted envía y las llamadas que hace aparecen en Hoy.</translation>
-  </message>
   <message numerus="yes">
    <source>the %n invoice(s) waiting now</source>
    <translation>
@@ -944,6 +948,18 @@
    <translation>Aprobar todas las facturas</translation>
   </message>
   <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Se aprobará en unos segundos. Aún puede deshacerlo.</translation>
+  </message>
+  <message>
+   <source>Approved.</source>
+   <translation>Aprobado.</translation>
+  </message>
+  <message>
+   <source>Approved. The next message leaves {moment}.</source>
+   <translation>Aprobado. El próximo mensaje sale: {moment}.</translation>
+  </message>
+  <message>
    <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Cada mensaje sale en su día. Las facturas posteriores empiezan sin preguntarle.</translation>
   </message>
@@ -954,10 +970,6 @@
   <message>
    <source>The arrows above lead to the first message of each.</source>
    <translation>Las flechas de arriba llevan al primer mensaje de cada una.</translation>
-  </message>
-  <message>
-   <source>“Send now” sends only this message and approves no other.</source>
-   <translation>«Enviar ahora» envía solo este mensaje y no aprueba ningún otro.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>

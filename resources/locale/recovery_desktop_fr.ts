@@ -804,6 +804,10 @@
    <translation>Et ensuite</translation>
   </message>
   <message>
+   <source>Letters that you post and calls that you make come up on Today.</source>
+   <translation>Les lettres que vous postez et les appels que vous passez apparaissent dans Aujourd’hui.</translation>
+  </message>
+  <message>
    <source>Nothing to read</source>
    <translation>Rien à lire</translation>
   </message>
@@ -826,6 +830,14 @@
   <message>
    <source>Send now</source>
    <translation>Envoyer maintenant</translation>
+  </message>
+  <message>
+   <source>“Send now” sends only this message and approves no other.</source>
+   <translation>« Envoyer maintenant » n’envoie que ce message et n’en approuve aucun autre.</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Annuler</translation>
   </message>
   <message>
    <source>Approve this invoice</source>
@@ -917,14 +929,6 @@
    <source>Approving</source>
    <translation>Approbation en cours</translation>
   </message>
-  <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
-   <translation>Approuvé dans quelques secondes. Vous pouvez encore annuler.</translation>
-  </message>
-  <message>
-   <source>Letters that you post and calls that you make come up on Today.</source>
-   <translation>Les lettres que vous postez et les appels que vous passez apparaissent dans Aujourd’hui.</translation>
-  </message>
   <message numerus="yes">
    <source>the %n invoice(s) waiting now</source>
    <translation>
@@ -944,6 +948,18 @@
    <translation>Approuver toutes les factures</translation>
   </message>
   <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Approuvé dans quelques secondes. Vous pouvez encore annuler.</translation>
+  </message>
+  <message>
+   <source>Approved.</source>
+   <translation>Approuvé.</translation>
+  </message>
+  <message>
+   <source>Approved. The next message leaves {moment}.</source>
+   <translation>Approuvé. Le prochain message part : {moment}.</translation>
+  </message>
+  <message>
    <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Chaque message part à sa date. Les factures suivantes démarrent sans vous consulter.</translation>
   </message>
@@ -954,10 +970,6 @@
   <message>
    <source>The arrows above lead to the first message of each.</source>
    <translation>Les flèches en haut mènent au premier message de chacune.</translation>
-  </message>
-  <message>
-   <source>“Send now” sends only this message and approves no other.</source>
-   <translation>« Envoyer maintenant » n’envoie que ce message et n’en approuve aucun autre.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>

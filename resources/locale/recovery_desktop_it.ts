@@ -804,6 +804,10 @@
    <translation>E poi</translation>
   </message>
   <message>
+   <source>Letters that you post and calls that you make come up on Today.</source>
+   <translation>Le lettere da spedire e le telefonate da fare compaiono in Oggi.</translation>
+  </message>
+  <message>
    <source>Nothing to read</source>
    <translation>Non c’è nulla da leggere</translation>
   </message>
@@ -826,6 +830,14 @@
   <message>
    <source>Send now</source>
    <translation>Invia ora</translation>
+  </message>
+  <message>
+   <source>“Send now” sends only this message and approves no other.</source>
+   <translation>«Invia ora» invia solo questo messaggio e non ne approva altri.</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Annulla</translation>
   </message>
   <message>
    <source>Approve this invoice</source>
@@ -917,14 +929,6 @@
    <source>Approving</source>
    <translation>Approvazione in corso</translation>
   </message>
-  <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
-   <translation>Approvato tra pochi secondi. Può ancora annullare.</translation>
-  </message>
-  <message>
-   <source>Letters that you post and calls that you make come up on Today.</source>
-   <translation>Le lettere da spedire e le telefonate da fare compaiono in Oggi.</translation>
-  </message>
   <message numerus="yes">
    <source>the %n invoice(s) waiting now</source>
    <translation>
@@ -944,6 +948,18 @@
    <translation>Approva tutte le fatture</translation>
   </message>
   <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Approvato tra pochi secondi. Può ancora annullare.</translation>
+  </message>
+  <message>
+   <source>Approved.</source>
+   <translation>Approvato.</translation>
+  </message>
+  <message>
+   <source>Approved. The next message leaves {moment}.</source>
+   <translation>Approvato. Il prossimo messaggio parte: {moment}.</translation>
+  </message>
+  <message>
    <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Ogni messaggio parte nel giorno previsto. Le fatture successive iniziano senza chiederle nulla.</translation>
   </message>
@@ -954,10 +970,6 @@
   <message>
    <source>The arrows above lead to the first message of each.</source>
    <translation>Le frecce in alto portano al primo messaggio di ciascuna.</translation>
-  </message>
-  <message>
-   <source>“Send now” sends only this message and approves no other.</source>
-   <translation>«Invia ora» invia solo questo messaggio e non ne approva altri.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>

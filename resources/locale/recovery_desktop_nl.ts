@@ -804,6 +804,10 @@
    <translation>En daarna</translation>
   </message>
   <message>
+   <source>Letters that you post and calls that you make come up on Today.</source>
+   <translation>Brieven die u zelf post en telefoontjes verschijnen onder Vandaag.</translation>
+  </message>
+  <message>
    <source>Nothing to read</source>
    <translation>Er is niets te lezen</translation>
   </message>
@@ -826,6 +830,14 @@
   <message>
    <source>Send now</source>
    <translation>Nu versturen</translation>
+  </message>
+  <message>
+   <source>“Send now” sends only this message and approves no other.</source>
+   <translation>‘Nu versturen’ verstuurt alleen dit bericht en keurt geen ander goed.</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Ongedaan maken</translation>
   </message>
   <message>
    <source>Approve this invoice</source>
@@ -917,14 +929,6 @@
    <source>Approving</source>
    <translation>Wordt goedgekeurd</translation>
   </message>
-  <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
-   <translation>Wordt over enkele seconden goedgekeurd. U kunt het nog ongedaan maken.</translation>
-  </message>
-  <message>
-   <source>Letters that you post and calls that you make come up on Today.</source>
-   <translation>Brieven die u zelf post en telefoontjes verschijnen onder Vandaag.</translation>
-  </message>
   <message numerus="yes">
    <source>the %n invoice(s) waiting now</source>
    <translation>
@@ -944,6 +948,18 @@
    <translation>Alle facturen goedkeuren</translation>
   </message>
   <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Wordt over enkele seconden goedgekeurd. U kunt het nog ongedaan maken.</translation>
+  </message>
+  <message>
+   <source>Approved.</source>
+   <translation>Goedgekeurd.</translation>
+  </message>
+  <message>
+   <source>Approved. The next message leaves {moment}.</source>
+   <translation>Goedgekeurd. Het volgende bericht vertrekt: {moment}.</translation>
+  </message>
+  <message>
    <source>Each message is sent on its day. Later invoices start without asking you.</source>
    <translation>Elk bericht gaat op zijn dag weg. Latere facturen beginnen zonder het u te vragen.</translation>
   </message>
@@ -954,10 +970,6 @@
   <message>
    <source>The arrows above lead to the first message of each.</source>
    <translation>De pijlen bovenaan leiden naar het eerste bericht van elke factuur.</translation>
-  </message>
-  <message>
-   <source>“Send now” sends only this message and approves no other.</source>
-   <translation>‘Nu versturen’ verstuurt alleen dit bericht en keurt geen ander goed.</translation>
   </message>
   <message>
    <source>{channel} to the {level}</source>

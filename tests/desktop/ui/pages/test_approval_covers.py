@@ -32,18 +32,34 @@ def test_approval_covers_this_invoice_only_unless_the_person_says_otherwise(open
     opened = open_page(first_of(receivable), first_of(a_receivable(id="rec_b")))
     assert opened.page.only_this.isChecked()
     assert "Later invoices wait here until you have read them." in opened.reads()
+    opened.page.approve.setFocus()
     opened.page.approve.click()
     opened.run()
     [change] = opened.changes
     assert (opened.approvals, change.receivable_id, change.body["action"]) == ([], receivable.id, "approve")
-    # The next one is on view while the approval is on its way, keeps its number, and no second press approves it.
+    # It says so where its button was, with the ways back and on; the keyboard is on neither.
+    page = opened.page
+    assert "Approved in a few seconds. You can still undo it." in opened.reads()
+    assert [one.isHidden() for one in (page.approve, page.send, page.skip, page.choice)] == [True] * 4
+    assert page.focusWidget() is page.board
+    page.undo.click()
+    opened.run()
+    assert (opened.changes, page.approve.isHidden(), page.undo.isHidden()) == ([], False, True)
+    page.approve.click()
+    opened.run()
+    page.following.click()
+    opened.run()
     assert (opened.state.one.id, opened.state.is_approving) == ("rec_b", False)
     assert "2 of 2" in opened.reads()
-    assert opened.page.focusWidget() is opened.page.board
     opened.state.step(-1)
     assert opened.state.is_approving
-    opened.page.every.click()
-    assert "Later invoices start without asking you." not in opened.reads()
+    # Who comes back at once can still undo it; later what still waits is read.
+    opened.state.begin_round()
+    assert opened.state.can_undo
+    del opened.state.waiting[receivable.id]
+    opened.state.begin_round()
+    opened.run()
+    assert (opened.state.one.id, opened.state.ids) == ("rec_b", ["rec_b"])
 
 
 @pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
@@ -61,7 +77,11 @@ def test_second_press_approves_no_unread_message(
     opened = open_page(first_of(a_receivable()), first_of(a_receivable(id="rec_b")))
     approve = opened.page.approve
     press(approve)
-    assert not opened.page.send.isEnabled()
+    opened.run()
+    press(opened.page.following)
+    assert opened.state.one.id == a_receivable().id, "the same press twice does not leave what was approved"
+    seconds += unread.SECONDS
+    press(opened.page.following)
     opened.run()
     assert (opened.state.one.id, opened.page.send.isEnabled()) == ("rec_b", True)
     press(approve) if by_keys else qtbot.mouseDClick(approve, Qt.MouseButton.LeftButton)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.actions.table import APPROVE_PLAN
 from recovery_desktop.ids import IntentId
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui.pages.approval.page import ApprovalPage
@@ -46,9 +45,7 @@ class ApprovalController(PageController):
         self.app.offer_undo(words, lambda: self.app.session.withdraw_all_or_none(ids))
 
     def _decided(self, words: str, intent_id: IntentId) -> None:
-        if intent_id:
-            is_message = self.state.is_leaving and not self.state.is_approving
-            if self.state.is_approving:
-                words = APPROVE_PLAN.undo_text or ""
-            words = tr("The message is sent in a moment") if is_message else tr(words)
+        # An approval says so at the foot of the page, with its own way back.
+        if intent_id and not self.state.is_approving:
+            words = tr("The message is sent in a moment") if self.state.is_leaving else tr(words)
             self.app.offer_undo(words, lambda: bool(self.app.session.withdraw(intent_id)))

@@ -16,7 +16,7 @@ from recovery_desktop.ui.pages.receivable.contact import ContactDialog
 from recovery_desktop.ui.pages.receivable.message_preview import PlannedMessageSheet
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from recovery_desktop.ui.pages.receivable.sheets import DocumentSheet
-from recovery_desktop.ui.theme.tokens import XXL, L, S
+from recovery_desktop.ui.theme.tokens import XS, XXL, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.empty_state import EmptyState
@@ -25,6 +25,7 @@ from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label, restyle
 from recovery_desktop.ui.widgets.row_column import RowColumn
+from recovery_desktop.ui.widgets.tooltip import set_tooltip
 from recovery_desktop.ui.wording import receivable as words
 from recovery_desktop.ui.wording.contacts import foreseen_skip
 from recovery_desktop.ui.wording.sending import while_open_word
@@ -55,6 +56,10 @@ class ApprovalPage(QWidget):
         self.further = Card(self.tr("And then"))
         self.rows = RowColumn(self._row, S)
         self.further.body.addLayout(self.rows)
+        self.by_person = Label(
+            self.tr("Letters that you post and calls that you make come up on Today."), "caption"
+        )
+        self.further.body.addWidget(self.by_person)
         self._scroll = page = ScrollColumn(860)
         for widget in (
             self.header,
@@ -100,18 +105,23 @@ class ApprovalPage(QWidget):
 
     def _make_foot(self) -> QWidget:
         state = self._state
-        self.words = Label("", "muted")
+        self.words = Label("", "caption")
         self.skip = button(self.tr("Skip this message"), "quiet")
         self.skip.clicked.connect(state.skip)
         self.edit = button(self.tr("Edit"), "quiet")
         self.edit.clicked.connect(self._edit)
         self.send = button(self.tr("Send now"), "ordinary", "email")
         self.send.clicked.connect(state.send_now)
+        set_tooltip(self.send, self.tr("“Send now” sends only this message and approves no other."))
+        self.undo = button(self.tr("Undo"), "ordinary")
+        self.undo.clicked.connect(state.undo_approval)
         self.approve = BusyButton(self.tr("Approve this invoice"), "primary")
-        self.approve.clicked.connect(self._approve)
+        self.approve.clicked.connect(state.approve)
         self.following = button(self.tr("Next message"), "primary")
         self.following.clicked.connect(self._read_following)
         self._unread = UnreadGuard(self.send, self.approve)
+        # Both come to where the approval was pressed.
+        self._just_given = UnreadGuard(self.undo, self.following)
         self.covers = Label(self.tr("Your approval covers"), "strong", wrap=False)
         self.only_this = QRadioButton(self.tr("this invoice only"))
         self.waiting = QRadioButton()
@@ -127,22 +137,13 @@ class ApprovalPage(QWidget):
         foot = QFrame()
         foot.setObjectName("status_line")
         column = QVBoxLayout(foot)
-        column.setContentsMargins(XXL, L, XXL, L)
-        column.setSpacing(S)
+        column.setContentsMargins(XXL, S, XXL, S)
+        column.setSpacing(XS)
         column.addWidget(self.choice)
         column.addWidget(self.words)
-        column.addWidget(
-            FlowRow(self.board, self.skip, self.edit, self.send, self.approve, self.following, leading=3)
-        )
+        buttons = (self.board, self.skip, self.edit, self.send, self.undo, self.approve, self.following)
+        column.addWidget(FlowRow(*buttons, leading=3))
         return foot
-
-    def _approve(self) -> None:
-        before = self._state.one.id
-        self._state.approve()
-        if self._state.one.id != before:
-            # What is on view now was not read yet: no second press approves it.
-            self.board.setFocus()
-            self._scroll.verticalScrollBar().setValue(0)
 
     def _read_following(self) -> None:
         self._state.show_next_waiting()
@@ -198,7 +199,9 @@ class ApprovalPage(QWidget):
                 self.tr("Approve %n message(s)", "", count) if count else self.tr("Read the first message")
             )
             self.header.title.setText(title)
-            self.header.show_subtitle(self.tr("Nothing about this invoice is sent before you approve it."))
+            nothing = self.tr("Nothing about this invoice is sent before you approve it.")
+            while_open = while_open_word(is_this_computer=state.session.is_this_computer)
+            self.header.show_subtitle(f"{nothing} {while_open}".strip())
         count = state.leaving
         self.leaving.say(
             self.tr("%n first message(s) being written. In a few seconds you can read them here.", "", count)
@@ -245,14 +248,17 @@ class ApprovalPage(QWidget):
 
     def _show_foot(self) -> None:
         state = self._state
-        by_hand = any(row.type in ("letter", "phone") for row in state.planned)
+        self.by_person.setVisible(any(row.type in ("letter", "phone") for row in state.planned))
         contact = state.planned[0] if state.planned else None
         is_free = contact is not None and contact.id not in state.one.changing and not state.is_approving
-        can_send = contact is not None and contact.type == "email" and not state.sent
-        goes_on = state.is_approved and state.next_waiting is not None
+        is_given = state.is_approved or state.is_approving
+        goes_on = is_given and state.next_waiting is not None
+        can_send = contact is not None and contact.type == "email" and not state.sent and not goes_on
         goes: dict[QWidget | None, bool] = {
             self.send: not (is_free and can_send and state.message is not None),
             self.following: not goes_on,
+            self.undo: not state.can_undo,
+            self.approve: is_given,
         }
         if goes.get(self.focusWidget()):
             # Never on to the button that lets everything leave.
@@ -261,14 +267,15 @@ class ApprovalPage(QWidget):
             control.setEnabled(is_free)
         self.send.setEnabled(is_free and state.message is not None)
         self._unread.show_message(state.one.id if state.message is not None else "")
-        self.skip.setVisible(not state.is_approved)
+        self._just_given.show_message(f"{state.one.id} {is_given}")
+        self.skip.setVisible(not is_given)
+        self.undo.setVisible(state.can_undo)
         self.send.setVisible(can_send)
-        self.approve.setVisible(not state.is_approved)
+        self.approve.setVisible(not is_given)
         self.following.setVisible(goes_on)
         self.board.setProperty("variant", "primary" if state.is_approved and not goes_on else "quiet")
         restyle(self.board)
-        self.choice.setVisible(not state.is_approved)
-        self.choice.setEnabled(not state.is_approving)
+        self.choice.setVisible(not is_given)
         self._show_choice()
         # What is approved was on view before; a text that does not come is told as a failure and holds nobody up.
         is_shown = (
@@ -281,13 +288,9 @@ class ApprovalPage(QWidget):
         self.approve.allow(state.plan is not None and can_approve and is_shown, self.tr("Not read yet"))
         self.approve.rename(self._approval_words())
         self.approve.show_busy(state.is_approving, self.tr("Approving"))
-        if state.is_approving:
-            self.words.setText(self.tr("Approved in a few seconds. You can still undo it."))
-        else:
-            by_person = self.tr("Letters that you post and calls that you make come up on Today.")
-            while_open = while_open_word(is_this_computer=state.session.is_this_computer)
-            sentences = (self._what_follows(can_send=can_send), while_open, by_person if by_hand else "")
-            self.words.setText(" ".join(one for one in sentences if one))
+        self.words.setProperty("role", "strong" if is_given else "caption")
+        restyle(self.words)
+        self.words.setText(self._given_words() if is_given else self._what_follows())
 
     def _show_choice(self) -> None:
         state = self._state
@@ -307,20 +310,27 @@ class ApprovalPage(QWidget):
         count = state.message_count
         return self.tr("Approve %n message(s)", "", count) if count else self.tr("Approve this invoice")
 
-    def _what_follows(self, *, can_send: bool) -> str:
+    def _given_words(self) -> str:
+        """Say that it is approved, and when the next message leaves."""
         state = self._state
-        if state.is_plan_approved or (state.covers_all and not state.is_approved):
-            leaves = self.tr("Each message is sent on its day. Later invoices start without asking you.")
-        else:
-            leaves = self.tr(
-                "Each message is sent on its day. Later invoices wait here until you have read them."
-            )
-        if state.covered == "waiting" and not state.is_approved:
-            reads = self.tr("The arrows above lead to the first message of each.")
-            leaves = f"{reads} {leaves}"
-        if state.is_approved or not can_send:
+        if state.is_approving:
+            return self.tr("Approved in a few seconds. You can still undo it.")
+        if not state.planned:
+            return self.tr("Approved.")
+        return self.tr("Approved. The next message leaves {moment}.").format(
+            moment=text.weekday_moment(state.planned[0].at)
+        )
+
+    def _what_follows(self) -> str:
+        state = self._state
+        if state.covers_all:
+            return self.tr("Each message is sent on its day. Later invoices start without asking you.")
+        leaves = self.tr(
+            "Each message is sent on its day. Later invoices wait here until you have read them."
+        )
+        if state.covered != "waiting":
             return leaves
-        return " ".join((leaves, self.tr("“Send now” sends only this message and approves no other.")))
+        return " ".join((self.tr("The arrows above lead to the first message of each."), leaves))
 
     def _row(self, row: PlannedContact) -> QWidget:
         name = self.tr("{channel} to the {level}").format(

@@ -13,6 +13,7 @@ from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.table import APPROVE_PLAN, CHANGE_PLANNED_CONTACT, SUBMIT
 from recovery_desktop.commands.recovery_settings import fetch_approval, refresh_after_approval
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.state import PageState
 
@@ -35,6 +36,7 @@ class ApprovalState(PageState):
         """Of the ids those that nobody has approved yet, each with its next contact."""
         self._is_plan_approving = False
         self._approving: set[ReceivableId] = set()
+        self._approved_together: set[ReceivableId] = set()
         self.covered: Covered = "this"
         """What an approval covers; later invoices start by themselves only where the person says so."""
         self.one = ReceivableState(session)
@@ -45,8 +47,11 @@ class ApprovalState(PageState):
         self.act("read", self._read)
 
     def begin_round(self) -> None:
-        """Count from now on only those that still wait, and the one on view."""
-        self.ids = [id_ for id_ in self.ids if id_ in self.waiting or id_ == self.one.id]
+        """Count from now on only those that still wait; the one on view too, unless it was approved and others wait."""
+        wait = [id_ for id_ in self.ids if id_ in self.waiting]
+        self.ids = wait or [id_ for id_ in self.ids if id_ == self.one.id]
+        if self.ids and self.one.id not in self.ids:
+            self.one.open(self.ids[0])
 
     def reset(self) -> None:
         """Clear the state for another connection."""
@@ -82,7 +87,13 @@ class ApprovalState(PageState):
 
     @property
     def is_approving(self) -> bool:
-        return self._is_plan_approving or self.one.id in self._approving
+        is_given = "approve" in self.one.changing.values()
+        return self._is_plan_approving or is_given or self.one.id in self._approving
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the approval of the one on view can be taken back by itself."""
+        return self.is_approving and self.one.id not in self._approved_together
 
     @property
     def covers_all(self) -> bool:
@@ -181,8 +192,7 @@ class ApprovalState(PageState):
             )
 
     def approve(self) -> None:
-        """Ask for it; it rests like everything that leaves, for it sends messages. After one alone the next one that
-        waits is on view at once."""
+        """Ask for it; it rests like everything that leaves, for it sends messages."""
         if self.plan is None or self.is_approving:
             return
         if self.covered == "waiting":
@@ -190,16 +200,25 @@ class ApprovalState(PageState):
             return
         if not self.covers_all:
             self._change("approve")
-            self._find_approvals()
-            self.show_next_waiting()
+            self.on_intents_changed()
             return
         plan = self.plan.model_copy(update={"approved": True})
         self.one.request(APPROVE_PLAN, plan, target_id=self.session.context.creditor)
         self.on_intents_changed()
 
+    def undo_approval(self) -> None:
+        """Take back the approval of the one on view, or of the plan, as long as it has not left."""
+        for intent in self.session.connection_store.intents.list_unsettled():
+            if intent.kind == APPROVE_PLAN.kind or (
+                intent.receivable_id == self.one.id and _is_approval(intent)
+            ):
+                self.session.withdraw(intent.id)
+        self.on_intents_changed()
+
     def _approve_waiting(self) -> None:
         """Approve what waits now, all of it or nothing; what is submitted later waits as before."""
         action = PlannedContactAction.model_validate({"action": "approve"})
+        self._approved_together = set(self.together)
         with self.session.store.database.write():
             intents = [
                 self.session.request(id_, CHANGE_PLANNED_CONTACT, action, target_id=self.waiting[id_].id)
@@ -232,11 +251,7 @@ class ApprovalState(PageState):
     def _find_approvals(self) -> None:
         unsettled = self.session.connection_store.intents.list_unsettled()
         self._is_plan_approving = any(intent.kind == APPROVE_PLAN.kind for intent in unsettled)
-        self._approving = {
-            intent.receivable_id
-            for intent in unsettled
-            if intent.kind == CHANGE_PLANNED_CONTACT.kind and intent.body["action"] == "approve"
-        }
+        self._approving = {intent.receivable_id for intent in unsettled if _is_approval(intent)}
 
     def on_store_changed(self, ids: Iterable[str]) -> None:
         """Refresh after these receivables changed in the store."""
@@ -249,3 +264,7 @@ class ApprovalState(PageState):
         if rests and self.one.failure is None and not self.one.looking:
             self.one.preview(self.planned[0].id)
         self.changed.emit()
+
+
+def _is_approval(intent: Intent) -> bool:
+    return intent.kind == CHANGE_PLANNED_CONTACT.kind and intent.body["action"] == "approve"
