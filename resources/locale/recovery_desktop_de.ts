@@ -3022,8 +3022,8 @@
    <translation>Zu zahlen: {amount}</translation>
   </message>
   <message>
-   <source>To check: {names}</source>
-   <translation>Zu prüfen: {names}</translation>
+   <source>To check: {names}. You can go on without confirming.</source>
+   <translation>Zu prüfen: {names}. Sie können auch ohne Bestätigung weitermachen.</translation>
   </message>
   <message numerus="yes">
    <source>Confirm all %n marked values</source>

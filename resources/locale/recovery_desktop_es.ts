@@ -3022,8 +3022,8 @@
    <translation>Por pagar: {amount}</translation>
   </message>
   <message>
-   <source>To check: {names}</source>
-   <translation>Por comprobar: {names}</translation>
+   <source>To check: {names}. You can go on without confirming.</source>
+   <translation>Por comprobar: {names}. Puede continuar sin confirmar.</translation>
   </message>
   <message numerus="yes">
    <source>Confirm all %n marked values</source>

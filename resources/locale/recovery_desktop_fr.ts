@@ -3022,8 +3022,8 @@
    <translation>Reste à payer : {amount}</translation>
   </message>
   <message>
-   <source>To check: {names}</source>
-   <translation>À vérifier : {names}</translation>
+   <source>To check: {names}. You can go on without confirming.</source>
+   <translation>À vérifier : {names}. Vous pouvez continuer sans confirmer.</translation>
   </message>
   <message numerus="yes">
    <source>Confirm all %n marked values</source>

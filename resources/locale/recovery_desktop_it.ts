@@ -3022,8 +3022,8 @@
    <translation>Da pagare: {amount}</translation>
   </message>
   <message>
-   <source>To check: {names}</source>
-   <translation>Da controllare: {names}</translation>
+   <source>To check: {names}. You can go on without confirming.</source>
+   <translation>Da controllare: {names}. Può proseguire senza confermare.</translation>
   </message>
   <message numerus="yes">
    <source>Confirm all %n marked values</source>

@@ -3022,8 +3022,8 @@
    <translation>Te betalen: {amount}</translation>
   </message>
   <message>
-   <source>To check: {names}</source>
-   <translation>Te controleren: {names}</translation>
+   <source>To check: {names}. You can go on without confirming.</source>
+   <translation>Te controleren: {names}. U kunt ook zonder bevestiging doorgaan.</translation>
   </message>
   <message numerus="yes">
    <source>Confirm all %n marked values</source>

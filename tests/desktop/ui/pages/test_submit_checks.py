@@ -191,7 +191,7 @@ def test_review_values_to_be_checked_are_confirmed_together_below_the_last(
     marked = [path for path, field in entry.fields.items() if field.is_to_confirm]
     shown = {path: entry.fields[path].shown_value for path in marked}
     assert len(marked) > 1
-    assert entry.to_check.text() == "To check: Debtor, Due date", "the most doubtful comes first"
+    assert entry.to_check.text().startswith("To check: Debtor, Due date. "), "the most doubtful comes first"
     assert entry.confirm_above.isVisible()
     assert entry.confirm_all.text().endswith(f"Confirm all {len(marked)} marked values")
     entry.confirm_all.click()

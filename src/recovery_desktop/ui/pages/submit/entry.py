@@ -228,7 +228,9 @@ class Entry(QWidget, PortionedWidget):
             if field.is_to_confirm and (evidence := self._state.evidence(path)) is not None
         }
         names = ", ".join(name_of(path) for path in sorted(sure, key=sure.__getitem__))
-        self.to_check.setText(self.tr("To check: {names}").format(names=names))
+        self.to_check.setText(
+            self.tr("To check: {names}. You can go on without confirming.").format(names=names)
+        )
         self.to_check.setVisible(bool(sure))
         for confirm in (self.confirm_above, self.confirm_all):
             confirm.setText(self.tr("Confirm all %n marked values", "", len(sure)))
