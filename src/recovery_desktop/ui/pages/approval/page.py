@@ -121,7 +121,7 @@ class ApprovalPage(QWidget):
         self.following.clicked.connect(self._read_following)
         self._unread = UnreadGuard(self.send, self.approve)
         # Both come to where the approval was pressed.
-        self._just_given = UnreadGuard(self.undo, self.following)
+        self._just_approved = UnreadGuard(self.undo, self.following)
         self.covers = Label(self.tr("Your approval covers"), "strong", wrap=False)
         self.only_this = QRadioButton(self.tr("this invoice only"))
         self.waiting = QRadioButton()
@@ -251,14 +251,14 @@ class ApprovalPage(QWidget):
         self.by_person.setVisible(any(row.type in ("letter", "phone") for row in state.planned))
         contact = state.planned[0] if state.planned else None
         is_free = contact is not None and contact.id not in state.one.changing and not state.is_approving
-        is_given = state.is_approved or state.is_approving
-        goes_on = is_given and state.next_waiting is not None
+        is_decided = state.is_approved or state.is_approving
+        goes_on = is_decided and state.next_waiting is not None
         can_send = contact is not None and contact.type == "email" and not state.sent and not goes_on
         goes: dict[QWidget | None, bool] = {
             self.send: not (is_free and can_send and state.message is not None),
             self.following: not goes_on,
             self.undo: not state.can_undo,
-            self.approve: is_given,
+            self.approve: is_decided,
         }
         if goes.get(self.focusWidget()):
             # Never on to the button that lets everything leave.
@@ -267,15 +267,15 @@ class ApprovalPage(QWidget):
             control.setEnabled(is_free)
         self.send.setEnabled(is_free and state.message is not None)
         self._unread.show_message(state.one.id if state.message is not None else "")
-        self._just_given.show_message(f"{state.one.id} {is_given}")
-        self.skip.setVisible(not is_given)
+        self._just_approved.show_message(f"{state.one.id} {is_decided}")
+        self.skip.setVisible(not is_decided)
         self.undo.setVisible(state.can_undo)
         self.send.setVisible(can_send)
-        self.approve.setVisible(not is_given)
+        self.approve.setVisible(not is_decided)
         self.following.setVisible(goes_on)
         self.board.setProperty("variant", "primary" if state.is_approved and not goes_on else "quiet")
         restyle(self.board)
-        self.choice.setVisible(not is_given)
+        self.choice.setVisible(not is_decided)
         self._show_choice()
         # What is approved was on view before; a text that does not come is told as a failure and holds nobody up.
         is_shown = (
@@ -288,9 +288,9 @@ class ApprovalPage(QWidget):
         self.approve.allow(state.plan is not None and can_approve and is_shown, self.tr("Not read yet"))
         self.approve.rename(self._approval_words())
         self.approve.show_busy(state.is_approving, self.tr("Approving"))
-        self.words.setProperty("role", "strong" if is_given else "caption")
+        self.words.setProperty("role", "strong" if is_decided else "caption")
         restyle(self.words)
-        self.words.setText(self._given_words() if is_given else self._what_follows())
+        self.words.setText(self._approved_words() if is_decided else self._what_follows())
 
     def _show_choice(self) -> None:
         state = self._state
@@ -310,7 +310,7 @@ class ApprovalPage(QWidget):
         count = state.message_count
         return self.tr("Approve %n message(s)", "", count) if count else self.tr("Approve this invoice")
 
-    def _given_words(self) -> str:
+    def _approved_words(self) -> str:
         """Say that it is approved, and when the next message leaves."""
         state = self._state
         if state.is_approving:

@@ -87,8 +87,8 @@ class ApprovalState(PageState):
 
     @property
     def is_approving(self) -> bool:
-        is_given = "approve" in self.one.changing.values()
-        return self._is_plan_approving or is_given or self.one.id in self._approving
+        is_requested = "approve" in self.one.changing.values()
+        return self._is_plan_approving or is_requested or self.one.id in self._approving
 
     @property
     def can_undo(self) -> bool:
