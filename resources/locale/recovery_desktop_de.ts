@@ -5509,6 +5509,10 @@
    <translation>Geld zuerst</translation>
   </message>
   <message>
+   <source>Text messages are left out: this computer has no gateway to send them.</source>
+   <translation>SMS entfallen: Dieser Computer hat keinen Zugang, um sie zu senden.</translation>
+  </message>
+  <message>
    <source>Add a contact</source>
    <translation>Kontakt hinzufügen</translation>
   </message>

@@ -5509,6 +5509,10 @@
    <translation>Conseguir el dinero</translation>
   </message>
   <message>
+   <source>Text messages are left out: this computer has no gateway to send them.</source>
+   <translation>Los SMS se omiten: este equipo no tiene pasarela para enviarlos.</translation>
+  </message>
+  <message>
    <source>Add a contact</source>
    <translation>Añadir un contacto</translation>
   </message>

@@ -5509,6 +5509,10 @@
    <translation>Obtenir l’argent</translation>
   </message>
   <message>
+   <source>Text messages are left out: this computer has no gateway to send them.</source>
+   <translation>Les SMS sont laissés de côté : cet ordinateur n’a pas de passerelle pour les envoyer.</translation>
+  </message>
+  <message>
    <source>Add a contact</source>
    <translation>Ajouter un contact</translation>
   </message>

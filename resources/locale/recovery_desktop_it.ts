@@ -5509,6 +5509,10 @@
    <translation>Incassare il dovuto</translation>
   </message>
   <message>
+   <source>Text messages are left out: this computer has no gateway to send them.</source>
+   <translation>Gli SMS vengono tralasciati: questo computer non ha un gateway per inviarli.</translation>
+  </message>
+  <message>
    <source>Add a contact</source>
    <translation>Aggiungi un sollecito</translation>
   </message>

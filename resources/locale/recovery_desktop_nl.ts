@@ -5509,6 +5509,10 @@
    <translation>Het geld krijgen</translation>
   </message>
   <message>
+   <source>Text messages are left out: this computer has no gateway to send them.</source>
+   <translation>Sms-berichten vervallen: deze computer heeft geen gateway om ze te versturen.</translation>
+  </message>
+  <message>
    <source>Add a contact</source>
    <translation>Contactmoment toevoegen</translation>
   </message>

@@ -60,7 +60,7 @@ from recovery_service.pages.debtor import endpoints as debtor_page
 from recovery_service.pages.error_page import refused_page
 from recovery_service.pages.onboarding import endpoints as onboarding
 from recovery_service.pages.reference import endpoints as reference_pages
-from recovery_service.recovery.contacts.planned import require_planned_contact as require_planned_contact
+from recovery_service.recovery.contacts.planned import require_visible as require_planned_contact
 from recovery_service.recovery.correspondence.messages import require_message
 from recovery_service.recovery.correspondence.schedule import start_missing_visits
 from recovery_service.recovery.dunning.limitation_watch import check_unwatched as limitation_sweep

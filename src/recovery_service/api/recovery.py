@@ -121,10 +121,10 @@ def list_planned_contacts(
     receivable_id: Annotated[ReceivableId | None, Query()] = None,
 ) -> Response:
     moment = None if until is None else _moment(until)
-    with core.database.read() as connection:
-        at = core.clock.now(connection, principal.client_id)
+    with core.read() as context:
+        at = context.now(principal.client_id)
         contacts = planned.list_planned(
-            connection, principal, user_id=user_id, until=moment, at=at, receivable_id=receivable_id
+            context, principal, user_id=user_id, until=moment, at=at, receivable_id=receivable_id
         )
     return respond(PlannedContactList(data=contacts))
 

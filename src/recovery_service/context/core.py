@@ -34,6 +34,11 @@ class Core:
         """Return where pages and links live, without a slash at the end."""
         return (self.settings.public_url or f"http://{self.settings.host}:{self.settings.port}").rstrip("/")
 
+    @property
+    def can_text(self) -> bool:
+        """Return whether a text message can leave; in the test environment it is made at once."""
+        return not self.channels.is_real or self.settings.sms_gateway is not None
+
     @contextmanager
     def read(self) -> Iterator[Context]:
         """Open a consistent view; nothing may be written in it."""

@@ -12,7 +12,7 @@ from recovery_service.cli.program import UsageError
 from recovery_service.composition import compose_core
 from recovery_service.context.core import Core
 from recovery_service.recovery.correspondence import repository, schedule
-from recovery_service.settings import Mailer, ReplyMailbox
+from recovery_service.settings import Mailer, ReplyMailbox, SmsGateway
 from tests.builders import a_contact, a_debtor
 from tests.service.imap_server import ImapServer, a_message
 from tests.service.recovery.production import Machine, MailServer, attempts
@@ -150,6 +150,55 @@ def test_mail_without_server_and_mailbox_waits_and_says_why(
     assert mail_server.messages == []
     waiting = good(without.client.get("/v1/planned-contacts"))["data"]
     assert "no_mailbox" in {one["why"]["code"] for one in waiting}
+
+
+@pytest.mark.parametrize("has_gateway", [False, True])
+def test_text_message_is_planned_only_where_one_can_leave(
+    client: httpx.Client,
+    core: Core,
+    client_id: str,
+    make_token: Callable[..., str],
+    mail_server: MailServer,
+    open_client: Callable[..., httpx.Client],
+    gateway: Any,
+    has_gateway: bool,
+) -> None:
+    machine = hosted(core, client_id, make_token, mail_server, open_client)
+    address = f"http://127.0.0.1:{gateway.server_port}/Messages.json"
+    if has_gateway:
+        settings = dataclasses.replace(
+            machine.core.settings, sms_gateway=SmsGateway(address, "account", "+33700000000", "secret")
+        )
+        machine = Machine(
+            compose_core(settings, core.database, core.clock),
+            client_id,
+            make_token(),
+            mail_server,
+            open_client,
+        )
+    reached = a_debtor(contacts=[a_contact(email="paul@debtor.example", phone="+33612345678")])
+    id_ = submit(client, an_active_user(client), debtor=reached)["id"]
+    reasons = set() if has_gateway else {"no_gateway"}
+
+    def texts() -> list[dict[str, Any]]:
+        rows = good(machine.client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
+        return [row for row in rows if row["type"] == "sms"]
+
+    # It is foreseen so before the recovery begins.
+    [foreseen] = texts()
+    assert {foreseen["skipped"]["code"] for _ in reasons} == reasons
+    assert ("skipped" in foreseen) is not has_gateway
+    assert good(machine.client.get(f"/v1/planned-contacts/{foreseen['id']}"))["type"] == "sms"
+    if not has_gateway:
+        planned = good(machine.client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
+        [call, *_] = [row for row in planned if row["type"] == "phone"]
+        by_text = {"action": "edit", "type": "sms"}
+        assert machine.client.post(f"/v1/planned-contacts/{call['id']}", json=by_text).status_code == 409
+    machine.advance(30 * DAY)
+    history = read(machine.client, id_)["recovery_progress"]["history"]
+    assert not any(one["data"].get("reason") == "no_gateway" for one in history)
+    assert {row["skipped"]["code"] for row in texts()} == reasons
+    assert len(gateway.taken) == int(has_gateway)
 
 
 @pytest.mark.parametrize(

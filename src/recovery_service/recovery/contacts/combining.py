@@ -83,7 +83,7 @@ def load_group(
     if letter_settings.is_sent_by_hand(context.core, background.preferences, planned.channel):
         return CombinedGroup()
     rows = receivables.load_all(context.connection, others)
-    backgrounds = load_backgrounds(context.connection, situations_of(context.connection, rows))
+    backgrounds = load_backgrounds(context.connection, situations_of(context, rows))
     candidates = [
         (other, step)
         for id_, other in sorted(
@@ -128,7 +128,7 @@ def _find_beginning(
     }
     if not soon:
         return None
-    backgrounds = load_backgrounds(context.connection, situations_of(context.connection, soon))
+    backgrounds = load_backgrounds(context.connection, situations_of(context, soon))
     joining = [
         starts[planning.start_key(id_)]
         for id_, other in backgrounds.items()

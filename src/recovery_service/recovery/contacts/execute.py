@@ -106,7 +106,7 @@ def _run(context: Context, rows: Sequence[PlannedRow]) -> list[PlannedContactId]
         if of_debtor.setdefault(debtor_id, planned) is not planned:
             later.append(row.id)
     rows = list(of_debtor.values())
-    situations = situations_of(context.connection, {id_: one.row for id_, one in locked.items()})
+    situations = situations_of(context, {id_: one.row for id_, one in locked.items()})
     backgrounds_ = load_backgrounds(context.connection, situations)
     since = min((one.at for one in locked.values()), default=0) - HISTORY_MS
     by_hand = repository.with_to_do(context.connection, situations)
@@ -255,8 +255,6 @@ def _must_wait(
         has_mailbox = "mailbox" in background.preferences or service_mailer(core) is not None
         if planned.channel == "email" and not has_mailbox:
             return MakeLater(tomorrow, "no_mailbox")
-        if planned.channel == "sms" and core.settings.sms_gateway is None:
-            return MakeLater(tomorrow, "no_gateway")
     if planned.template in REPLIES:
         return None  # who is answered has written first
     free = StepTerms(days, background.situation.language, background.texts).all_terms_over_on(

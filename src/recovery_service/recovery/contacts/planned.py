@@ -40,7 +40,7 @@ BODY_LENGTH: Final = 20_000
 
 
 def list_planned(
-    connection: Connection,
+    context: Context,
     principal: Principal,
     *,
     user_id: UserId | None,
@@ -50,16 +50,16 @@ def list_planned(
 ) -> list[PlannedContact]:
     """Return them soonest first; what was not made stands with its reason. An unknown creditor has an empty one. Of one
     receivable also what is planned once its recovery begins, and when it would leave if it were approved now."""
-    users = visible_user_ids(principal)
+    connection, users = context.connection, visible_user_ids(principal)
     if user_id is not None:
         users = users.where(users.selected_columns.id == user_id)
-    rows = _list_upcoming(connection, principal, receivable_id, user_id=user_id, until=until)
+    rows = _list_upcoming(context, principal, receivable_id, user_id=user_id, until=until)
     rows += repository.list_planned_of_users(connection, principal.client_id, users, until, receivable_id)
     about = receivables.load_all(connection, {row.receivable_id for row in rows})
     spoken = tone.load_tones(connection, [row.debtor_id for row in rows])
     foreseen: dict[PlannedContactId, int] = {}
     if receivable_id is not None and rows:
-        foreseen = scheduling.foresee_approval(connection, rows[0].debtor_id, receivable_id, at)
+        foreseen = scheduling.foresee_approval(context, rows[0].debtor_id, receivable_id, at)
     return [
         to_resource(
             _toned(row, spoken.get(row.debtor_id, ())), about[row.receivable_id], foreseen.get(row.id)
@@ -69,7 +69,7 @@ def list_planned(
 
 
 def _list_upcoming(
-    connection: Connection,
+    context: Context,
     principal: Principal,
     receivable_id: ReceivableId | None,
     *,
@@ -78,10 +78,10 @@ def _list_upcoming(
 ) -> list[PlannedRow]:
     if receivable_id is None:
         return []
-    receivable = receivables.find(connection, principal, receivable_id)
+    receivable = receivables.find(context.connection, principal, receivable_id)
     if receivable is None or not receivable.is_pending or user_id not in (None, receivable.user_id):
         return []
-    rows = upcoming.list_upcoming(connection, receivable)
+    rows = upcoming.list_upcoming(context, receivable)
     return sorted((row for row in rows if until is None or row.at <= until), key=lambda row: (row.at, row.id))
 
 
@@ -114,7 +114,7 @@ def to_resource(
 def preview_message(context: Context, principal: Principal, planned_id: PlannedContactId) -> PlannedMessage:
     """Return what it would say on its day; no words of ours once the recovery has ended. Raises NotFound for
     somebody else's."""
-    row = require_planned_contact(context.connection, principal, planned_id)
+    row = require_planned_contact(context, principal, planned_id)
     background = _load_background(context, row.receivable_id)
     row = next((one for one in background.upcoming if one.id == row.id), row)
     now, row = background.situation, _toned(row, background.spoken)
@@ -161,7 +161,7 @@ def _load_background(context: Context, receivable_id: ReceivableId) -> ContactBa
     receivable = situation.receivable
     if not receivable.is_pending:
         return background
-    rows = upcoming.list_upcoming(context.connection, receivable)
+    rows = upcoming.list_upcoming(context, receivable)
     begun = recovery.new_recovery(context.core, situation, receivable.created_at + upcoming.TAKE_BACK_MS)
     return replace(
         background,
@@ -171,27 +171,40 @@ def _load_background(context: Context, receivable_id: ReceivableId) -> ContactBa
 
 
 def require_planned_contact(
-    connection: Connection, principal: Principal, planned_id: PlannedContactId
+    context: Context, principal: Principal, planned_id: PlannedContactId
 ) -> PlannedRow:
     """Return the planned contact. Raises NotFound for somebody else's."""
-    row = repository.find_planned(
-        connection, planned_id, client_id=principal.client_id, user_ids=visible_user_ids(principal)
-    )
+    row = _find_stored(context.connection, principal, planned_id)
     if row is None:
-        row = _find_upcoming(connection, principal, planned_id)
+        receivable = _find_pending(context.connection, principal, planned_id)
+        row = upcoming.find_upcoming(context, receivable, planned_id) if receivable is not None else None
     if row is None:
         raise NotFound
     return row
 
 
-def _find_upcoming(
+def require_visible(connection: Connection, principal: Principal, planned_id: PlannedContactId) -> None:
+    """Raise NotFound for a contact that is planned for somebody else's receivable."""
+    row = _find_stored(connection, principal, planned_id)
+    if row is None and _find_pending(connection, principal, planned_id) is None:
+        raise NotFound
+
+
+def _find_stored(
     connection: Connection, principal: Principal, planned_id: PlannedContactId
 ) -> PlannedRow | None:
+    return repository.find_planned(
+        connection, planned_id, client_id=principal.client_id, user_ids=visible_user_ids(principal)
+    )
+
+
+def _find_pending(
+    connection: Connection, principal: Principal, planned_id: PlannedContactId
+) -> ReceivableRow | None:
+    """Return the receivable whose recovery has not begun, and whose plan holds this step once it has."""
     receivable_id = planning.receivable_of_step(planned_id)
     receivable = receivables.find(connection, principal, receivable_id) if receivable_id else None
-    if receivable is None or not receivable.is_pending:
-        return None
-    return upcoming.find_upcoming(connection, receivable, planned_id)
+    return receivable if receivable is not None and receivable.is_pending else None
 
 
 def change_planned_contact(
@@ -201,13 +214,13 @@ def change_planned_contact(
 
     Raises NotFound for somebody else's, InvalidState for one that is made or will not be made any more.
     """
-    row = require_planned_contact(context.connection, principal, planned_id)
+    row = require_planned_contact(context, principal, planned_id)
     locked = receivables.lock(context, row.receivable_id, principal=principal)
     receivable, at = locked.row, locked.at
     if receivable.is_pending:
-        upcoming.store_upcoming(context.connection, receivable)
+        upcoming.store_upcoming(context, receivable)
     # Read again: another request may have changed it while this one waited.
-    row = require_planned_contact(context.connection, principal, planned_id)
+    row = require_planned_contact(context, principal, planned_id)
     if row.state == "to_do":
         raise InvalidState("This contact waits for the person who makes it: sign it off.")
     if row.state != "planned":
@@ -266,6 +279,8 @@ def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: i
             raise Invalid(Reason.of("text_too_long", most=at_most), name, value)
     if row.template == NUDGE and action.type not in (None, "email"):
         raise InvalidState("The note before the due date goes by email alone.")
+    if action.type == "sms" and not context.core.can_text:
+        raise InvalidState("This service has no gateway for text messages.")
     situation = load_situation(context, row.receivable_id)
     recovery = situation.recovery
     if action.action == "send_now":

@@ -32,7 +32,7 @@ def load_other_receipts(
     if not others:
         return ()
     rows = receivables.load_all(context.connection, sorted(others))
-    backgrounds = load_backgrounds(context.connection, situations_of(context.connection, rows))
+    backgrounds = load_backgrounds(context.connection, situations_of(context, rows))
     return tuple(
         to_companion(other, others[id_], planned, at)
         for id_, other in backgrounds.items()

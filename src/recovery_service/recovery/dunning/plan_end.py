@@ -44,7 +44,7 @@ def announce_plan_end(context: Context, job: Job) -> None:
     """Tell the creditor that the plan has ended; where a contact was put off beyond this day, it is looked again after
     that one."""
     locked = receivables.lock(context, job.payload["receivable_id"])
-    situation = situations_of(context.connection, {locked.row.id: locked.row})[locked.row.id]
+    situation = situations_of(context, {locked.row.id: locked.row})[locked.row.id]
     recovery = situation.recovery
     if situation.receivable.status is not ReceivableStatus.IN_PROCESS or recovery is None:
         return

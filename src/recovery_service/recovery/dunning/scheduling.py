@@ -176,36 +176,34 @@ def reschedule_debtor(
     )
 
 
-def foresee(
-    connection: Connection, debtor_id: DebtorId, at: int, added: Sequence[PlannedRow]
-) -> list[PlannedRow]:
+def foresee(context: Context, debtor_id: DebtorId, at: int, added: Sequence[PlannedRow]) -> list[PlannedRow]:
     """Return these contacts at the moments to which planning them at this later moment will move them; what is planned
     before then will have been made."""
     if not added:
         return []
-    rows = _list_movable(connection, debtor_id, added)
+    rows = _list_movable(context.connection, debtor_id, added)
     new = {row.id for row in added}
     due_before = [row for row in rows if row.id not in new and row.at < at]
     rows = [row for row in rows if row not in due_before]
-    receivables_by_id = receivables.load_all(connection, sorted({row.receivable_id for row in rows}))
-    situations_by_id = situations_of(connection, receivables_by_id)
-    moments = _moments(connection, situations_by_id, rows, at, PlanChanges(), due_before=due_before)
+    receivables_by_id = receivables.load_all(context.connection, sorted({row.receivable_id for row in rows}))
+    situations_by_id = situations_of(context, receivables_by_id)
+    moments = _moments(context.connection, situations_by_id, rows, at, PlanChanges(), due_before=due_before)
     return [replace(row, at=moments[row.id]) for row in added]
 
 
 def foresee_approval(
-    connection: Connection, debtor_id: DebtorId, receivable_id: ReceivableId, at: int
+    context: Context, debtor_id: DebtorId, receivable_id: ReceivableId, at: int
 ) -> dict[PlannedContactId, int]:
     """Return when the contacts of this receivable would be made if they were approved at this moment; none where
     nothing waits for that."""
-    rows = _list_movable(connection, debtor_id, ())
+    rows = _list_movable(context.connection, debtor_id, ())
     own = sorted((row for row in rows if row.receivable_id == receivable_id), key=lambda row: row.position)
     waiting = next((row for row in own if row.why in WAITING_FOR_APPROVAL), None)
     if waiting is None:
         return {}
     rows = [replace(row, plan_at=at) if row.id == waiting.id else row for row in rows]
-    receivables_by_id = receivables.load_all(connection, sorted({row.receivable_id for row in rows}))
-    moments = _moments(connection, situations_of(connection, receivables_by_id), rows, at, PlanChanges())
+    receivables_by_id = receivables.load_all(context.connection, sorted({row.receivable_id for row in rows}))
+    moments = _moments(context.connection, situations_of(context, receivables_by_id), rows, at, PlanChanges())
     return {row.id: moments[row.id] for row in own}
 
 

@@ -43,6 +43,7 @@ from recovery_service.recovery.dunning.pause_reasons import (
 from recovery_service.recovery.dunning.reasons import STOPPED, PlannedReason
 from recovery_service.recovery.dunning.repository import RecoveryRow
 from recovery_service.recovery.dunning.situation import (
+    NO_GATEWAY,
     Situation,
     Unreachable,
     load_situation,
@@ -52,8 +53,8 @@ from recovery_service.recovery.dunning.steps import firmest_stage, is_softer
 
 RETAIN: Final = "recovery.retain"
 RETAIN_MS: Final = 365 * 86_400_000
-_LACKED: Final = ("no_phone", "no_email", "no_address", *STOPPED)
-"""Why a contact had nobody to reach; another address may change that."""
+_LACKED: Final = ("no_phone", "no_email", "no_address", NO_GATEWAY, *STOPPED)
+"""Why a contact had nobody to reach; another address, or a gateway, may change that."""
 AGENT: Final = "Recovery desk"
 """Who works on it: a desk, not a person, because nobody is assigned by name."""
 
@@ -72,13 +73,13 @@ def start(context: Context, receivable: ReceivableRow, at: int) -> StartedRecove
 
     A recovery that ran before goes on instead. Where the creditor's account is suspended, it waits.
     """
-    situation = situations_of(context.connection, {receivable.id: receivable})[receivable.id]
+    situation = situations_of(context, {receivable.id: receivable})[receivable.id]
     if situation.recovery is not None:
         _reopen(context, situation.recovery, at)
         return _started(context.core, situation.recovery)
     row = new_recovery(context.core, situation, at)
     repository.add_recovery(context.connection, row)
-    contacts = upcoming.take_over(context.connection, situation, at)
+    contacts = upcoming.take_over(context, situation, at)
     repository.add_planned(context.connection, [row for row in contacts if row.state != "planned"])
     steps = [row for row in contacts if row.state == "planned"]
     if steps and not planning.may_leave(context, receivable):

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from sqlalchemy import Connection
-
 from recovery_contract.ids import ReceivableId
 from recovery_service.context.core import Context
 from recovery_service.errors import NotFound
@@ -23,6 +21,9 @@ from recovery_service.recovery.dunning.reasons import STOPPED
 from recovery_service.recovery.dunning.repository import RecoveryRow
 from recovery_service.recovery.dunning.suppressions import DebtorAddresses, Suppression
 from recovery_service.wording import formats
+
+NO_GATEWAY: Final = "no_gateway"
+"""Why nobody is sent a text message: the service has nothing to send it through."""
 
 _REASONS: Final = {suppressions.BOUNCED: "address_bounced", suppressions.WRONG_PERSON: "wrong_person"}
 """Of an entry's reason, the contact's; every other one is `suppressed`."""
@@ -49,7 +50,7 @@ class Unreachable:
 
 @dataclass(frozen=True)
 class Situation:
-    """`suspended` says it of the creditor's account."""
+    """`suspended` says it of the creditor's account, `can_text` of the service: whether text messages can leave."""
 
     receivable: ReceivableRow
     contacts: Sequence[ContactRow]
@@ -57,6 +58,7 @@ class Situation:
     suspended: bool
     recovery: RecoveryRow | None
     suppressed: tuple[Suppression, ...]
+    can_text: bool
 
     @cached_property
     def creditor_country(self) -> str:
@@ -88,6 +90,8 @@ class Situation:
             if not lines:
                 return Unreachable("no_address")
             return ContactTarget(channel, level, "\n".join(lines), self.receivable.debtor_name)
+        if channel == "sms" and not self.can_text:
+            return Unreachable(NO_GATEWAY)
         reachable = [contact for contact in self.contacts if self._address(contact, channel)]
         if not reachable:
             return Unreachable("no_email" if channel == "email" else "no_phone")
@@ -146,13 +150,14 @@ def load_situations(
     context: Context, receivable_ids: Sequence[ReceivableId]
 ) -> dict[ReceivableId, Situation]:
     """Apply `load_situation` to many by id and in as many queries as of one; without those that do not exist."""
-    return situations_of(context.connection, receivables.load_all(context.connection, receivable_ids))
+    return situations_of(context, receivables.load_all(context.connection, receivable_ids))
 
 
 def situations_of(
-    connection: Connection, rows: Mapping[ReceivableId, ReceivableRow]
+    context: Context, rows: Mapping[ReceivableId, ReceivableRow]
 ) -> dict[ReceivableId, Situation]:
     """Work as `load_situations`, for whoever has just read the rows of these receivables."""
+    connection = context.connection
     contacts = receivables.contacts_of(connection, rows)
     creditors = users.load_all(connection, {row.user_id for row in rows.values()})
     recoveries = repository.find_recoveries(connection, rows)
@@ -169,6 +174,7 @@ def situations_of(
             suspended=creditors[row.user_id].is_suspended,
             recovery=recoveries.get(row.id),
             suppressed=suppressed,
+            can_text=context.core.can_text,
         )
         for row, suppressed in zip(rows.values(), stopped, strict=True)
     }

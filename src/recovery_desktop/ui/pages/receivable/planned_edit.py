@@ -40,7 +40,13 @@ class PlannedEditDialog(Sheet):
         self.day = DateField(self.tr("Day"), hint=hint, optional=self._awaits_approval)
         self._day = None if self._awaits_approval else planned.at.astimezone().date()
         self.day.show_value(self._day)
-        self.channel = ChoiceField(self.tr("Channel"), [(one, text.channel_word(one)) for one in CHANNELS])
+        # This computer has no gateway for text messages.
+        channels = [
+            one
+            for one in CHANNELS
+            if one != "sms" or planned.type == one or not state.session.is_this_computer
+        ]
+        self.channel = ChoiceField(self.tr("Channel"), [(one, text.channel_word(one)) for one in channels])
         self.channel.show_value(planned.type)
         self.subject = TextField(self.tr("Subject"), most=checks.SUBJECT_MOST)
         self.words = LongTextField(self.tr("Text"), lines=9, most=checks.BODY_MOST)

@@ -58,6 +58,10 @@ class PlanCard(Card):
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(S)
         self._rows.setVerticalSpacing(S)
+        self.no_texts = Label(
+            self.tr("Text messages are left out: this computer has no gateway to send them."),
+            "caption",
+        )
         self.add = button(self.tr("Add a contact"), "quiet", "plus", flush=True)
         self.add.clicked.connect(self._add)
         self.save = BusyButton(self.tr("Save plan"))
@@ -69,6 +73,7 @@ class PlanCard(Card):
         for widget in (self.words, self.banner, self.relationship, self.choices):
             self.body.addWidget(widget)
         self.body.addLayout(self._rows)
+        self.body.addWidget(self.no_texts)
         self.body.addWidget(FlowRow(self.add))
         self.body.addWidget(FlowRow(self.save, self.only_save, self.put_back))
 
@@ -102,6 +107,8 @@ class PlanCard(Card):
                 "start of a recovery."
             )
         self.words.setText(words)
+        has_texts = plan is not None and any(step.channel == "sms" for step in plan.steps)
+        self.no_texts.setVisible(has_texts and self._state.session.is_this_computer)
         self.put_back.setVisible(changed)
         self.only_save.setVisible(waits and changed and not self._state.is_approving)
         self.save.rename(self._save_words(waits=waits, changed=changed))
