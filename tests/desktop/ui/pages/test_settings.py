@@ -215,19 +215,6 @@ def test_plan_is_changed_step_by_step_and_approved(recoveries: Recoveries) -> No
     ]
 
 
-def test_plan_of_this_computer_says_that_no_text_message_leaves(
-    monkeypatch: pytest.MonkeyPatch, recoveries: Recoveries
-) -> None:
-    card = recoveries.section.plan
-    card._change_channel(0, "sms")
-    assert card.no_texts.isHidden()
-    monkeypatch.setattr(Session, "is_this_computer", property(lambda _: True))
-    card._show_words()
-    assert not card.no_texts.isHidden()
-    card._change_channel(0, "email")
-    assert card.no_texts.isHidden()
-
-
 def test_undoing_brings_the_kept_plan_back(recoveries: Recoveries) -> None:
     card = recoveries.section.plan
     card._remove(0)
