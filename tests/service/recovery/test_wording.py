@@ -343,7 +343,7 @@ def test_missing_rate_is_the_creditor_s_affair_and_no_debtor_s(own: httpx.Client
     """Due long after every rate that anybody has published."""
     invoice = an_invoice(amount=1000, issue_date=days_ago(30).isoformat(), due_date="2030-12-31")
     receivable = in_process(own, debtor=reachable(), invoice=invoice, metadata=ALL, force_proceed=True)
-    advance(own, (date(2031, 1, 31) - date.today()).days * DAY)
+    advance(own, (date(2031, 3, 31) - date.today()).days * DAY)
     id_, user = receivable["id"], receivable["user_id"]
     recovery_progress = good(own.get(f"/v1/receivables/{id_}"))["recovery_progress"]
     assert "RATE_MISSING" in [warning["code"] for warning in recovery_progress["warnings"]]
@@ -373,10 +373,10 @@ def test_missing_rate_is_not_needed_where_none_rests_on_it(own: httpx.Client, co
     debtor = reachable() | {"company_type": company_type}
     agreed = {"late_payment_rate": 10} if company_type == "company" else {}
     receivable = in_process(own, debtor=debtor, invoice=invoice, metadata=ALL | agreed, force_proceed=True)
-    advance(own, (date(2031, 1, 31) - date.today()).days * DAY)
+    advance(own, (date(2031, 3, 31) - date.today()).days * DAY)
     missing = good(own.get(f"/v1/users/{receivable['user_id']}/rates"))["missing"]
     assert {"reference": "ecb", "since": "2031-01-01", "needed": False} in missing
-    # Of a private person interest runs after the formal notice, but not before the due day either.
+    # Of a private person interest runs after the formal notice, which follows the due day by some weeks.
     legal = {"reference": "fr-legal", "since": "2031-01-01", "needed": True}
     assert [one for one in missing if one["needed"]] == ([legal] if company_type == "individual" else [])
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import Final
 
-from recovery_contract.creditor_settings import RecoveryPlan
 from recovery_contract.ids import PlannedContactId
 from recovery_service.law.workdays import Workdays
 from recovery_service.recovery.dunning.pause_reasons import NUDGE
@@ -19,13 +18,6 @@ POSITION: Final = -10
 PLACE: Final = 999
 """Its number among the ids of the steps, which no step of a plan has."""
 BEFORE_DUE: Final = PlannedReason("before_due")
-
-
-def is_waited_for(situation: Situation, plan: RecoveryPlan, begin: int) -> bool:
-    """Return whether reminders wait for the due date: the creditor has chosen the note, and the day is to come."""
-    return bool(plan.remind_before_due) and situation.receivable.due_date >= situation.workdays.local_date(
-        begin
-    )
 
 
 def first_reminder_time(situation: Situation, begin: int) -> int:

@@ -61,9 +61,10 @@ def plan_contacts(situation: Situation, plan: RecoveryPlan, at: int) -> list[Pla
     workdays, receivable = situation.workdays, situation.receivable
     begin = workdays.earliest_permitted(at, "email")
     rows, before = [], 0
-    if nudge.is_waited_for(situation, plan, begin):
+    if receivable.due_date >= workdays.local_date(begin):
+        # A reminder says that the day has passed; the note before it is the creditor's choice.
         note = nudge.plan_nudge(situation, step_id(receivable.id, nudge.PLACE), begin)
-        rows += [] if note is None else [note]
+        rows += [note] if note is not None and plan.remind_before_due else []
         begin = nudge.first_reminder_time(situation, begin)
     first_day = workdays.local_date(begin)
     for position, step in enumerate(sorted(plan.steps, key=lambda step: step.after_business_days)):

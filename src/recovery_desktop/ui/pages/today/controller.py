@@ -27,7 +27,7 @@ class TodayController(PageController):
         self.state.tasks_requested.connect(lambda: app.show_page("letters_and_calls"))
         self.state.board_requested.connect(lambda: app.show_page("board"))
         self.state.signed_off.connect(self._signed_off)
-        for decided in (self.state.debtor_answered, self.state.resumed, self.state.corrected):
+        for decided in (self.state.debtor_answered, self.state.corrected):
             decided.connect(
                 lambda words, id: app.offer_undo(tr(words), lambda: bool(app.session.withdraw(id)))
             )

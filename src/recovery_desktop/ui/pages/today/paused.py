@@ -1,4 +1,4 @@
-"""What the creditor lets rest: until when, and that it goes on now."""
+"""What the creditor lets rest, and until when. One press shows it: there it goes on."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ class PausedCard(ListCard):
 
     def _line(self, row: ReceivableRow) -> LineButton:
         words = " · ".join(filter(None, (row.numbers, pause_end_word(row))))
-        line = LineButton(title_of(row), words, owed(row), "pause", "muted", action=self.tr("Resume"))
-        line.clicked.connect(partial(self._state.resume, row.id))
+        line = LineButton(title_of(row), words, owed(row), "pause", "muted", action=self.tr("Open"))
+        line.clicked.connect(partial(self._state.opened.emit, row.id))
         return line

@@ -62,7 +62,7 @@ DRAFTS_SHOWN: Final = 12
 
 
 class TodayState(ContactTasksState):
-    """`debtor_answered`, `resumed` and `corrected` carry (source text for a toast, intent id). `settings_requested`
+    """`debtor_answered` and `corrected` carry (source text for a toast, intent id). `settings_requested`
     leads to where plan, mailbox and rates are set, `sign_in_requested` to the browser for the mailbox,
     `approval_requested` to the first messages, `tasks_requested` to all letters and calls, `board_requested` to
     everything under way. `reread_done` says that the lists are new; `changed` also that a command begins or ends."""
@@ -75,7 +75,6 @@ class TodayState(ContactTasksState):
     tasks_requested = Signal()
     board_requested = Signal()
     debtor_answered = Signal(str, str)
-    resumed = Signal(str, str)
     corrected = Signal(str, str)
     reread_done = Signal()
 
@@ -218,13 +217,6 @@ class TodayState(ContactTasksState):
         store = self.session.connection_store
         resumed = {one.subject_id for one in store.intents.list_unsettled() if one.kind == kinds.RESUME}
         return [row for row in store.receivables.list_paused(DUE_SHOWN) if row.id not in resumed]
-
-    def resume(self, receivable_id: ReceivableId) -> None:
-        from recovery_desktop.actions.table import RESUME
-
-        intent = self.session.request(receivable_id, RESUME)
-        self.reread()
-        self.resumed.emit(RESUME.undo_words(intent.body), intent.id)
 
     def _is_answered(self, question: DebtorQuestion) -> bool:
         intents = self.session.connection_store.intents.of_subject(question.receivable_id)

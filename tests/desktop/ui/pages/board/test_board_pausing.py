@@ -77,12 +77,12 @@ def test_paused_ones_say_so_and_are_resumed_together(qtbot: QtBot, desk: Desk, p
     card = PausedCard(today)
     qtbot.addWidget(card)
     lines = card.findChildren(LineButton)
-    assert [line.accessibleDescription() for line in lines] == ["Resume", "Resume"]
+    assert [line.accessibleDescription() for line in lines] == ["Open", "Open"]
     assert all("Until 15 Jan 2027" in line.accessibleName() for line in lines)
-    with qtbot.waitSignal(today.resumed) as resumed:
+    with qtbot.waitSignal(today.opened) as opened:
         lines[0].click()
-    assert len(today.paused) == 1
-    assert desk.state.take_back([resumed.args[1]])
+    assert opened.args == [today.paused[0].id]
+    assert not desk.connection_store.intents.list_unsettled()
     with qtbot.waitSignal(desk.state.resumed):
         page.bulk.resume.click()
     assert {one.kind for one in desk.connection_store.intents.list_unsettled()} == {"resume"}
