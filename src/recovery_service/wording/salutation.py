@@ -23,6 +23,8 @@ _FORMS: Final = {
     "it": ("Sig.", "Sig.ra"),
     "nl": ("heer", "mevrouw"),
 }
+_ENGLISH: Final = frozenset({"Mr", "Mrs", "Ms", "Miss"})
+"""Titles that tell more than the sex: a person is greeted by their own."""
 _DEGREES: Final = frozenset({"dr", "prof", "dott", "mag", "ing", "dipl-ing"})
 _PARTICLES: Final = frozenset(
     {"von", "vom", "van", "der", "den", "de", "du", "des", "di", "della", "del", "la", "le", "zu", "zum", "zur", "ten",
@@ -53,7 +55,8 @@ def find_salutation(name: str, language: str, surname: str = "") -> Salutation:
         return Salutation(name, None)
     if language == "nl":
         family = family[:1].upper() + family[1:]
-    form = _FORMS[language][0 if sex == "man" else 1]
+    own = _bare(words[0]).capitalize()
+    form = own if language == "en" and own in _ENGLISH else _FORMS[language][0 if sex == "man" else 1]
     return Salutation(" ".join([form, *degrees, family]), sex)
 
 

@@ -26,7 +26,7 @@ from tests.service.steps import DAY, advance, in_process
         ("Sr. Juan García López", "", "es", "Sr. Juan García López", "man"),
         ("de heer Jan de Vries", "", "nl", "heer De Vries", "man"),
         ("mevrouw Jansen", "", "nl", "mevrouw Jansen", "woman"),
-        ("Mrs Jane Porter", "Porter", "en", "Ms Porter", "woman"),
+        ("Mrs Jane Porter", "Porter", "en", "Mrs Porter", "woman"),
         ("Frau", "", "de", "Frau", None),
     ],
 )
