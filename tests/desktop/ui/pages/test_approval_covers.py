@@ -241,7 +241,8 @@ def test_plan_says_what_is_approved_and_its_button_what_it_approves(
 def test_plan_of_this_computer_says_that_no_text_message_leaves(
     monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, session: Session, service: FakeService
 ) -> None:
-    card = Recoveries(qtbot, session, service).section.plan
+    recoveries = Recoveries(qtbot, session, service)
+    card = recoveries.section.plan
     card._change_channel(0, "sms")
     assert card.no_texts.isHidden()
     monkeypatch.setattr(Session, "is_this_computer", property(lambda _: True))
