@@ -50,6 +50,20 @@ def test_approval_of_one_invoice_lets_its_contacts_alone_leave(
     assert attempts(machine.client, later) == []
 
 
+def test_approval_of_one_that_rests_waits_for_no_approval_any_more(
+    client: httpx.Client, machine: Machine
+) -> None:
+    user = an_active_user(client)
+    good(machine.use_mailbox(user))
+    id_ = submit(machine.client, user)["id"]
+    machine.advance(0)
+    good(machine.client.post(f"/v1/receivables/{id_}/pause", json={}))
+    first = good(machine.client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"][0]
+    approve(machine.client, user, first["id"])
+    planned = good(machine.client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
+    assert "not_approved" not in {row["why"]["code"] for row in planned}
+
+
 def approve(client: httpx.Client, user: str, planned_id: str) -> None:
     good(client.post(f"/v1/planned-contacts/{planned_id}", json={"action": "approve"}))
 

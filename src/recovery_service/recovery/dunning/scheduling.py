@@ -334,8 +334,10 @@ def release_waiting(
     for row in repository.list_waiting_for(context.connection, user_id, reason):
         if row.receivable_id not in released and receivable_id in (None, row.receivable_id):
             released.add(row.receivable_id)
-            repository.change_planned(context.connection, row.id, plan_at=at)
-            debtors.setdefault(row.debtor_id, {})[row.id] = PlannedReason(RELEASED[reason])
+            why = PlannedReason(RELEASED[reason])
+            # One that rests is planned anew when it goes on, and waits for this no more meanwhile.
+            repository.change_planned(context.connection, row.id, plan_at=at, **why._asdict())
+            debtors.setdefault(row.debtor_id, {})[row.id] = why
     for debtor_id in sorted(debtors):
         reschedule_debtor(context, debtor_id, at, PlanChanges(why=debtors[debtor_id]))
     return released
