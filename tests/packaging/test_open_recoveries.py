@@ -173,7 +173,8 @@ def test_upgrade_of_open_recoveries_goes_on_with_one_contact_a_day_for_each_debt
         for task in creditor.client.get("/v1/contact-tasks").json()["data"]:
             done = {"action": "done", "on": task["since"][:10]}
             assert creditor.client.post(f"/v1/contact-tasks/{task['id']}", json=done).status_code == 200
-        creditor.advance(8 * 86_400)
+        # A text message that cannot leave is left out first; what follows keeps the gap of the plan.
+        creditor.advance(16 * 86_400)
     assert len(upgraded.mail.messages) > 0
     assert len(upgraded.rows("SELECT id FROM contact_attempt")) > before
     moment = max(
