@@ -5223,8 +5223,8 @@
    <translation>Und {count} weitere in der Übersicht</translation>
   </message>
   <message>
-   <source>Resume</source>
-   <translation>Fortsetzen</translation>
+   <source>Open</source>
+   <translation>Öffnen</translation>
   </message>
  </context>
  <context>

@@ -5223,8 +5223,8 @@
    <translation>Y {count} más en el tablero</translation>
   </message>
   <message>
-   <source>Resume</source>
-   <translation>Continuar</translation>
+   <source>Open</source>
+   <translation>Abrir</translation>
   </message>
  </context>
  <context>

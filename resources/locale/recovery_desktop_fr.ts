@@ -5223,8 +5223,8 @@
    <translation>Et {count} de plus dans le suivi</translation>
   </message>
   <message>
-   <source>Resume</source>
-   <translation>Reprendre</translation>
+   <source>Open</source>
+   <translation>Ouvrir</translation>
   </message>
  </context>
  <context>

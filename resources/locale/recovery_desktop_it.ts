@@ -5223,8 +5223,8 @@
    <translation>E altri {count} nella bacheca</translation>
   </message>
   <message>
-   <source>Resume</source>
-   <translation>Continua</translation>
+   <source>Open</source>
+   <translation>Apri</translation>
   </message>
  </context>
  <context>

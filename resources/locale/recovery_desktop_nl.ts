@@ -5223,8 +5223,8 @@
    <translation>En nog {count} in het overzicht</translation>
   </message>
   <message>
-   <source>Resume</source>
-   <translation>Doorgaan</translation>
+   <source>Open</source>
+   <translation>Openen</translation>
   </message>
  </context>
  <context>

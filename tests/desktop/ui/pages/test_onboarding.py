@@ -100,7 +100,7 @@ def test_company_of_practice_is_on_view_and_leads_to_the_own_one(qtbot: QtBot, s
     company = page.findChild(PracticeCompany)
     assert company is not None
     assert company.isVisible()
-    assert ("SIRET", "99900010200015") in company.facts.rows
+    assert ("SIRET", "999 000 102 00015") in company.facts.rows
     with qtbot.waitSignal(page.left):
         company.leave.click()
 
