@@ -191,7 +191,7 @@ DEFECTS: Final = (
     Defect(
         "lists hold the receivables of other tenants",
         f"{SERVICE}/ledger/receivables/search.py",
-        "select(*repository.COLUMNS).where(_R.client_id == bindparam(\"client\")),",
+        'select(*repository.COLUMNS).where(_R.client_id == bindparam("client")),',
         "select(*repository.COLUMNS).where(_R.client_id != bindparam(\"client\") + '-'),",
         ("tests/service/conformance/test_access.py::test_lists_cursors_and_filters_show_nothing_foreign",),
     ),
