@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar, copy_context
 from functools import partial
+from types import SimpleNamespace
 from typing import Any, Final
 
 import anyio.to_thread
@@ -117,6 +118,8 @@ class Universe:
             patched.setattr(time, "monotonic", self.loop.time)
             patched.setattr(time, "time_ns", lambda: int(self.now() * 1000) * 1_000_000)
             patched.setattr(uuid, "uuid4", lambda: uuid.UUID(int=self.names.getrandbits(128), version=4))
+            # SQLAlchemy names subqueries by it, and a query that is kept for the whole process only in its first world.
+            patched.setattr("sqlalchemy.sql.selectable.os", SimpleNamespace(urandom=os.urandom))
             patched.setattr(os, "urandom", self.names.randbytes)
             patched.setattr(random, "random", self.names.random)
             patched.setattr(secrets, "token_bytes", lambda size=32: self.names.randbytes(size))
