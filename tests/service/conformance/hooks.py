@@ -20,13 +20,14 @@ EVIDENCE = "GENERATED_EVIDENCE"
 CLIENT_ID = "GENERATED_CLIENT_ID"
 REDIRECT_URI = "GENERATED_REDIRECT_URI"
 IDS = "GENERATED_IDS"
-"""JSON: what an address begins with -> the id of an object that is there; DOCUMENT and CLOSED_DEBTOR besides."""
+"""JSON: what an address begins with -> the id of an object that is there; the names below besides."""
 DOCUMENT = "a document of the receivable"
+CONTACT = "an email address of the receivable"
 CLOSED_DEBTOR = "a debtor of whom nothing is open"
 
 LINES = str.maketrans(dict.fromkeys("\r\n\v\f\x1c\x1d\x1e\x85\u2028\u2029", " "))
 """What ends a line, which a name or a number never holds."""
-OF_NAMES = ("createUser", "updateUser", "createReceivable", "addContact", "putProfile")
+OF_NAMES = ("createUser", "updateUser", "createReceivable", "addContact", "correctDebtor", "putProfile")
 LARGEST_IN_EVERY_CURRENCY = 10**9
 AHEAD = timedelta(days=10)
 
@@ -149,6 +150,10 @@ def _fill_body(operation: str, body: dict[str, Any], ids: dict[str, str]) -> Non
         case "recordDispute" if "amount" in body:
             # At most what is still open is disputed.
             body["amount"] = 1
+        case "correctDebtor":
+            # A contact is named by the address that it has, and keeps it for the next request.
+            for contact in body.get("contacts") or ():
+                contact["email"] = contact["corrected"]["email"] = ids[CONTACT]
         case "advanceClock":
             # A clock only moves forward, and here not far: other requests name days near today.
             body.pop("to", None)

@@ -111,7 +111,12 @@ def existing_ids(platform: Platform) -> dict[str, str]:
     closed = platform.receivable(world.user, debtor={"company_name": "Closed Ltd"})["id"]
     platform.post(f"/v1/receivables/{closed}/cancel", {"reason": "business_decision"})
     debtor = platform.get(f"/v1/receivables/{closed}")["recovery_progress"]["debtor"]["id"]
-    return {**world.ids, hooks.DOCUMENT: world.document, hooks.CLOSED_DEBTOR: debtor}
+    besides = {
+        hooks.DOCUMENT: world.document,
+        hooks.CONTACT: world.contact,
+        hooks.CLOSED_DEBTOR: debtor,
+    }
+    return {**world.ids, **besides}
 
 
 @pytest.mark.deep

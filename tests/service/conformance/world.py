@@ -27,9 +27,8 @@ class World:
             "id"
         ]
         self.event = owner.events(self.receivable)[0]["id"]
-        owner.post(
-            f"/v1/receivables/{self.receivable}/contacts", {"email": "second@debtor.test", "level": 1}, 201
-        )
+        self.contact = "second@debtor.test"
+        owner.post(f"/v1/receivables/{self.receivable}/contacts", {"email": self.contact, "level": 1}, 201)
         here = f"/v1/receivables/{self.receivable}"
         arrived = {"amount": 2, "date": str(datetime.now(UTC).date())}
         self.payment = owner.post(f"{here}/payments", arrived, 201)["id"]
