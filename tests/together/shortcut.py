@@ -27,11 +27,11 @@ async def ask(tour: Tour, method: str, *path: str, body: Any = None) -> Any:
     return await transport.send(Call(method, join_path("v1", *path), json=body))
 
 
-async def to_creditor(tour: Tour) -> str:
+async def to_creditor(tour: Tour, **changes: Any) -> str:
     """The id of a creditor who may submit."""
     await to_practice(tour)
     context = tour.stage.connection.context
-    await create_creditor(context, CreateUserRequest.model_validate(a_user()))
+    await create_creditor(context, CreateUserRequest.model_validate(a_user(**changes)))
     assert context.user_id is not None
     await ask(tour, "POST", "test", "users", context.user_id, "complete-onboarding", body={})
     await fetch_creditor(context)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from recovery_desktop.garbage_collection import free_cycles_in_thread
 from recovery_desktop.loop import Loop
 from recovery_desktop.tour import submitting
+from recovery_desktop.tour.arriving import SIRET
 from recovery_desktop.tour.stage import MemoryKeyring
 from tests.together.embedded import embedded_invoice
 from tests.together.scene import curtain
@@ -45,7 +46,8 @@ class PersistentKeyring(MemoryKeyring):
 
 async def play(folder: Path) -> None:
     async with curtain(folder / "data", keyring=PersistentKeyring(folder / "keyring")) as tour:
-        await to_creditor(tour)
+        # Whose numbers are not those of the buyer in the file, to whom it would be addressed.
+        await to_creditor(tour, company={"name": "Menuiserie Roche SAS", "siret": SIRET.replace(" ", "")})
         tour.stage.app.go_on()
         tour.invoice = embedded_invoice(folder, NUMBER)
         await submitting.drop(tour)
