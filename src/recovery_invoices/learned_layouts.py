@@ -49,12 +49,18 @@ class Correction:
 
 def same_layout(one: dict[str, Any], other: dict[str, Any]) -> bool:
     """Return whether two invoices come from one seller and are arranged alike."""
-    if not one or not other or one.get("seller") != other.get("seller") or not one.get("seller"):
+    if not _is_same_seller(str(one.get("seller") or ""), str(other.get("seller") or "")):
         return False
     mine, theirs = set(map(str, one.get("anchors", ()))), set(map(str, other.get("anchors", ())))
     if not mine or not theirs:
         return mine == theirs
     return len(mine & theirs) >= _ALIKE * min(len(mine), len(theirs))
+
+
+def _is_same_seller(one: str, other: str) -> bool:
+    """Return whether both name one seller. Whose a number is may be read otherwise on the next invoice, or by a later
+    reader: where it is the seller's on one of them, it is enough that it stands behind the name on the other."""
+    return bool(one) and (one == other or one in other.split()[1:] or other in one.split()[1:])
 
 
 def apply_corrections(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from recovery_invoices import Correction, Reader, apply_corrections, same_layout
 from tests.invoices.pdf_parts import one_page, written
 from tests.invoices.typeset import typeset
@@ -59,6 +61,25 @@ def test_layouts_are_told_apart(reader: Reader) -> None:
     assert not same_layout(one, other)
     assert not same_layout({}, {})
     assert not same_layout({"seller": None, "anchors": []}, {"seller": None, "anchors": []})
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "is_same"),
+    [
+        ("fr83404833048", "fr83404833048", True),
+        ("atelier fr83404833048", "fr83404833048", True),
+        ("fr83404833048", "atelier fr83404833048 40483304800022", True),
+        ("atelier fr83404833048", "menuiserie fr83404833048", False),
+        ("atelier", "atelier fr83404833048", False),
+        ("fr83404833048", "fr40303265045", False),
+    ],
+)
+def test_seller_is_told_by_a_number_that_is_the_sellers_on_one_invoice(
+    one: str, other: str, is_same: bool
+) -> None:
+    anchors = ["invoice@4", "grandtotal@4"]
+    assert same_layout({"seller": one, "anchors": anchors}, {"seller": other, "anchors": anchors}) is is_same
+    assert same_layout({"seller": other, "anchors": anchors}, {"seller": one, "anchors": anchors}) is is_same
 
 
 def test_taking_a_correction_back_gives_what_was_read(reader: Reader) -> None:

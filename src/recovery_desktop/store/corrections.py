@@ -105,9 +105,12 @@ class Corrections:
             )
 
     def of_seller(self, seller: str) -> list[CorrectionRow]:
-        """Return them oldest first, so that later ones win."""
+        """Return them oldest first, so that later ones win; those too where a number of one stands behind the other's
+        name, which the layout decides about."""
         rows = self._database.rows(
-            "SELECT * FROM correction WHERE seller = ? ORDER BY created_at, rowid", (seller,)
+            "SELECT * FROM correction WHERE instr(' ' || seller || ' ', ?) OR instr(?, ' ' || seller || ' ')"
+            " ORDER BY created_at, rowid",
+            (f" {seller} ", f" {seller} "),
         )
         return [_correction(row) for row in rows]
 

@@ -51,8 +51,17 @@ def test_field_of_a_layout_has_one_correction(store: Store) -> None:
 def test_corrections_of_another_seller_are_not_returned(store: Store) -> None:
     remember(store, "invoice.currency", "CHF")
     assert store.corrections.of_seller("someone else") == []
+    assert store.corrections.of_seller("fr83") == []
     with pytest.raises(ValueError, match="seller"):
         remember(store, "invoice.currency", "CHF", {"seller": None, "anchors": []})
+
+
+def test_number_behind_a_name_is_that_sellers_too(store: Store) -> None:
+    sure = remember(store, "invoice.currency", "CHF")
+    named = remember(store, "invoice.currency", "CHF", {**LAYOUT, "seller": "atelier fr83404833048"})
+    for seller in ("fr83404833048", "atelier fr83404833048"):
+        assert store.corrections.of_seller(seller) == [sure, named]
+    assert store.corrections.of_seller("menuiserie fr83404833048") == [sure]
 
 
 def test_corrections_are_forgotten_one_by_one_or_by_draft(store: Store) -> None:
