@@ -546,10 +546,6 @@
    <translation>Rechnungen auswählen</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle Dateien (*)</translation>
-  </message>
-  <message>
    <source>It was already sent.</source>
    <translation>Es war schon gesendet.</translation>
   </message>
@@ -564,6 +560,10 @@
   <message>
    <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>Ab dem nächsten Start wird stattdessen nach Ihrer Passphrase gefragt.</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle Dateien (*)</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) being approved</source>
@@ -6381,10 +6381,6 @@
   <message>
    <source>Open invoices</source>
    <translation>Rechnungen öffnen</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle Dateien (*)</translation>
   </message>
   <message>
    <source>Open a folder of invoices</source>

@@ -546,10 +546,6 @@
    <translation>Elegir facturas</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Todos los archivos (*)</translation>
-  </message>
-  <message>
    <source>It was already sent.</source>
    <translation>Ya había salido.</translation>
   </message>
@@ -564,6 +560,10 @@
   <message>
    <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>Desde el próximo inicio se le pedirá su frase de contraseña.</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Todos los archivos (*)</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) being approved</source>
@@ -6381,10 +6381,6 @@
   <message>
    <source>Open invoices</source>
    <translation>Abrir facturas</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Todos los archivos (*)</translation>
   </message>
   <message>
    <source>Open a folder of invoices</source>

@@ -546,10 +546,6 @@
    <translation>Scegli le fatture</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tutti i file (*)</translation>
-  </message>
-  <message>
    <source>It was already sent.</source>
    <translation>Era già partito.</translation>
   </message>
@@ -564,6 +560,10 @@
   <message>
    <source>From the next start, the app asks for your passphrase instead.</source>
    <translation>A partire dal prossimo avvio Le verrà invece chiesta la passphrase.</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tutti i file (*)</translation>
   </message>
   <message numerus="yes">
    <source>%n invoice(s) being approved</source>
@@ -6381,10 +6381,6 @@
   <message>
    <source>Open invoices</source>
    <translation>Apri fatture</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tutti i file (*)</translation>
   </message>
   <message>
    <source>Open a folder of invoices</source>

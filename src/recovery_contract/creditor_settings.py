@@ -50,11 +50,6 @@ class RecoveryPlan(Body):
     remind_before_due: bool | None = None
     example: PursuitExample | None = None
 
-    def find_null_field(self) -> str | None:
-        """Leave out what is only answered: where no rate is known, a plan is sent back with the nulls it came with."""
-        path = super().find_null_field()
-        return None if path is not None and path.startswith("example.") else path
-
 
 class MessageTemplate(Body):
     key: str

@@ -350,14 +350,7 @@ class App:
     def ask_files(self) -> None:
         from recovery_desktop.ui import dialogs
 
-        dialogs.choose_files(
-            self.window,
-            tr("Choose invoices"),
-            tr(
-                "Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)"
-            ),
-            self.take_in,
-        )
+        dialogs.choose_invoices(self.window, tr("Choose invoices"), self.take_in)
 
     def apply_look(self, choice: str, text_scale: float) -> None:
         theme.apply(self._qt, cast("theme.Choice", choice), text_scale)

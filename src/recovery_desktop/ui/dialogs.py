@@ -93,6 +93,15 @@ def choose_files(
     return dialog
 
 
+def choose_invoices(parent: QWidget, title: str, chosen: Callable[[list[Path]], None]) -> QFileDialog:
+    """Open a file dialog for all that an invoice may come in."""
+    pattern = QCoreApplication.translate(
+        "App",
+        "Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)",
+    )
+    return choose_files(parent, title, pattern, chosen)
+
+
 def choose_new_file(
     parent: QWidget, title: str, suggested: str, patterns: Sequence[str], chosen: Callable[[Path], None]
 ) -> QFileDialog:

@@ -122,9 +122,8 @@ def list_planned_contacts(
 ) -> Response:
     moment = None if until is None else _moment(until)
     with core.read() as context:
-        at = context.now(principal.client_id)
         contacts = planned.list_planned(
-            context, principal, user_id=user_id, until=moment, at=at, receivable_id=receivable_id
+            context, principal, user_id=user_id, until=moment, receivable_id=receivable_id
         )
     return respond(PlannedContactList(data=contacts))
 

@@ -55,7 +55,7 @@ def find_salutation(name: str, language: str, surname: str = "") -> Salutation:
         return Salutation(name, None)
     if language == "nl":
         family = family[:1].upper() + family[1:]
-    own = _bare(words[0]).capitalize()
+    own = title.capitalize()
     form = own if language == "en" and own in _ENGLISH else _FORMS[language][0 if sex == "man" else 1]
     return Salutation(" ".join([form, *degrees, family]), sex)
 

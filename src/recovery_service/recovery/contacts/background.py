@@ -19,6 +19,7 @@ from recovery_service.ledger.agreements.agreement_queries import AgreementRow
 from recovery_service.ledger.agreements.promises import PromiseRow, broken_promises
 from recovery_service.ledger.disputes import repository as disputes
 from recovery_service.ledger.payments.repository import PaymentRow, valid_payments_by_receivable
+from recovery_service.recovery.balance.calculation import Calculation, calculate_from, local_day
 from recovery_service.recovery.dunning import attempt_repository, preferences, repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptSummary
 from recovery_service.recovery.dunning.limitation import NOTICE, calculate_limitation
@@ -53,6 +54,13 @@ class ContactBackground:
     objection_answer: str | None = None
     joint_plan: Sequence[joint_plans.Member] = ()
     has_fulfilled_settlement: bool = False
+
+    def calculate(self, at: int) -> Calculation:
+        """Return the balance on this day."""
+        now = self.situation
+        return calculate_from(
+            now.receivable, now.creditor, self.paid, self.rates, local_day(now.creditor, at)
+        )
 
     def tone(self, planned: PlannedRow) -> str:
         return choose_tone(planned, self.spoken)

@@ -15,7 +15,7 @@ from recovery_service.context.core import Context
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.recovery.balance.breakdown import Calculation, calculate_from, local_day
+from recovery_service.recovery.balance.breakdown import Calculation
 from recovery_service.recovery.balance.claim import ClaimedSum, claimed_sum
 from recovery_service.recovery.contacts import letter_settings
 from recovery_service.recovery.contacts.background import ContactBackground, load_backgrounds
@@ -307,7 +307,6 @@ def _reaches(situation: Situation, target: ContactTarget) -> bool:
 
 
 def to_companion(other: ContactBackground, step: PlannedRow, planned: PlannedRow, at: int) -> Companion:
-    receivable, creditor = other.situation.receivable, other.situation.creditor
-    calculation = calculate_from(receivable, creditor, other.paid, other.rates, local_day(creditor, at))
-    claim = claimed_sum(receivable, calculation)
+    calculation = other.calculate(at)
+    claim = claimed_sum(other.situation.receivable, calculation)
     return Companion(other, step, calculation, claim, _stage(step) == _stage(planned))

@@ -13,7 +13,7 @@ from recovery_service.ledger.agreements import agreement_queries, joint_plans
 from recovery_service.ledger.agreements.schedule import InstalmentState
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.users.rows import CreditorProfile
-from recovery_service.recovery.balance.breakdown import Calculation, calculate_from, local_day
+from recovery_service.recovery.balance.breakdown import Calculation, local_day
 from recovery_service.recovery.balance.claim import ClaimedSum, claimed_sum
 from recovery_service.recovery.contacts.background import ContactBackground
 from recovery_service.recovery.dunning import steps
@@ -84,9 +84,7 @@ def make_draft(
 ) -> Draft:
     situation = background.situation
     receivable = situation.receivable
-    calculation = calculate_from(
-        receivable, situation.creditor, background.paid, background.rates, local_day(situation.creditor, at)
-    )
+    calculation = background.calculate(at)
     coming = None
     if background.agreement is not None:
         today = situation.workdays.local_date(at)

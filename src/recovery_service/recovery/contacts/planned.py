@@ -45,7 +45,6 @@ def list_planned(
     *,
     user_id: UserId | None,
     until: int | None,
-    at: int,
     receivable_id: ReceivableId | None = None,
 ) -> list[PlannedContact]:
     """Return them soonest first; what was not made stands with its reason. An unknown creditor has an empty one. Of one
@@ -59,6 +58,7 @@ def list_planned(
     spoken = tone.load_tones(connection, [row.debtor_id for row in rows])
     foreseen: dict[PlannedContactId, int] = {}
     if receivable_id is not None and rows:
+        at = context.now(principal.client_id)
         foreseen = scheduling.foresee_approval(context, rows[0].debtor_id, receivable_id, at)
     return [
         to_resource(

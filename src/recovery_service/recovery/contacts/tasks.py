@@ -24,7 +24,6 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
-from recovery_service.recovery.balance.calculation import calculate_from, local_day
 from recovery_service.recovery.balance.claim import claimed_sum
 from recovery_service.recovery.contacts import attempts
 from recovery_service.recovery.contacts.background import ContactBackground, load_background, load_backgrounds
@@ -310,9 +309,7 @@ def _task(
         except (TextMissing, TextBroken):
             words = None  # the creditor changed the text meanwhile; the task stays and says whom it is for
     reached = None if isinstance(target, Unreachable) else target
-    day = local_day(situation.creditor, at)
-    calculation = calculate_from(receivable, situation.creditor, background.paid, background.rates, day)
-    claim = claimed_sum(receivable, calculation, is_barred=background.is_barred(at))
+    claim = claimed_sum(receivable, background.calculate(at), is_barred=background.is_barred(at))
     return ContactTask(
         id=row.id,
         receivable_id=row.receivable_id,

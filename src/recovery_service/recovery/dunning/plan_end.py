@@ -18,7 +18,7 @@ from recovery_service.ledger.timeline.events import emit_event
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.dunning import planning, repository
-from recovery_service.recovery.dunning.situation import Situation, situations_of
+from recovery_service.recovery.dunning.situation import Situation, situation_of
 from recovery_service.recovery.dunning.summaries import load_summaries
 
 CASE_READY: Final = "The case file is ready for a lawyer or bailiff."
@@ -44,7 +44,7 @@ def announce_plan_end(context: Context, job: Job) -> None:
     """Tell the creditor that the plan has ended; where a contact was put off beyond this day, it is looked again after
     that one."""
     locked = receivables.lock(context, job.payload["receivable_id"])
-    situation = situations_of(context, {locked.row.id: locked.row})[locked.row.id]
+    situation = situation_of(context, locked.row)
     recovery = situation.recovery
     if situation.receivable.status is not ReceivableStatus.IN_PROCESS or recovery is None:
         return

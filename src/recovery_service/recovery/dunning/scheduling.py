@@ -16,7 +16,6 @@ from recovery_contract.ids import DebtorId, PlannedContactId, ReceivableId, User
 from recovery_service.context.core import Context
 from recovery_service.jobs import queue
 from recovery_service.law.workdays import Workdays
-from recovery_service.ledger.receivables import service as receivables
 from recovery_service.recovery.dunning import attempt_repository, planning, preferences, repository
 from recovery_service.recovery.dunning.pause_reasons import NUDGE, REPLIES
 from recovery_service.recovery.dunning.reasons import RELEASED, PlannedReason, promise_reason
@@ -25,7 +24,6 @@ from recovery_service.recovery.dunning.situation import (
     Situation,
     load_situation,
     load_situations,
-    situations_of,
 )
 from recovery_service.recovery.dunning.steps import STAGES, StepTerms, day_of_last_step, sort_steps
 from recovery_service.wording.templates import own_texts
@@ -185,8 +183,7 @@ def foresee(context: Context, debtor_id: DebtorId, at: int, added: Sequence[Plan
     new = {row.id for row in added}
     due_before = [row for row in rows if row.id not in new and row.at < at]
     rows = [row for row in rows if row not in due_before]
-    receivables_by_id = receivables.load_all(context.connection, sorted({row.receivable_id for row in rows}))
-    situations_by_id = situations_of(context, receivables_by_id)
+    situations_by_id = load_situations(context, sorted({row.receivable_id for row in rows}))
     moments = _moments(context.connection, situations_by_id, rows, at, PlanChanges(), due_before=due_before)
     return [replace(row, at=moments[row.id]) for row in added]
 
@@ -202,8 +199,8 @@ def foresee_approval(
     if waiting is None:
         return {}
     rows = [replace(row, plan_at=at) if row.id == waiting.id else row for row in rows]
-    receivables_by_id = receivables.load_all(context.connection, sorted({row.receivable_id for row in rows}))
-    moments = _moments(context.connection, situations_of(context, receivables_by_id), rows, at, PlanChanges())
+    situations_by_id = load_situations(context, sorted({row.receivable_id for row in rows}))
+    moments = _moments(context.connection, situations_by_id, rows, at, PlanChanges())
     return {row.id: moments[row.id] for row in own}
 
 

@@ -47,7 +47,7 @@ from recovery_service.recovery.dunning.situation import (
     Situation,
     Unreachable,
     load_situation,
-    situations_of,
+    situation_of,
 )
 from recovery_service.recovery.dunning.steps import firmest_stage, is_softer
 
@@ -73,7 +73,7 @@ def start(context: Context, receivable: ReceivableRow, at: int) -> StartedRecove
 
     A recovery that ran before goes on instead. Where the creditor's account is suspended, it waits.
     """
-    situation = situations_of(context, {receivable.id: receivable})[receivable.id]
+    situation = situation_of(context, receivable)
     if situation.recovery is not None:
         _reopen(context, situation.recovery, at)
         return _started(context.core, situation.recovery)

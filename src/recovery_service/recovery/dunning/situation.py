@@ -180,6 +180,11 @@ def situations_of(
     }
 
 
+def situation_of(context: Context, row: ReceivableRow) -> Situation:
+    """Work as `load_situation`, for whoever has just read the row."""
+    return situations_of(context, {row.id: row})[row.id]
+
+
 def addresses_of(contacts: Iterable[ContactRow]) -> list[tuple[str, str]]:
     """Return where these contacts can be reached, as (kind, address) of suppressions."""
     return [

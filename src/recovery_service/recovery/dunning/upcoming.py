@@ -10,7 +10,7 @@ from recovery_service.context.core import Context
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.recovery.dunning import planning, repository, scheduling
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import Situation, situations_of
+from recovery_service.recovery.dunning.situation import Situation, situation_of
 
 TAKE_BACK_MS: Final = 24 * 3_600_000
 """How long after its creation a submission can be taken back before anybody is contacted."""
@@ -19,7 +19,7 @@ TAKE_BACK_MS: Final = 24 * 3_600_000
 def list_upcoming(context: Context, receivable: ReceivableRow) -> list[PlannedRow]:
     """Return what is planned once the recovery of a pending receivable begins, each where it would be made."""
     at = receivable.created_at + TAKE_BACK_MS
-    rows = lay_out(context, _situation(context, receivable), at)
+    rows = lay_out(context, situation_of(context, receivable), at)
     steps = scheduling.foresee(
         context, receivable.debtor_id, at, [row for row in rows if row.state == "planned"]
     )
@@ -46,7 +46,7 @@ def store_upcoming(context: Context, receivable: ReceivableRow) -> None:
     """Keep the plan that the creditor has seen, whatever becomes of the plan for all."""
     if not repository.list_planned(context.connection, receivable.id):
         at = receivable.created_at + TAKE_BACK_MS
-        repository.add_planned(context.connection, lay_out(context, _situation(context, receivable), at))
+        repository.add_planned(context.connection, lay_out(context, situation_of(context, receivable), at))
 
 
 def take_over(context: Context, situation: Situation, at: int) -> Sequence[PlannedRow]:
@@ -54,7 +54,3 @@ def take_over(context: Context, situation: Situation, at: int) -> Sequence[Plann
     rows = lay_out(context, situation, at)
     repository.remove_planned(context.connection, situation.receivable.id)
     return rows
-
-
-def _situation(context: Context, receivable: ReceivableRow) -> Situation:
-    return situations_of(context, {receivable.id: receivable})[receivable.id]

@@ -12,6 +12,7 @@ from recovery_contract.events import DebtorCorrected
 from recovery_contract.fields import Address
 from recovery_contract.ids import ReceivableId
 from recovery_contract.reasons import Reason
+from recovery_contract.receivables import Contact
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
 from recovery_service.ledger import permissions
@@ -29,7 +30,6 @@ from recovery_service.recovery.dunning.pause_reasons import ANSWER
 from recovery_service.recovery.dunning.printed_letters import delete_unsent_letter
 from recovery_service.recovery.lifecycle import transitions
 
-_CONTACT_FIELDS: Final = ("email", "first_name", "last_name", "phone", "job_title", "level")
 _APPROVALS: Final = ("approved", TEXTS_APPROVED)
 
 
@@ -121,11 +121,11 @@ def _facts(row: ReceivableRow, request: CorrectDebtorRequest) -> Iterator[_Chang
 
 
 def _contact(contact: ContactRow, correction: ContactCorrection) -> Iterator[_Change]:
-    for name in _CONTACT_FIELDS:
+    for name in Contact.model_fields:
         old, new = getattr(contact, name), getattr(correction.corrected, name)
         if name == "level" and new is None:
             continue
-        if (old if old is not None else "") != (new if new is not None else ""):
+        if (old or "") != (new or ""):
             yield _Change(f"contacts.{name}", old, new)
 
 

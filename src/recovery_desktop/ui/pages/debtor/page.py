@@ -160,7 +160,7 @@ class DebtorPage(QWidget):
         newest = next(iter(self._state.open_receivables), None)
         if newest is None:
             return
-        if not self._state.takes_correction:
+        if not self._state.takes_correction(newest):
             NoCorrectionSheet(self).open()
             return
         sheet = CorrectDebtorSheet(self, newest, is_for_all=True)

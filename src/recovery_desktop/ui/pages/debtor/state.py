@@ -160,13 +160,9 @@ class DebtorState(PageState):
         stored = [store.get(row.id) for row in rows if row.status not in TERMINAL]
         return [one for one in stored if one is not None]
 
-    @property
-    def takes_correction(self) -> bool:
-        """Return whether the service has a way to correct it."""
-        newest = self.open_receivables[:1]
-        return self.session.offers(CORRECT_DEBTOR) and all(
-            Action.CORRECT_DEBTOR in creditor_actions(one) for one in newest
-        )
+    def takes_correction(self, receivable: Receivable) -> bool:
+        """Return whether the service has a way to correct its debtor."""
+        return self.session.offers(CORRECT_DEBTOR) and Action.CORRECT_DEBTOR in creditor_actions(receivable)
 
     def correct(self, request: CorrectDebtorRequest) -> None:
         """Correct every open invoice: once for each debtor that the service counts here as one of its own."""

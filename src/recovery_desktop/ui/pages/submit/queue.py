@@ -134,14 +134,7 @@ class Queue(ScrollColumn):
 
     def choose_files(self) -> None:
         """Ask for files to open."""
-        dialogs.choose_files(
-            self,
-            self.tr("Open invoices"),
-            self.tr(
-                "Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)"
-            ),
-            self.take_files,
-        )
+        dialogs.choose_invoices(self, self.tr("Open invoices"), self.take_files)
 
     def choose_folder(self) -> None:
         """Ask for a folder whose files are all taken in."""

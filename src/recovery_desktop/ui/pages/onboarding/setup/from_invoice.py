@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from recovery_desktop.ui import dialogs
-from recovery_desktop.ui.pages.controller import tr
 from recovery_desktop.ui.pages.onboarding.setup.state import SetupState
 from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.button import BusyButton, change_variant
@@ -56,7 +55,4 @@ class FromInvoice(Card):
         )
 
     def _choose(self) -> None:
-        pattern = tr(
-            "Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)"
-        )
-        dialogs.choose_files(self, self.tr("Choose an invoice"), pattern, self._state.add_invoices)
+        dialogs.choose_invoices(self, self.tr("Choose an invoice"), self._state.add_invoices)
