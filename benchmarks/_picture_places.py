@@ -54,6 +54,15 @@ PLACES = {
         "EUR",
     ),
     "be-nl": ("BE", "Dakwerken Peeters BV", "Kaai 12", "2000", "Antwerpen", "Schrijnwerkerij Maes BV", "EUR"),
+    "ie": (
+        "IE",
+        "Harbour Roofing Ltd",
+        "12 Main Street",
+        "D02 X285",
+        "Dublin 2",
+        "Liffey Joinery Ltd",
+        "EUR",
+    ),
     "se": ("SE", "Nordtak AB", "Storgatan 12", "111 22", "Stockholm", "Snickeri Lind AB", "SEK"),
     "dk": ("DK", "Tagbyg ApS", "Havnegade 12", "1058", "København K", "Snedkeri Holm ApS", "DKK"),
     "cz": (

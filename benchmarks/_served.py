@@ -52,7 +52,15 @@ class Served:
 
 
 def _serve(parent: Connection, build: Callable[..., ASGIApp], arguments: tuple[object, ...]) -> None:
-    config = uvicorn.Config(build(*arguments), log_config=None, access_log=False, lifespan="off", ws="none")
+    config = uvicorn.Config(
+        build(*arguments),
+        log_config=None,
+        access_log=False,
+        lifespan="off",
+        ws="none",
+        # While the other side of a figure is asked, this one waits.
+        timeout_keep_alive=600,
+    )
     listening = socket.create_server(("127.0.0.1", 0))
     parent.send(listening.getsockname()[1])
     threading.Thread(target=_tell, args=(parent,), daemon=True).start()

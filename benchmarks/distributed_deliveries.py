@@ -87,10 +87,19 @@ def _figure(
         workers, ["consume", name, receiver.url, *engine.urls], count, receiver, platform
     )
     what = f"webhook deliveries per second over NATS, workers: {workers} / as many bare consumers and POSTs"
-    details = {"deliveries": count, "cpu_ms": {"ours": our_cpu, "floor": floor_cpu}}
+    details = {
+        "deliveries": count,
+        "cpu_ms": {"ours": our_cpu, "floor": floor_cpu},
+        "cores_used": {"ours": _cores(ours, our_cpu), "floor": _cores(floor, floor_cpu)},
+    }
     return Figure(
         f"distributed_deliveries_{workers}", what, ours, floor, GOAL, "/s", at_least=True, details=details
     )
+
+
+def _cores(rate: float, cpu_ms: dict[str, float]) -> dict[str, float]:
+    """Of how many cores each program had the time: little of one where the machine had no more to give."""
+    return {name: round(rate * ms / 1000, 2) for name, ms in cpu_ms.items()}
 
 
 def _rate(

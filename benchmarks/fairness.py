@@ -5,6 +5,10 @@
 On PostgreSQL and on SQLite. What the large platform has to do is there before the small one's
 first event: 100,000 deliveries to an endpoint that never answers, 20,000 jobs inside the database, or 1,500 recoveries
 that begin at once. The figure compares the 99th percentiles.
+
+The goal is that of a hosted service, which is on PostgreSQL. SQLite serves one creditor, on his own computer: no other
+platform waits there, and whoever writes waits for the one transaction that holds its only lock. Its rows have a goal
+that says whether a webhook waits for a few of them or for all that there is to do.
 """
 
 import asyncio
@@ -31,7 +35,7 @@ from recovery_service.ledger.timeline.events import DELIVER
 from recovery_service.recovery.dunning.planning import START
 from recovery_service.webhooks.deliveries import FORGET_RESPONSE
 
-GOAL = 1.5
+GOALS = {"postgresql": 1.5, "sqlite": 8.0}
 LARGE = "clt_large"
 DELIVERIES, INSIDE, RECOVERIES = 100_000, 20_000, 1_500
 AT_ONCE = 10_000
@@ -112,7 +116,7 @@ def main(arguments: list[str]) -> int:
     figures = []
     for name in wanted:
         words, flood = FLOODS[name]
-        for kind in ("postgresql", "sqlite"):
+        for kind, goal in GOALS.items():
             waits = asyncio.run(_waits(kind, rounds, flood))
             if waits is None:
                 continue
@@ -121,7 +125,7 @@ def main(arguments: list[str]) -> int:
             what = f"p99 of a platform's webhooks beside another's {words} / alone, on {kind}"
             sides = percentile(ours, 99), percentile(alone, 99)
             figure_name = f"fairness_{name}" + ("" if kind == "postgresql" else f"_{kind}")
-            figures.append(Figure(figure_name, what, *sides, GOAL, "ms", details=details))
+            figures.append(Figure(figure_name, what, *sides, goal, "ms", details=details))
     report(*figures, packages=("SQLAlchemy", "aiohttp"))
     return 0
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from benchmarks.composed_invoices import lexicon
 from benchmarks.composed_invoices.countries import COUNTRIES, ISO, REGIONS, WEIGHTS, Country
-from benchmarks.composed_invoices.names import company, month_short, months
+from benchmarks.composed_invoices.names import company, month_short, months, officer, person
 
 CENT = Decimal("0.01")
 PATHS = {
@@ -26,6 +26,9 @@ PATHS = {
 }  # fmt: skip
 """Where an extraction has what a page says in each role."""
 _IN_UNITS = ("XOF", "CLP", "COP")
+#: From this seed on some buyers are private persons, and officers stand under companies; pages before stay the same.
+LATER = 40000
+_PERSONS, _OFFICERS = 0.18, 0.12
 KINDS = (
     "credit_note", "order_doc", "order_confirmation", "quote", "proforma", "delivery_note", "receipt", "statement",
     "reminder", "contract_doc", "letter", "payslip", "menu",
@@ -250,6 +253,19 @@ def _party(dice: random.Random, country: Country) -> Party:
     )  # fmt: skip
 
 
+def _as_later(buyer: Party, seed: int, reserved: bool, kind: str) -> None:
+    """Make some buyers private persons, and let an officer or a legal form stand under the names of others."""
+    dice = random.Random(f"buyer {seed} {reserved} {kind}")
+    country = buyer.country
+    fake = _faker(country.locale)
+    fake.seed_instance(dice.randrange(1 << 40))
+    chance = dice.random()
+    if chance < _PERSONS:
+        buyer.name, buyer.more = person(dice, country.language, fake.first_name, fake.last_name), ""
+    elif chance < _PERSONS + _OFFICERS:
+        buyer.more = officer(dice, country.language, buyer.person)
+
+
 def _number(dice: random.Random, issued: date) -> str:
     serial, few = dice.randrange(1, 99999), dice.randrange(1, 1000)
     letters = pattern(dice, dice.choice(("@", "@@", "@@", "@@@", "@@@@")))
@@ -328,6 +344,8 @@ def draw(seed: int, reserved: bool, kind: str = "invoice") -> Facts:
     seller, buyer, ship, agent = (_party(dice, one) for one in (country, abroad, abroad, country))
     while buyer.name == seller.name or buyer.town == seller.town:
         buyer = _party(dice, abroad)
+    if seed >= LATER:
+        _as_later(buyer, seed, reserved, kind)
     if dice.random() < 0.4:
         ship.name = buyer.name
     issued = date(2021, 1, 4) + timedelta(days=dice.randrange(2200))

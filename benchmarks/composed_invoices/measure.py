@@ -43,8 +43,9 @@ class Read:
     buyer: CreditorHint
 
 
-def documents(file: Path) -> Iterator[Read]:
-    for words, truth, source, _, kind in pickle.loads(file.read_bytes()):
+def documents(file: Path, each: int = 1) -> Iterator[Read]:
+    """Yield every so manieth page of a file that `compose` wrote."""
+    for words, truth, source, _, kind in pickle.loads(file.read_bytes())[::each]:
         pages = [Page(number, width, height, list(of_page)) for number, width, height, of_page in words]
         for page in pages:
             group_into_rows(page)

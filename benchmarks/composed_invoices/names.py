@@ -179,3 +179,47 @@ def company(dice: random.Random, country: Country, surname: Callable[[], str]) -
         body = f"{body},"
     name = f"{body} {form}"
     return name.upper() if dice.random() < 0.07 else name
+
+
+_SALUTATIONS = {
+    "de": "Herr Frau Herrn", "en": "Mr Mrs Ms", "fr": "M. Mme Monsieur Madame", "it": "Sig. Sig.ra",
+    "es": "D. Dña. Sr.",
+    "nl": "Dhr. Mevr.", "pt": "Sr. Sra.", "pl": "Pan Pani",
+}  # fmt: skip
+_OFFICES = {
+    "de": "Geschäftsführer;Geschäftsführerin;Inhaber;Leitung Einkauf", "en": "Managing Director;Owner;Office Manager",
+    "fr": "gérante;gérant;directrice;président", "it": "amministratore unico;titolare;direttrice",
+    "es": "gerente;administradora;director", "nl": "directeur;eigenaar;bestuurder",
+    "pt": "gerente;diretora;sócio-gerente",
+    "pl": "prezes zarządu;właściciel;dyrektor",
+}  # fmt: skip
+_SPELLED_OUT = {
+    "de": "Gesellschaft mit beschränkter Haftung", "en": "Private limited company",
+    "fr": "Société par actions simplifiée;Société à responsabilité limitée", "it": "Società a responsabilità limitata",
+    "es": "Sociedad limitada", "nl": "Besloten vennootschap", "pt": "Sociedade por quotas",
+    "pl": "Spółka z ograniczoną odpowiedzialnością",
+}  # fmt: skip
+_AND = {"de": "und", "en": "and", "fr": "et", "it": "e", "es": "y", "nl": "en", "pt": "e", "pl": "i"}
+
+
+def person(dice: random.Random, language: str, first: Callable[[], str], last: Callable[[], str]) -> str:
+    """Return somebody who buys for themselves: a name, a couple's, one that begins with the surname."""
+    surname = last()
+    shape = dice.random()
+    if shape < 0.12:
+        return f"{first()} {_AND[language]} {first()} {surname}"
+    if shape < 0.2:
+        return f"{surname.upper()} {first()}"
+    salutation = f"{dice.choice(_SALUTATIONS[language].split())} " if dice.random() < 0.35 else ""
+    return f"{salutation}{first()} {surname}"
+
+
+def officer(dice: random.Random, language: str, called: str) -> str:
+    """Return the line of somebody who acts for a company, or one that says its legal form and no more."""
+    if dice.random() < 0.25:
+        return dice.choice(_SPELLED_OUT[language].split(";"))
+    salutation = f"{dice.choice(_SALUTATIONS[language].split())} " if dice.random() < 0.5 else ""
+    office = dice.choice(_OFFICES[language].split(";"))
+    return dice.choice(
+        (f"{salutation}{called}, {office}", f"{salutation}{called} ({office})", f"{office}: {called}")
+    )
