@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select, union_all, update
+from sqlalchemy import Connection, bindparam, func, insert, select, union_all, update
 
 from recovery_contract.ids import ClientId
 from recovery_service.access.secrets import generate_secret, hash_secret
 from recovery_service.context.clock import current_ms
+from recovery_service.db.direct import AnyRow
 from recovery_service.db.tables.oauth import (
     access_token_table,
     client_table,
@@ -49,7 +50,7 @@ def bearer_parameters(token: str) -> dict[str, Any]:
     return {"hash": hash_secret(token), "now": current_ms()}
 
 
-def principal_from(row: RowMapping) -> Principal:
+def principal_from(row: AnyRow) -> Principal:
     scopes = frozenset(row["scope"].split())
     return Principal(row["client_id"], row["subject"], scopes, row["verified_email"], row["limits"])
 

@@ -130,6 +130,7 @@ async def _read(
         siret=profile.siret,
         vat_number=profile.vat_number,
         iban=profile.iban,
+        other_ibans=tuple(account.iban for account in profile.accounts),
         email=profile.email,
     )
     recognition: ReadingQueue = request.app.state.recognition

@@ -78,7 +78,8 @@ def show_consent(request: Request, core: CoreIn) -> Response:
             pending = consent.find_consent(connection, request.query_params.get("id", ""), browser)
     except consent.ConsentRefused as refused:
         return pages.refused_page(core, refused, _language(request))
-    return pages.consent_page(core, pending, browser, _language(request))
+    again = "again" in request.query_params
+    return pages.consent_page(core, pending, browser, _language(request), is_sent_again=again)
 
 
 @pages_router.post("/consent", include_in_schema=False)
@@ -181,6 +182,9 @@ async def _step(request: Request, core: Core, form: dict[str, str]) -> Response:
         return RedirectResponse(where, 303)
     if step == "email":
         problem = await _send_code(request, core, pending, form.get("email", ""))
+    elif step == "again":
+        problem = await _send_code(request, core, pending, pending.email or "")
+        here = RedirectResponse(f"/oauth/consent?id={name}&again=1", 303)
     elif step == "code":
         right = await run_in_threadpool(consent.enter_code, core, pending, form.get("code", ""))
         problem = None if right else "code_wrong"
@@ -201,10 +205,9 @@ def _find(core: Core, name: str, browser: str) -> consent.Consent:
 
 async def _send_code(request: Request, core: Core, pending: consent.Consent, email: str) -> str | None:
     """Return the name of the problem, None where the code is on its way."""
-    begun = await run_in_threadpool(consent.set_email, core, pending, email)
-    if begun is None:
+    address = consent.parse_address(email)
+    if address is None:
         return "email_wrong"
-    address, code = begun
     rates: Rates = request.app.state.rates
     source = request.client.host if request.client else "unknown"
     windows = [
@@ -212,12 +215,13 @@ async def _send_code(request: Request, core: Core, pending: consent.Consent, ema
         Window(f"sign-in@{source}", _CODES_PER_SOURCE, _HOUR),
     ]
     if (await run_in_threadpool(rates.count, windows)).exceeded:
-        await run_in_threadpool(consent.forget_email, core, pending)
-        return "paced"
+        return "paced"  # a code that was sent before stays valid
+    code = await run_in_threadpool(consent.set_email, core, pending, address)
     try:
         await send_code(core, pending.client.client_id, address, code, _language(request))
     except MailFailed:
-        await run_in_threadpool(consent.forget_email, core, pending)
+        if not pending.awaits_code:
+            await run_in_threadpool(consent.forget_email, core, pending)
         return "mail_failed"
     return None
 

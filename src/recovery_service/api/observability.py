@@ -15,7 +15,7 @@ from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.migrate import is_usable
 from recovery_service.jobs.failures import count_failing
-from recovery_service.jobs.queue import backlog
+from recovery_service.jobs.queue import backlog, list_late
 from recovery_service.jobs.worker_session import skew_ms
 from recovery_service.observability.metrics import CONTENT_TYPE, Metrics
 from recovery_service.web.auth import CoreIn
@@ -36,7 +36,7 @@ def update_queue_metrics(core: Core, metrics: Metrics) -> None:
         with core.database.read() as connection:
             now = current_ms()
             waiting, late_ms = backlog(connection, now)
-            failing = count_failing(connection)
+            failing, late = count_failing(connection), list_late(connection, now)
             metrics.set_skew(skew_ms(connection, core.clock.host_ms) / 1000)
             replica_lag = _replica_lag(core, connection)
             unsent = sign_in_mail.find_failure(connection)
@@ -45,10 +45,14 @@ def update_queue_metrics(core: Core, metrics: Metrics) -> None:
         metrics.set_sign_in_mail(0 if unsent is None else max(1, now - unsent.since) / 1000)
         if replica_lag is not None:
             metrics.set_replica_lag(replica_lag)
-        metrics.set_failing((one.kind, one.jobs, max(0, now - one.since) / 1000) for one in failing)
+        metrics.set_failing(
+            (one.kind, one.client_id, one.jobs, max(0, now - one.since) / 1000) for one in failing
+        )
+        metrics.set_late((one.kind, one.client_id, one.late_ms / 1000) for one in late)
     except (DBAPIError, TimeoutError):
         metrics.set_queue(math.nan, math.nan)
         metrics.set_failing(())
+        metrics.set_late(())
 
 
 def _replica_lag(core: Core, connection: Connection) -> float | None:

@@ -27,10 +27,10 @@ from recovery_contract.reasons import Reason
 from recovery_contract.receivables import PURSUE_ALL, PURSUE_PRINCIPAL, Receivable
 from recovery_service.api.law_warnings import law_warnings
 from recovery_service.api.surroundings import (
+    PageSurroundings,
     Surroundings,
-    load_for_new,
+    around_new,
     load_for_one,
-    load_for_page,
     load_with_row,
 )
 from recovery_service.context.clock import to_datetime
@@ -40,7 +40,7 @@ from recovery_service.ledger import permissions
 from recovery_service.ledger.agreements import agreement_queries, joint_plans
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.receivables import same_debtor
-from recovery_service.ledger.receivables.rows import ReceivableDetails, ReceivableRow
+from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.principal import Principal
 from recovery_service.recovery.balance import breakdown
@@ -50,6 +50,7 @@ from recovery_service.recovery.dunning.pause_reasons import BY_CREDITOR
 from recovery_service.recovery.dunning.summaries import RecoverySummary
 from recovery_service.recovery.dunning.upcoming import TAKE_BACK_MS
 from recovery_service.recovery.lifecycle import insolvency, partial_payments, payments
+from recovery_service.recovery.lifecycle.creation import CreatedReceivable
 
 _S = ReceivableStatus
 PHASES: Final = {
@@ -66,10 +67,15 @@ PHASES: Final = {
 _START: Final = Reason.of("start")
 
 
-def to_resource(context: Context, row: ReceivableRow, details: ReceivableDetails | None = None) -> Receivable:
-    """Return the receivable as the interface shows it; `details` of a new one are handed on by who created it."""
-    around = load_for_one(context, row) if details is None else load_for_new(context, row, details)
-    return _resource(row, _full_progress(context, row, around))
+def to_resource(context: Context, row: ReceivableRow) -> Receivable:
+    """Return the receivable as the interface shows it."""
+    return _resource(row, _full_progress(context, row, load_for_one(context, row)))
+
+
+def new_resource(context: Context, created: CreatedReceivable) -> Receivable:
+    """Return the same of a receivable that has just been created."""
+    row = created.receivable
+    return _resource(row, _full_progress(context, row, around_new(created)))
 
 
 def find_resource(
@@ -80,11 +86,10 @@ def find_resource(
     return row, _resource(row, _full_progress(context, row, around))
 
 
-def to_resources(context: Context, rows: Sequence[ReceivableRow]) -> list[Receivable]:
+def to_resources(
+    context: Context, rows: Sequence[ReceivableRow], around: PageSurroundings
+) -> list[Receivable]:
     """Return the short form of a page of one client's receivables, in as many queries for a hundred as for one."""
-    if not rows:
-        return []
-    around = load_for_page(context, rows)
     final = _finals(context, rows)
     receivables = []
     for row in rows:
@@ -97,6 +102,10 @@ def to_resources(context: Context, rows: Sequence[ReceivableRow]) -> list[Receiv
         short = _short_progress(context.core, row, summary, balance, creditor, allowed)
         if row.id in final:
             short = short.model_copy(update={"next_action": final[row.id]})
+        if (newest := around.agreements.get(row.id)) is not None:
+            today = breakdown.balance_day(row, creditor, around.at)
+            agreed = agreement_queries.balance_from(newest, row, today)
+            short = short.model_copy(update={"balance": balance.model_copy(update={"agreed": agreed})})
         receivables.append(_resource(row, short))
     return receivables
 
@@ -195,7 +204,7 @@ def agreement_resource(
 
 
 def _resource(row: ReceivableRow, progress: RecoveryProgress) -> Receivable:
-    return Receivable(
+    return Receivable.of_checked(
         id=row.id,
         user_id=row.user_id,
         status=row.status,
@@ -216,16 +225,17 @@ def _short_progress(
 ) -> RecoveryProgress:
     """Build the progress of a list row; `creditor` is needed where the plan has ended."""
     glance = summary or RecoverySummary()
-    return RecoveryProgress(
+    return RecoveryProgress.of_checked(
         allowed_actions=allowed_actions,
         invoice_numbers=row.numbers,
         debtor_id=row.debtor_id,
         debtor_name=row.debtor_name,
-        debtor_email=row.debtor_email,
+        debtor_email=None if row.is_by_post else row.debtor_email,
         due_date=row.due_date,
         phase=_phase(row, glance),
         pursue=PURSUE_ALL if row.pursues_all else PURSUE_PRINCIPAL,
         reminded_alone=row.is_reminded_alone or None,
+        by_post=row.is_by_post or None,
         contact_wish=row.contact_wish,
         amount_paid=row.to_money(row.prepaid_minor + row.paid_minor),
         prepaid_amount=row.to_money(row.prepaid_minor) if row.prepaid_minor else None,

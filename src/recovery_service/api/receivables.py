@@ -21,8 +21,9 @@ from recovery_contract.receivables import (
     UpdateReceivableRequest,
 )
 from recovery_invoices import Reader
-from recovery_service.api.progress import find_resource, to_resource, to_resources
+from recovery_service.api.progress import find_resource, new_resource, to_resource, to_resources
 from recovery_service.api.receivable_lists import EXPAND, RECEIVABLE_FILTER, expand
+from recovery_service.api.surroundings import load_page
 from recovery_service.context.core import Core
 from recovery_service.files.checking import ReaderIn, require_readable
 from recovery_service.files.data_uri import Attachment, decode_documents
@@ -60,8 +61,7 @@ def create_receivable(
     core: CoreIn,
 ) -> Response:
     with core.write() as context:
-        row, details = creation.create_receivable(context, principal, data)
-        receivable = to_resource(context, row, details)
+        receivable = new_resource(context, creation.create_receivable(context, principal, data))
     return respond(receivable, 201)
 
 
@@ -75,9 +75,9 @@ def list_receivables(
 ) -> Response:
     with core.read() as context:
         cursor = search.find_cursor(context.connection, principal, page)
-        rows = search.find_receivables(context.connection, principal, wanted, cursor, page.limit + 1)
+        rows, around = load_page(context, principal, wanted, cursor, page.limit + 1)
         shown, has_more = page.cut(rows)
-        receivables = to_resources(context, shown)
+        receivables = to_resources(context, shown, around)
         if parts:
             receivables = expand(context, shown, receivables, parts)
     return respond_with_list(ReceivablePage(data=receivables, has_more=has_more))
@@ -172,6 +172,7 @@ def submit_evidence(
             statement=data.statement,
             at=locked.at,
             actor=principal.subject,
+            is_settled=bool(data.settled),
         )
         receivable = to_resource(locked.context, row)
     return respond(receivable)

@@ -37,7 +37,14 @@ from recovery_service.privacy import erasure
 from recovery_service.recovery.balance import reference_rates
 from recovery_service.recovery.balance.breakdown import balance_day, load_balance
 from recovery_service.recovery.case_file import archive as case_file
-from recovery_service.recovery.contacts import calls, letter_settings, mailbox, planned, sent_messages, tasks
+from recovery_service.recovery.contacts import (
+    calls,
+    letter_settings,
+    mailbox,
+    planned,
+    sent_messages,
+    tasks,
+)
 from recovery_service.recovery.contacts.mailbox import ProposedMailbox
 from recovery_service.recovery.correspondence import schedule
 from recovery_service.recovery.dunning import decision_rules
@@ -161,27 +168,6 @@ def list_contact_tasks(
     with core.read() as context:
         due = tasks.list_tasks(context, principal, user_id=user_id, receivable_id=receivable_id)
     return respond(ContactTaskList(data=due))
-
-
-@serves(router, "getTaskLetters")
-def get_task_letters(
-    principal: CallerIn,
-    core: CoreIn,
-    ids: Annotated[list[PlannedContactId], Query(alias="id[]", min_length=1, max_length=100)],
-) -> Response:
-    """Return several letters that are to be printed, dated today, in one file and in the order that was asked for."""
-    headers = {"Content-Disposition": 'attachment; filename="letters.pdf"'}
-    return Response(tasks.render_letters(core, principal, ids), media_type="application/pdf", headers=headers)
-
-
-@serves(router, "getTaskLetter")
-async def get_task_letter(
-    id: PlannedContactId, principal: CallerIn, core: CoreIn, typesetting: Annotated[LongWork, TYPESETTING]
-) -> Response:
-    """Return the letter that is to be printed, dated today."""
-    letter = await typesetting.run(principal.client_id, partial(tasks.render_letter, core, principal, id))
-    headers = {"Content-Disposition": f'attachment; filename="letter-{id}.pdf"'}
-    return Response(letter, media_type="application/pdf", headers=headers)
 
 
 @serves(router, "signOffContact")

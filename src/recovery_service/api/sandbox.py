@@ -133,7 +133,7 @@ async def let_debtor_act(
 
     Every step stands by itself: broken off in the middle, the same request goes on from there.
     """
-    await run_in_threadpool(debtors.require_no_action_yet, core, principal, id)
+    await run_in_threadpool(debtors.require_no_action_yet, core, principal, id, request.action)
     clock_id = core.clock.clock_id_of(principal.client_id)
     for _ in range(debtors.STEPS_MOST):
         following = await run_in_threadpool(debtors.next_contact_time, core, id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final
 
 from sqlalchemy import select
@@ -12,6 +13,7 @@ from recovery_contract.ids import DebtorId, ReceivableId, UserId
 from recovery_service.context.clock import CLOCK
 from recovery_service.context.core import Context
 from recovery_service.db.bundle import Bundle, Row, Rows
+from recovery_service.db.keyset import Cursor
 from recovery_service.db.lists import group_by_key
 from recovery_service.errors import NotFound
 from recovery_service.law import rates
@@ -22,32 +24,31 @@ from recovery_service.ledger.insolvency import repository as insolvencies
 from recovery_service.ledger.insolvency.repository import InsolvencyRow
 from recovery_service.ledger.payments import repository as payments
 from recovery_service.ledger.payments.repository import PaymentRow
-from recovery_service.ledger.receivables import repository, service
+from recovery_service.ledger.receivables import repository, search, service
 from recovery_service.ledger.receivables.rows import ContactRow, ReceivableDetails, ReceivableRow
+from recovery_service.ledger.receivables.search import PageShape, ReceivableFilter
 from recovery_service.ledger.timeline import history
 from recovery_service.ledger.users import repository as users
 from recovery_service.ledger.users.rows import CreditorProfile, UserRow
 from recovery_service.principal import Principal
 from recovery_service.recovery.dunning import attempt_repository, limitation, summaries
 from recovery_service.recovery.dunning.summaries import RecoverySummary
+from recovery_service.recovery.lifecycle.creation import CreatedReceivable
 
 HISTORY_NEWEST: Final = 50
 
-_OF_DEBTORS: Final = {"rates": rates.ENTERED, "insolvencies": insolvencies.OF_DEBTORS}
-_NAMESAKE: Final = {"namesakes": select(repository.HAS_NAMESAKE.label("exists"))}
 _OF_PAGE: Final = {
-    **_OF_DEBTORS,
     **summaries.QUERIES,
+    "rates": rates.ENTERED,
+    "insolvencies": insolvencies.OF_DEBTORS,
     "clock": CLOCK,
     "creditors": users.OF_IDS,
     "payments": payments.OF_RECEIVABLES,
     "agreements": agreements.OF_RECEIVABLES,
 }
-_PAGE: Final = Bundle(**_OF_PAGE)
-_NEW: Final = Bundle(**_OF_DEBTORS, **_NAMESAKE)
 _OF_ONE: Final = {
     **_OF_PAGE,
-    **_NAMESAKE,
+    "namesakes": select(repository.HAS_NAMESAKE.label("exists")),
     "contacts": repository.CONTACTS_OF,
     "history": history.NEWEST,
     "promises": promises.NOT_REPLACED,
@@ -63,6 +64,8 @@ _OF_ROW: Final = {
 }
 """Parameters of the queries about one receivable that are columns of its row."""
 _WITH_ROW: Final = Bundle.around("receivable", repository.OF_CLIENT, _OF_ROW, **_OF_ONE)
+_OF_ROWS: Final = {"ids": "id", "paid": "id", "creditors": "user_id", "debtors": "debtor_id"}
+"""The same of those about a page of them."""
 
 
 @dataclass(frozen=True)
@@ -93,13 +96,25 @@ class Surroundings:
     notices: Sequence[int] = field(default=())
 
 
-def load_for_page(context: Context, rows: Sequence[ReceivableRow]) -> PageSurroundings:
-    """Read them for some receivables of one client."""
-    return _of_page(context, _PAGE.load(context.connection, _parameters(context, rows)))
+def load_page(
+    context: Context, principal: Principal, wanted: ReceivableFilter, cursor: Cursor | None, limit: int
+) -> tuple[list[ReceivableRow], PageSurroundings]:
+    """Return the receivables nearest to the cursor first, see `Page.cut`, and what stands around them."""
+    query = search.ask(context.connection, principal, wanted, cursor, limit)
+    clock = context.clock.clock_id_of(principal.client_id)
+    read = _page(query.shape).load(context.connection, {**query.parameters, "clock": clock})
+    rows = [ReceivableRow.from_row(row) for row in read["page"]]
+    rows.sort(key=lambda row: (row.created_at, row.id), reverse=not query.shape.newer)
+    return rows, _of_page(context, read)
+
+
+@lru_cache(256)
+def _page(shape: PageShape) -> Bundle:
+    return Bundle.around("page", search.page(shape), _OF_ROWS, **_OF_PAGE)
 
 
 def load_for_one(context: Context, row: ReceivableRow) -> Surroundings:
-    parameters = _parameters(context, [row]) | _of_one(row.id) | _debtor(row)
+    parameters = _parameters(context, row) | _of_one(row.id) | _debtor(row)
     return _around(context, row, _ONE.load(context.connection, parameters))
 
 
@@ -144,9 +159,8 @@ def _around(context: Context, row: ReceivableRow, read: Rows) -> Surroundings:
     )
 
 
-def load_for_new(context: Context, row: ReceivableRow, details: ReceivableDetails) -> Surroundings:
-    """Read the rest for a receivable that has just been created."""
-    read = _NEW.load(context.connection, {"debtors": [row.debtor_id], **_debtor(row)})
+def around_new(created: CreatedReceivable) -> Surroundings:
+    row, details, read = created
     return Surroundings(
         details,
         rates.with_entered(read["rates"]),
@@ -155,13 +169,13 @@ def load_for_new(context: Context, row: ReceivableRow, details: ReceivableDetail
     )
 
 
-def _parameters(context: Context, rows: Sequence[ReceivableRow]) -> dict[str, Any]:
+def _parameters(context: Context, row: ReceivableRow) -> dict[str, Any]:
     return {
-        "ids": [row.id for row in rows],
-        "paid": [row.id for row in rows if row.received_minor],
-        "creditors": list({row.user_id for row in rows}),
-        "debtors": list({row.debtor_id for row in rows}),
-        "clock": context.clock.clock_id_of(rows[0].client_id),
+        "ids": [row.id],
+        "paid": [row.id] if row.received_minor else [],
+        "creditors": [row.user_id],
+        "debtors": [row.debtor_id],
+        "clock": context.clock.clock_id_of(row.client_id),
     }
 
 

@@ -10,9 +10,10 @@ from starlette.concurrency import run_in_threadpool
 
 from recovery_contract.ids import ReceivableId
 from recovery_service.context.core import Core
+from recovery_service.files.checking import ReaderIn
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.principal import Principal
-from recovery_service.recovery.contacts import letters
+from recovery_service.recovery.contacts import letters, printing
 from recovery_service.web.auth import CoreIn
 from recovery_service.web.long_work import TYPESETTING, LongWork
 
@@ -21,11 +22,12 @@ async def _letters_typeset(
     id: ReceivableId,
     request: Request,
     core: CoreIn,
+    reader: ReaderIn,
     typesetting: Annotated[LongWork, TYPESETTING],
 ) -> None:
     principal = cast(Principal, request.state.principal)
     if await run_in_threadpool(_is_missing, core, principal, id):
-        await typesetting.run(principal.client_id, partial(letters.typeset_missing, core, id))
+        await typesetting.run(principal.client_id, partial(printing.typeset_missing, core, reader, id))
 
 
 def _is_missing(core: Core, principal: Principal, receivable_id: ReceivableId) -> bool:

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query
 from starlette.responses import Response
 
+from recovery_contract.accounts import Accounts
 from recovery_contract.ids import UserId
 from recovery_contract.users import (
     CreateUserRequest,
@@ -103,6 +104,36 @@ def put_profile(
         user = onboarding.enter_profile(context, user, data, at=at)
         response = service.to_resource(core, user)
     return respond(response)
+
+
+@serves(router, "getAccounts")
+def get_accounts(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
+    """Answer every account; the operation exists where `putAccounts` does."""
+    if not core.settings.deployment.takes_own_word:
+        raise NotFound
+    with core.database.read() as connection:
+        user = service.require(connection, principal, id)
+    return respond(service.accounts(user))
+
+
+@serves(router, "putAccounts")
+def put_accounts(
+    id: UserId,
+    data: Annotated[Accounts, body(Accounts)],
+    principal: CallerIn,
+    core: CoreIn,
+) -> Response:
+    """Store the accounts beside the main one.
+
+    The operation exists only where the service pays out no money of others.
+    """
+    if not core.settings.deployment.takes_own_word:
+        raise NotFound
+    with core.write() as context:
+        user = service.require(context.connection, principal, id, for_update=True)
+        at = core.clock.now(context.connection, user.client_id)
+        user = onboarding.enter_accounts(context, user, data.data, at=at)
+    return respond(service.accounts(user))
 
 
 @serves(router, "getOnboardingStatus")

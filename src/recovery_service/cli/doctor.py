@@ -9,6 +9,7 @@ import json
 import smtplib
 import ssl
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -194,7 +195,10 @@ def _check_jobs(place: Place) -> str:
     if late_ms > _LATE_MS:
         raise Wrong(f"the oldest job waits for {late_ms // 1000} s: start more workers")
     if failing:
-        kinds = ", ".join(f"{one.kind} ({one.jobs})" for one in failing)
+        jobs: Counter[str] = Counter()
+        for one in failing:
+            jobs[one.kind] += one.jobs
+        kinds = ", ".join(f"{kind} ({count})" for kind, count in jobs.items())
         raise Wrong(f"jobs fail: {kinds}; see `recovery-service operator failing-jobs all`")
     return f"{waiting} planned, none late or failing"
 

@@ -6,9 +6,11 @@ import json
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -19,40 +21,23 @@ from sqlalchemy.exc import InvalidatePoolError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from recovery_service.db.file_permissions import make_private_folder, open_private, restrict_existing
+from recovery_service.db.new_jobs import JobPlaces, announce_new_jobs, forget_new_jobs
 from recovery_service.db.outage import Outage
 from recovery_service.db.replica import Replica, forget_changes, leave_replica, write_changes
 from recovery_service.db.retry import forbid_retry_after_commit
+from recovery_service.db.write_turns import BUSY_SECONDS, WriteTurns
 
 if TYPE_CHECKING:
     import psycopg
 
 FILE_NAME = "service.sqlite3"
-JOB_CHANNEL = "recovery_job"
-_PLANNED = "job planned"
 _NOT_DURABLE = text("SET LOCAL synchronous_commit TO OFF")
-_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 _NAME_SESSION = "SELECT set_config('application_name', $1, false)"
 _SINGLE = "no transaction around the statements"
+_LOCK = "number of the lock to begin with, then whether it was free"
 _CHECKED_IN = "when it was given back"
 _PING_AFTER_SECONDS = 1.0
 """A ping is sent and awaited like a statement, before each transaction."""
-
-
-JobPlace = tuple[str, str]
-"""The clock and the lane of a job."""
-JobPlaces = frozenset[JobPlace]
-_NAMED_PLACES = 20
-"""Only so many are told: whoever plans jobs in more lanes has them looked for."""
-
-
-def note_new_jobs(connection: Connection, places: Iterable[JobPlace]) -> None:
-    """Tell the engine, once this transaction is committed, where there are new jobs."""
-    connection.info.setdefault(_PLANNED, set()).update(places)
-
-
-def read_places(payload: str) -> JobPlaces:
-    """Return where another process planned jobs, as it said on the channel; empty where it named no place."""
-    return frozenset((clock_id, lane) for clock_id, lane in json.loads(payload)) if payload else frozenset()
 
 
 class Database:
@@ -196,14 +181,7 @@ class Database:
         changed = forget_changes(connection)
         if self.replica is not None:
             write_changes(connection, changed)
-        planned: set[JobPlace] | None = connection.info.pop(_PLANNED, None)
-        if planned is None:
-            return None
-        places = frozenset(planned if len(planned) <= _NAMED_PLACES else ())
-        if not self.is_sqlite:
-            payload = json.dumps(sorted(places)) if places else ""
-            connection.execute(_NOTIFY, {"channel": JOB_CHANNEL, "payload": payload})
-        return places
+        return announce_new_jobs(connection)
 
     def _notify(self, places: JobPlaces) -> None:
         for listener in self.after_planning:
@@ -211,7 +189,7 @@ class Database:
 
     def _prepare_sqlite(self, connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None  # SQLAlchemy's begin decides, not the driver's guess
-        for pragma in ("synchronous=FULL", "fullfsync=ON", "foreign_keys=ON", "busy_timeout=30000"):
+        for pragma in ("synchronous=FULL", "fullfsync=ON", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
         if self._journal is None:
             self._journal = _settled_journal(connection, self._on_network)
@@ -233,17 +211,25 @@ class Database:
             self.replica.close()
 
 
+@dataclass(frozen=True)
+class Lock:
+    """What one transaction at a time may hold, by its number. `refusal` is what others raise meanwhile."""
+
+    number: int
+    refusal: Callable[[], Exception]
+
+
 class UnitOfWork:
     """One transaction around everything that an operation writes, begun with its first write.
 
-    Entered where the operation runs; `commit` or `roll_back` end it, in any thread. `first` is called once it has
-    begun, before anything is written; what it raises is raised by that first write.
+    Entered where the operation runs; `commit` or `roll_back` end it, in any thread. On PostgreSQL it begins with the
+    `lock` or not at all: that first write raises the refusal. On SQLite nobody else writes meanwhile.
     """
 
-    def __init__(self, database: Database, first: Callable[[Connection], None] | None = None) -> None:
+    def __init__(self, database: Database, lock: Lock | None = None) -> None:
         self.connection: Connection | None = None
         self._database = database
-        self._first = first
+        self._lock = None if database.is_sqlite else lock
         self._transaction: RootTransaction | None = None
 
     def begun(self) -> Connection:
@@ -251,9 +237,11 @@ class UnitOfWork:
             has_begun = False
             self.connection = self._database.engine.connect()
             try:
+                if self._lock is not None:
+                    self.connection.info[_LOCK] = self._lock.number
                 self._transaction = self.connection.begin()
-                if self._first is not None:
-                    self._first(self.connection)
+                if self._lock is not None and not self.connection.info.pop(_LOCK):
+                    raise self._lock.refusal()
                 has_begun = True
             finally:
                 if not has_begun:
@@ -290,7 +278,7 @@ class UnitOfWork:
     def _close(self) -> None:
         assert self.connection is not None
         if not self.connection.invalidated:
-            self.connection.info.pop(_PLANNED, None)
+            forget_new_jobs(self.connection)
             forget_changes(self.connection)
         self.connection.close()
         self.connection = self._transaction = None
@@ -311,7 +299,11 @@ def _engine(url: str, options: dict[str, Any]) -> Engine:
     # What a statement was given may be a person's data: an error that is logged does not repeat it.
     engine = create_engine(url, hide_parameters=True, json_deserializer=_from_json, **options)
     # Not by the event of the same name: with one listener each statement looks for those of all events.
-    begin = _begin_sqlite if engine.dialect.name == "sqlite" else _begin_postgresql
+    begin = (
+        _begin_postgresql
+        if engine.dialect.name == "postgresql"
+        else partial(_begin_sqlite, WriteTurns(engine))
+    )
     engine.dialect.do_begin = begin  # type: ignore[method-assign, assignment]
     return engine
 
@@ -331,7 +323,7 @@ def _replica(url: str, is_pooled: bool) -> Replica:
 def _options(url: str, is_pooled: bool) -> dict[str, Any]:
     if url.startswith("sqlite"):
         return {
-            "connect_args": {"timeout": 30, "check_same_thread": False},
+            "connect_args": {"timeout": BUSY_SECONDS, "check_same_thread": False},
             "pool_size": 16,
             "max_overflow": 32,
         }
@@ -379,16 +371,25 @@ def _settled_journal(connection: sqlite3.Connection, on_network: bool | None) ->
     return journal
 
 
-def _begin_sqlite(connection: PoolProxiedConnection) -> None:
-    driver = connection.driver_connection
-    assert driver is not None
-    driver.execute("BEGIN" if connection.info.pop(_SINGLE, False) else "BEGIN IMMEDIATE")
+def _begin_sqlite(turns: WriteTurns, connection: PoolProxiedConnection) -> None:
+    turns.begin(connection, writes=not connection.info.pop(_SINGLE, False))
 
 
 def _begin_postgresql(connection: PoolProxiedConnection) -> None:
     # Each statement sees what is committed when it begins, within a transaction too: one that only reads gains nothing.
-    if not connection.info.pop(_SINGLE, False):
-        cast("psycopg.Connection[Any]", connection.dbapi_connection).execute("BEGIN", prepare=False)
+    if connection.info.pop(_SINGLE, False):
+        return
+    driver, lock = (
+        cast("psycopg.Connection[Any]", connection.dbapi_connection),
+        connection.info.pop(_LOCK, None),
+    )
+    if lock is None:
+        driver.execute("BEGIN", prepare=False)
+        return
+    # Two statements on one way.
+    cursor = driver.execute(f"BEGIN; SELECT pg_try_advisory_xact_lock('{lock:d}')", prepare=False)
+    cursor.nextset()
+    [connection.info[_LOCK]] = cursor.fetchone() or [False]
 
 
 def _note_checkin(_connection: DBAPIConnection | None, record: ConnectionPoolEntry) -> None:

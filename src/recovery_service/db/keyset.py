@@ -29,6 +29,14 @@ def page_query(
         near, beyond = (at >= edge, at > edge) if newer else (at <= edge, at < edge)
         same = id_ > last if newer else id_ < last
         query = query.where(near, or_(beyond, and_(at == edge, same)))
+    return page_end(query, order, newer)
+
+
+def page_end(
+    query: Select[Any], order: tuple[ColumnElement[int], ColumnElement[Any]], newer: bool | None
+) -> Select[Any]:
+    """Return the query of the rows of a page among rows of which none lies before the cursor."""
+    at, id_ = order
     ordered = (at.asc(), id_.asc()) if newer else (at.desc(), id_.desc())
     return query.order_by(*ordered).limit(bindparam("page_limit", type_=Integer))
 

@@ -59,22 +59,23 @@ def attach_to_receivable(
     extraction_id: ExtractionId,
     receivable_id: ReceivableId,
     at: int,
-) -> bool:
-    """Attach the upload to a receivable as its invoice; False where the caller has no such unused extraction."""
-    query = select(_E.file_id).where(
+) -> dict[str, Any] | None:
+    """Attach the upload to a receivable as its invoice, and return what was read; None where the caller has no such
+    unused extraction."""
+    query = select(_E.file_id, _E.result).where(
         _E.id == extraction_id, _E.client_id == principal.client_id, _E.receivable_id.is_(None)
     )
     if not principal.is_platform:
         query = query.where(_E.user_id.in_(visible_user_ids(principal)))
-    file_id = connection.execute(query).scalar()
-    if file_id is None:
-        return False
+    row = connection.execute(query).first()
+    if row is None:
+        return None
     connection.execute(
         update(extraction_table).where(_E.id == extraction_id).values(receivable_id=receivable_id)
     )
-    documents.attach(connection, receivable_id=receivable_id, file_id=file_id, kind="invoice", at=at)
+    documents.attach(connection, receivable_id=receivable_id, file_id=row.file_id, kind="invoice", at=at)
     queue.cancel(connection, f"{ERASE}:{extraction_id}")
-    return True
+    return dict(row.result)
 
 
 def erase_unused(connection: Connection, extraction_id: ExtractionId) -> None:

@@ -39,7 +39,7 @@ def shrink_picture(reader: Reader, content: bytes, width: int, height: int, wher
     try:
         for _ in range(_TRIES):
             drawn = reader.draw_picture(content, longest, late)
-            png = _write_png(drawn)
+            png = write_png(drawn)
             if drawn.rows > height:
                 longest = max(1, max(drawn.columns, drawn.rows) * height // drawn.rows)
             elif len(png) > BYTES_AT_MOST:
@@ -54,7 +54,7 @@ def shrink_picture(reader: Reader, content: bytes, width: int, height: int, wher
     raise ServiceError(415, ErrorCode.UNSUPPORTED_FILE, Reason.of("logo_unopened"), where)
 
 
-def _write_png(drawn: DrawnBitmap) -> bytes:
+def write_png(drawn: DrawnBitmap) -> bytes:
     """Return the pixels as a PNG: nothing of the file's own bytes is left."""
     count = drawn.columns * drawn.rows
     colours = bytearray(3 * count)

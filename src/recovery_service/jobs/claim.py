@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
@@ -20,7 +20,6 @@ from sqlalchemy import (
     JSON,
     ColumnElement,
     Connection,
-    Executable,
     FromClause,
     Row,
     Select,
@@ -280,27 +279,33 @@ def is_leased(connection: Connection, clock_id: ClockId) -> bool:
 
 
 _WITH_LEASE: Final = and_(InList(_J.id, "held_ids"), _J.lease == bindparam("held_lease"))
-_STILL_LEASED: Final = select(_J.id).where(_WITH_LEASE)
-_FINISH_ALL: Final = delete(job_table).where(_WITH_LEASE).returning(_J.id)
+_STILL_LEASED: Final = select(RowsAsJson(_J.id).label("ids")).where(_WITH_LEASE)
+_REMOVE: Final = delete(job_table).where(_WITH_LEASE)
+_FINISH_ALL: Final = _REMOVE.returning(_J.id)
 
 
 def still_leased(connection: Connection, jobs: Sequence[Job]) -> frozenset[Hold]:
     """Return those whose lease is still held."""
-    return _by_lease(connection, _STILL_LEASED, jobs)
+    leased = ((each, connection.execute(_STILL_LEASED, each).scalar_one()) for each in _by_lease(jobs))
+    return frozenset((id_, each["held_lease"]) for each, ids in leased for (id_,) in ids)
 
 
 def finish_all(connection: Connection, jobs: Sequence[Job]) -> frozenset[Hold]:
     """Remove the jobs; those whose lease was still held. Nothing may be written for the others."""
-    return _by_lease(connection, _FINISH_ALL, jobs)
+    if connection.dialect.name == "sqlite":
+        # Nobody else writes between the two, and each row that it returned would be a wait for the interpreter's lock.
+        leased = still_leased(connection, jobs)
+        for each in _by_lease(jobs):
+            connection.execute(_REMOVE, each)
+        return leased
+    finished = ((each, connection.execute(_FINISH_ALL, each).scalars()) for each in _by_lease(jobs))
+    return frozenset((id_, each["held_lease"]) for each, ids in finished for id_ in ids)
 
 
-def _by_lease(connection: Connection, statement: Executable, jobs: Sequence[Job]) -> frozenset[Hold]:
-    holds: set[Hold] = set()
-    # What was claimed together has one lease.
+def _by_lease(jobs: Sequence[Job]) -> Iterator[Mapping[str, Any]]:
+    """Yield the parameters for those of each lease: what was claimed together has one."""
     for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
-        values = {"held_ids": [job.id for job in group], "held_lease": lease}
-        holds.update((id_, lease) for id_ in connection.execute(statement, values).scalars())
-    return frozenset(holds)
+        yield {"held_ids": [job.id for job in group], "held_lease": lease}
 
 
 def finish(connection: Connection, job: Job) -> bool:

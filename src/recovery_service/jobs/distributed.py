@@ -27,7 +27,7 @@ from recovery_service.jobs import claim
 from recovery_service.jobs.jetstream import UNREACHABLE, Stream
 from recovery_service.jobs.kinds import OUTWARD, Loop
 from recovery_service.jobs.outgoing import Outgoing
-from recovery_service.jobs.part import Limits, ObserveLag, Part, Places, observe_lags
+from recovery_service.jobs.part import Limits, ObserveLag, Part, Places, observe_lags, ring_or_timeout
 from recovery_service.jobs.queue import Job, LaneKey
 from recovery_service.jobs.runner import AWAY_SECONDS, Runner
 from recovery_service.jobs.worker_session import Session
@@ -118,7 +118,7 @@ class Relay(Part):
                 await asyncio.sleep(AWAY_SECONDS)
             now = time.monotonic()
             self._forget(unpublished + [id_ for id_, (_, until) in self._published.items() if until < now])
-            await _rung(self._bell)
+            await ring_or_timeout(self._bell, AWAY_SECONDS)
 
     def _forget(self, ids: Sequence[str]) -> None:
         self.let_go([self._published.pop(id_)[0] for id_ in ids if id_ in self._published])
@@ -245,13 +245,6 @@ class Consumer:
         task = asyncio.create_task(_say(*ended))
         self._saying.add(task)
         task.add_done_callback(self._saying.discard)
-
-
-async def _rung(bell: asyncio.Event) -> None:
-    """Wait for it, or a moment."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(AWAY_SECONDS):
-            await bell.wait()
 
 
 async def _say(*words: Callable[[], Awaitable[None]]) -> None:

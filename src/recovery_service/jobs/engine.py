@@ -13,7 +13,7 @@ import structlog
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
-from recovery_service.db.database import JOB_CHANNEL, JobPlaces, read_places
+from recovery_service.db.new_jobs import JOB_CHANNEL, JobPlaces, read_places
 from recovery_service.ids import ClockId
 from recovery_service.jobs.clock_advance import Advance
 from recovery_service.jobs.dispatch import Dispatch, InProcess

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, or_, select, update
 
 from recovery_contract.ids import ClientId
 from recovery_service.context.core import Context
-from recovery_service.db.database import note_new_jobs
+from recovery_service.db.new_jobs import note_new_jobs
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.ids import ClockId, JobId
 
@@ -18,16 +18,23 @@ LISTED: Final = 100
 _J: Final = job_table.c
 _FAILING: Final = _J.failed_at.is_not(None)
 _OLDEST: Final = (
-    select(_J.kind, _J.failed_at).where(_FAILING).order_by(_J.failed_at).limit(COUNTED_UP_TO).subquery()
+    select(_J.kind, _J.client_id, _J.failed_at)
+    .where(_FAILING)
+    .order_by(_J.failed_at)
+    .limit(COUNTED_UP_TO)
+    .subquery()
 )
-_BY_KIND: Final = select(_OLDEST.c.kind, func.count(), func.min(_OLDEST.c.failed_at)).group_by(_OLDEST.c.kind)
+_BY_KIND: Final = select(
+    _OLDEST.c.kind, _OLDEST.c.client_id, func.count(), func.min(_OLDEST.c.failed_at)
+).group_by(_OLDEST.c.kind, _OLDEST.c.client_id)
 
 
 class Failing(NamedTuple):
-    """How many jobs of a kind fail, among the `COUNTED_UP_TO` that have failed for the longest time, and since when
-    the first one does; in milliseconds of real time."""
+    """How many jobs of a kind and a client fail, among the `COUNTED_UP_TO` that have failed for the longest time, and
+    since when the first one does; in milliseconds of real time."""
 
     kind: str
+    client_id: ClientId | None
     jobs: int
     since: int
 
@@ -46,7 +53,7 @@ class FailingJob(NamedTuple):
 
 
 def count_failing(connection: Connection) -> list[Failing]:
-    """Count the failing jobs by kind; costs the same beside ten jobs and ten million."""
+    """Count the failing jobs by kind and client; costs the same beside ten jobs and ten million."""
     return [Failing(*row) for row in connection.execute(_BY_KIND)]
 
 

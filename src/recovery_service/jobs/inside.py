@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -13,6 +14,8 @@ from recovery_service.jobs.queue import Job, LaneKey
 from recovery_service.jobs.runner import AWAY_SECONDS, Runner
 
 LIMITS: Final = Limits(jobs=128, of_client=32, of_lane=32)
+TRANSACTION_SECONDS: Final = 0.02
+"""No more jobs share a transaction than took so long the last time: on SQLite nobody else writes meanwhile."""
 
 
 class Inside(Part):
@@ -24,6 +27,7 @@ class Inside(Part):
         self._lanes: dict[LaneKey, deque[Job]] = {}
         self._bell = asyncio.Event()
         self._closing = False
+        self._group_size = runner.group_size
 
     def take(self, jobs: Sequence[Job]) -> None:
         """Run these soon, each lane's in this order."""
@@ -38,6 +42,7 @@ class Inside(Part):
             if not group:
                 await self._bell.wait()
                 continue
+            begun = time.perf_counter()
             try:
                 await asyncio.to_thread(self._runner.run_inside, group)
                 self.let_go(group)
@@ -45,11 +50,13 @@ class Inside(Part):
                 await asyncio.sleep(AWAY_SECONDS)
                 for job in group:
                     self._lanes.setdefault(job.place, deque()).appendleft(job)
+            each = (time.perf_counter() - begun) / len(group)
+            self._group_size = max(1, min(self._runner.group_size, int(TRANSACTION_SECONDS / each)))
 
     def _next(self) -> list[Job]:
         """Return jobs that may share a transaction: one of each lane, as long as there are any."""
         group: list[Job] = []
-        while self._lanes and len(group) < self._runner.group_size:
+        while self._lanes and len(group) < self._group_size:
             key = next(iter(self._lanes))
             jobs = self._lanes.pop(key)
             group.append(jobs.popleft())

@@ -1,16 +1,15 @@
 """Jobs that talk to the outside, as many at once as a process, each client and each lane may have.
 
-What is taken is read and sent as soon as it has a place. A few more are taken than that, and a few of those are read
-before they have a place: sending does not wait for the table. Each is sent by itself; one thread reads what came
-meanwhile, another one writes down what ended meanwhile, and sending waits for neither. A lane that is slow keeps others
-from nothing.
+What is taken is read at once and sent as soon as it has a place. A few more are taken than that: sending does not wait
+for the table. Each is sent by itself; one thread reads what came meanwhile, another one writes down what ended
+meanwhile, and sending waits for neither. A lane that is slow keeps others from nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from recovery_service.db.unavailable import DatabaseAway
@@ -28,17 +27,16 @@ LIMITS: Final[dict[Loop, Limits]] = {
 LEASED: Final = LIMITS | {"webhooks": Limits(jobs=512, of_client=256, of_lane=32)}
 """Those and the next ones. An endpoint answers within seconds, so four times what is sent at once ends within the
 leases; a visit to a mailbox alone may take more than half of one."""
-READ: Final = LIMITS | {"webhooks": Limits(jobs=256, of_client=128, of_lane=16)}
-"""Those that are sent and the next ones, which wait for a place and not for the table."""
 FRESH_SECONDS: Final = 1.0
-"""What was read before that is read again once it has a place: its endpoint may be gone, its lease lost."""
+"""What was read before that is read again once it has a place, and keeps the place meanwhile: its endpoint may be gone,
+its lease lost."""
 STOP_SECONDS: Final = 1.5
 WRITTEN_AT_ONCE: Final = 100
 GATHER_SECONDS: Final = 0.05
 """What ended waits so long for others that are being sent to end too: written down among a hundred, one costs a third
 of what it costs among twenty."""
-READ_SECONDS: Final = 0.004
-"""What gets a place waits so long for others that get one too: they are read together."""
+PLACE_SECONDS: Final = 0.004
+"""A place that its own lane does not need waits so long for others: they are given away together."""
 
 
 class _Ready(NamedTuple):
@@ -66,25 +64,23 @@ class Outgoing(Part):
     ) -> None:
         super().__init__(LEASED[loop], wake)
         self._places = Places(LIMITS[loop])
-        self._read_places = Places(READ[loop])
         self._runner = runner
         self._on_end = on_end
         # By id and lease: a job that is planned anew while it is sent may be here twice.
         self._jobs: dict[Hold, Job] = {}
-        self._waiting: list[Job] = []
         self._new: list[Job] = []
+        self._placed: set[Hold] = set()  # read again
         self._ready: defaultdict[LaneKey, deque[_Ready]] = defaultdict(deque)
         self._sending: dict[asyncio.Task[Sent | None], Job] = {}
         self._sent: list[Sent] = []
         self._bell = asyncio.Event()
         self._closing = False
         self._is_write_due = False
-        self._is_read_due = False
         self._is_send_due = False
 
     def take(self, jobs: Sequence[Job]) -> None:
         self._jobs |= {job.hold: job for job in jobs}
-        self._waiting += jobs
+        self._new += jobs
         self._bell.set()
 
     async def send_all(self, jobs: Sequence[Job]) -> None:
@@ -100,24 +96,17 @@ class Outgoing(Part):
         await self._work_until(lambda: self._closing and not self._sending and not self._sent)
 
     async def _work_until(self, is_over: Callable[[], bool]) -> None:
-        """Write down and read at the same time, until neither goes on and `is_over`."""
-        begin = (self._begin_writing, self._begin_reading)
-        running: list[asyncio.Task[None] | None] = [None, None]
-        try:
-            while True:
+        """Write down and read at the same time."""
+
+        async def keep(work: Callable[[], Awaitable[bool]]) -> None:
+            while not is_over():
                 self._bell.clear()
-                for at, task in enumerate(running):
-                    if task is not None and task.done():
-                        running[at] = None
-                        task.result()
-                    running[at] = running[at] or begin[at]()
-                if not any(running) and is_over():
-                    return
-                await self._bell.wait()
-        finally:
-            for task in running:
-                if task is not None:
-                    task.cancel()
+                if not await work():
+                    await self._bell.wait()
+
+        async with asyncio.TaskGroup() as both:
+            both.create_task(keep(self._write_down))
+            both.create_task(keep(self._read))
 
     async def close(self, running: asyncio.Task[None]) -> None:
         """Give what is being sent a moment to end."""
@@ -136,30 +125,11 @@ class Outgoing(Part):
             await asyncio.to_thread(self._runner.give_back, left)
             self._on_end(left)
 
-    def _begin_writing(self) -> asyncio.Task[None] | None:
-        """Return the task that writes down what ended; None where that waits for more to end."""
+    async def _write_down(self) -> bool:
+        """Write down what ended; False where that waits for more to end."""
         if not self._sent or not (self._is_write_due or self._closing):
-            return None
+            return False
         sent, self._sent, self._is_write_due = self._sent, [], False
-        return self._begin(self._write_down(sent))
-
-    def _begin_reading(self) -> asyncio.Task[None] | None:
-        """Return the task that reads what is sent next; None where nothing is."""
-        self._is_read_due = False
-        if self._waiting:
-            fits, self._waiting = self._read_places.fit(self._waiting)
-            self._new += fits
-        if not self._new or self._closing:
-            return None
-        new, self._new = self._new, []
-        return self._begin(self._read(new))
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        task.add_done_callback(lambda _: self._bell.set())
-        return task
-
-    async def _write_down(self, sent: list[Sent]) -> None:
         try:
             await asyncio.to_thread(self._runner.finish, sent)
         except DatabaseAway:
@@ -168,26 +138,40 @@ class Outgoing(Part):
                 # The answers are here: to send again would be for nothing.
                 self._sent += sent
                 self._write_now()
-                return
+                return True
         self._end([one.job for one in sent])
+        return True
 
-    async def _read(self, new: list[Job]) -> None:
+    async def _read(self) -> bool:
+        """Read what is sent next; False where nothing is."""
+        if not self._new or self._closing:
+            return False
+        new, self._new = self._new, []
         try:
             messages = await asyncio.to_thread(self._runner.prepare, new)
         except DatabaseAway:
             await asyncio.sleep(AWAY_SECONDS)
             self._new += new
-            return
+            return True
         read_at = asyncio.get_running_loop().time()
+        empty: list[Job] = []
         for job in new:
-            if messages.get(job.hold) is not None:
-                self._ready[job.place].append(_Ready(job, messages[job.hold], read_at))
-        self._send_ready()
-        if empty := [job for job in new if messages.get(job.hold) is None]:
+            has_place = job.hold in self._placed
+            self._placed.discard(job.hold)
+            if (message := messages.get(job.hold)) is None:
+                empty.append(job)
+                self._places.let_go([job] if has_place else ())
+            elif has_place:
+                self._send(_Ready(job, message, read_at))
+            else:
+                self._ready[job.place].append(_Ready(job, message, read_at))
+        if empty:
             self._sent += [Sent(job, None, None) for job in empty if job.hold in messages]
             self._write_now()
             self._end([job for job in empty if job.hold not in messages])
-            self._leave(empty)
+            self.let_go(empty)
+        self._send_ready()
+        return True
 
     def _send_ready(self) -> None:
         """Send what has a place, the first of each lane before the second ones."""
@@ -210,13 +194,13 @@ class Outgoing(Part):
             self._send(one)
         elif self._ready and not self._is_send_due:
             self._is_send_due = True
-            asyncio.get_running_loop().call_later(READ_SECONDS, self._send_ready)
+            asyncio.get_running_loop().call_later(PLACE_SECONDS, self._send_ready)
 
     def _send(self, one: _Ready) -> None:
         if self._closing:
             return
         if asyncio.get_running_loop().time() - one.read_at > FRESH_SECONDS:
-            self._places.let_go([one])
+            self._placed.add(one.job.hold)
             self._new.append(one.job)
             self._bell.set()
             return
@@ -233,21 +217,13 @@ class Outgoing(Part):
             else:
                 self._sent.append(sent)
         self._places.let_go([job])
-        self._leave([job])
+        self.let_go([job])
         self._send_next(job.place)
-        is_last = not (self._sending or self._waiting or self._new or self._ready)
+        is_last = not (self._sending or self._new or self._ready)
         if is_last or len(self._sent) >= WRITTEN_AT_ONCE:
             self._write_now()
         elif len(self._sent) == 1:
             asyncio.get_running_loop().call_later(GATHER_SECONDS, self._write_now)
-
-    def _leave(self, jobs: Sequence[Job]) -> None:
-        """Make room for others."""
-        self._read_places.let_go(jobs)
-        self.let_go(jobs)
-        if self._waiting and not self._is_read_due:
-            self._is_read_due = True
-            asyncio.get_running_loop().call_later(READ_SECONDS, self._bell.set)
 
     def _write_now(self) -> None:
         """Let what ended wait for nothing more."""
@@ -259,4 +235,5 @@ class Outgoing(Part):
         for job in jobs:
             self._jobs.pop(job.hold, None)
         if jobs:
+            self._bell.set()
             self._on_end(jobs)

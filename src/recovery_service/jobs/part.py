@@ -7,11 +7,11 @@ import threading
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
 from operator import itemgetter
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from recovery_service.context.clock import REAL, Clock
-from recovery_service.ids import ClockId
 from recovery_service.jobs.queue import Job, LaneKey, client_of
 
 ObserveLag = Callable[[str, float], None]
@@ -92,20 +92,28 @@ class Places:
                 self._count(job.place, -1)
         if not jobs or self._wake is None:
             return
-        if self._low() or (self._was_full and self.count <= self.limits.jobs // 2):
+        if any(map(self._is_low, {job.place for job in jobs})) or (
+            self._was_full and self.count <= self.limits.jobs // 2
+        ):
             self._was_full = False
             self._wake()
 
-    def low_lanes(self, clock_id: ClockId) -> list[str]:
-        """Return the lanes of a clock of which there are more in the table and few here, each once."""
+    def expect(self, key: LaneKey) -> None:
+        """Note that there are more jobs of this lane in the table."""
         with self._lock:
-            low = [key for key in self._low() if key[0] == clock_id]
-            self._with_more.difference_update(low)
-        return [lane for _, lane in low]
+            if self.has_room(key):
+                self._with_more.add(key)
 
-    def _low(self) -> list[LaneKey]:
+    def low_lanes(self) -> list[LaneKey]:
+        """Return the lanes of which there are more in the table and few here, each once."""
+        with self._lock:
+            low = [key for key in self._with_more if self._is_low(key)]
+            self._with_more.difference_update(low)
+        return low
+
+    def _is_low(self, key: LaneKey) -> bool:
         few = self.limits.of_lane // 2
-        return [key for key in self._with_more if self._in_lane[key] <= few and self.has_room(key)]
+        return key in self._with_more and self._in_lane[key] <= few and self.has_room(key)
 
     def _count(self, key: LaneKey, change: int) -> None:
         self.count += change
@@ -149,3 +157,10 @@ def observe_lags(clock: Clock, jobs: Iterable[Job], observe: ObserveLag) -> None
     for job in jobs:
         if job.clock_id == REAL:
             observe(job.kind, max(0, now - job.due_at) / 1000)
+
+
+async def ring_or_timeout(bell: asyncio.Event, seconds: float) -> None:
+    """Wait for the bell, so long at most."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await bell.wait()

@@ -13,8 +13,8 @@ from recovery_contract.ids import ClientId
 from recovery_service.context.clock import REAL
 from recovery_service.context.core import Context
 from recovery_service.db.batch import RowInsert, add_rows
-from recovery_service.db.database import note_new_jobs
 from recovery_service.db.lists import InList
+from recovery_service.db.new_jobs import note_new_jobs
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.ids import ClockId, JobId, new_id
 from recovery_service.jobs.trace_context import current_trace
@@ -172,8 +172,35 @@ def due_at_all(connection: Connection, keys: Iterable[str]) -> dict[str, int]:
 
 
 COUNTED_UP_TO: Final = 10_000
+LATE_AT_MOST: Final = 1_000
 _WAITING: Final = select(func.count()).select_from(select(job_table.c.id).limit(COUNTED_UP_TO).subquery())
 _OLDEST_DUE: Final = select(func.min(job_table.c.due_at)).where(job_table.c.clock_id == REAL)
+
+
+_DUE_JOBS: Final = (
+    select(job_table.c.kind, job_table.c.client_id, job_table.c.due_at)
+    .where(job_table.c.clock_id == REAL, job_table.c.due_at <= bindparam("now"))
+    .order_by(job_table.c.due_at, job_table.c.id)
+    .limit(LATE_AT_MOST)
+    .subquery()
+)
+_LATE: Final = select(_DUE_JOBS.c.kind, _DUE_JOBS.c.client_id, func.min(_DUE_JOBS.c.due_at)).group_by(
+    _DUE_JOBS.c.kind, _DUE_JOBS.c.client_id
+)
+
+
+class Late(NamedTuple):
+    """How many milliseconds the oldest due job of a kind and a client is late."""
+
+    kind: str
+    client_id: ClientId | None
+    late_ms: int
+
+
+def list_late(connection: Connection, now: int) -> list[Late]:
+    """Look at the `LATE_AT_MOST` oldest due jobs of real time; costs the same beside ten jobs and ten million."""
+    rows = connection.execute(_LATE, {"now": now})
+    return [Late(kind, client_id, now - due_at) for kind, client_id, due_at in rows]
 
 
 class Backlog(NamedTuple):

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
-from recovery_service.db.database import JOB_CHANNEL
+from recovery_service.db.new_jobs import JOB_CHANNEL
 from recovery_service.db.now import database_ms, database_now
 from recovery_service.db.tables.jobs import worker_table
 from recovery_service.db.unavailable import is_unavailable

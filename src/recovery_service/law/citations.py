@@ -16,6 +16,13 @@ _NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "de": "Gesetz vom 2. August 2002 Art. ",
         "nl": "Wet van 2 augustus 2002 art. ",
     },
+    "Directive 93/13/EEC annex 1 (e)": {
+        "de": "Richtlinie 93/13/EWG Anhang Nr. 1 Buchst. e",
+        "es": "Directiva 93/13/CEE anexo 1\u00a0e)",
+        "fr": "Directive 93/13/CEE annexe 1\u00a0e)",
+        "it": "Direttiva 93/13/CEE allegato 1\u00a0e)",
+        "nl": "Richtlijn 93/13/EEG bijlage 1\u00a0e)",
+    },
     "Directive 2011/7/EU art. ": {
         "de": "Richtlinie 2011/7/EU Art. ",
         "es": "Directiva 2011/7/UE art. ",

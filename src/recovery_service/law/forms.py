@@ -7,9 +7,10 @@ ever filed by the service.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from recovery_service.resources import resource_path
 
@@ -45,12 +46,12 @@ _PARTIES_FR: Final = (
     ("Demandeur (créancier)", "creditor_name", "Nom ou dénomination"),
     ("Demandeur (créancier)", "creditor_form", "Forme juridique"),
     ("Demandeur (créancier)", "creditor_seat", "Siège ou domicile"),
-    ("Demandeur (créancier)", "creditor_number", "SIRET"),
+    ("Demandeur (créancier)", "creditor_number", "SIREN ou SIRET"),
     ("Demandeur (créancier)", "creditor_representative", "Organe qui le représente légalement"),
     ("Débiteur", "debtor_name", "Nom ou dénomination"),
     ("Débiteur", "debtor_form", "Forme juridique"),
     ("Débiteur", "debtor_seat", "Siège ou domicile"),
-    ("Débiteur", "debtor_number", "SIRET"),
+    ("Débiteur", "debtor_number", "SIREN ou SIRET"),
 )
 
 _SUMS_FR: Final = (
@@ -141,7 +142,7 @@ MAHNANTRAG: Final = CourtForm(
         ("Anspruch (Nr. 3)", "interest", "Zinsen"),
         ("Anspruch (Nr. 3)", "interest_rule", "Zinssatz"),
         ("Anspruch (Nr. 3)", "further_interest", "Laufende Zinsen"),
-        ("Anspruch (Nr. 3)", "fixed_fee", "Pauschale für den Forderungseinzug"),
+        ("Anspruch (Nr. 3)", "fixed_fee", "Verzugspauschale"),
         ("Anspruch (Nr. 3)", "paid_beyond", "Über die Hauptforderung hinaus bezahlt"),
         ("Anspruch (Nr. 3)", "total", "Gesamt"),
         ("Erklärung (Nr. 4)", "counter_performance", "Gegenleistung: nicht geschuldet oder erbracht"),
@@ -180,56 +181,74 @@ DECLARATION_FR: Final = CourtForm(
     },
 )
 
-DECLARATION: Final = CourtForm(
-    key="declaration-of-claim",
-    language="en",
-    title="Declaration of a claim",
-    basis="Data for the declaration in the insolvency of the debtor; the country's rule stands below.",
-    url="",
+DECLARATION_DE: Final = CourtForm(
+    key="forderungsanmeldung",
+    language="de",
+    title="Anmeldung einer Forderung im Insolvenzverfahren",
+    basis="§§ 28, 38, 174 InsO. Angaben für die schriftliche Anmeldung beim Insolvenzverwalter, nicht beim Gericht; "
+    "bei Eigenverwaltung beim Sachwalter. Es wird nichts eingereicht.",
+    url="https://www.gesetze-im-internet.de/inso/__174.html",
     fields=(
-        ("Procedure", "procedure", "Procedure"),
-        ("Procedure", "opened_on", "Opened on"),
-        ("Procedure", "insolvency_court", "Court"),
-        ("Procedure", "insolvency_reference", "Reference"),
-        ("Procedure", "administrator", "Administrator"),
-        ("Procedure", "declare_by", "Last day to declare"),
-        ("Procedure", "rule", "Rule"),
-        ("Creditor", "creditor_name", "Name"),
-        ("Creditor", "creditor_seat", "Address"),
-        ("Debtor", "debtor_name", "Name"),
-        ("Debtor", "debtor_seat", "Address"),
-        ("Claim on the day of the opening", "basis", "Basis"),
-        ("Claim on the day of the opening", "principal", "Principal"),
-        ("Claim on the day of the opening", "interest", "Interest"),
-        ("Claim on the day of the opening", "interest_rule", "Rate"),
-        ("Claim on the day of the opening", "fixed_fee", "Fixed sum"),
-        ("Claim on the day of the opening", "paid_beyond", "Paid beyond the principal"),
-        ("Claim on the day of the opening", "total", "Total"),
-        ("Claim on the day of the opening", "interest_stop", "Interest after the opening"),
-        ("Security", "security", "Privilege or security"),
-        ("Attachments", "attachments", "Documents"),
-        ("Attachments", "signature", "Date and signature"),
+        ("Verfahren", "procedure", "Verfahren"),
+        ("Verfahren", "insolvency_court", "Insolvenzgericht"),
+        ("Verfahren", "insolvency_reference", "Aktenzeichen"),
+        ("Verfahren", "opened_on", "Eröffnet am"),
+        ("Verfahren", "administrator", "Insolvenzverwalter oder Sachwalter"),
+        ("Verfahren", "declare_by", "Anmeldefrist bis"),
+        ("Schuldner", "debtor_name", "Name oder Firma"),
+        ("Schuldner", "debtor_seat", "Anschrift"),
+        ("Gläubiger", "creditor_name", "Name oder Firma"),
+        ("Gläubiger", "creditor_form", "Rechtsform"),
+        ("Gläubiger", "creditor_seat", "Anschrift"),
+        ("Gläubiger", "creditor_representative", "Gesetzlicher Vertreter"),
+        ("Gläubiger", "holder", "Kontoinhaber"),
+        ("Gläubiger", "iban", "IBAN"),
+        ("Gläubiger", "bic", "BIC"),
+        ("Gläubiger", "agent", "Bevollmächtigter (Vollmacht beifügen)"),
+        ("Forderung (§ 174 Abs. 2)", "basis", "Grund"),
+        ("Forderung (§ 174 Abs. 2)", "principal", "Hauptforderung"),
+        ("Forderung (§ 174 Abs. 2)", "interest", "Zinsen bis zum Tag vor der Eröffnung"),
+        ("Forderung (§ 174 Abs. 2)", "interest_rule", "Zinssatz"),
+        ("Forderung (§ 174 Abs. 2)", "fixed_fee", "Kosten vor der Eröffnung: Verzugspauschale"),
+        ("Forderung (§ 174 Abs. 2)", "paid_beyond", "Über die Hauptforderung hinaus bezahlt"),
+        ("Forderung (§ 174 Abs. 2)", "total", "Summe"),
+        ("Forderung (§ 174 Abs. 2)", "interest_stop", "Zinsen seit der Eröffnung"),
+        ("Besondere Rechte", "security", "Abgesonderte Befriedigung, Sicherungsrechte"),
+        ("Besondere Rechte", "tort", "Tatsachen für eine vorsätzlich begangene unerlaubte Handlung"),
+        ("Belege und Unterschrift", "attachments", "Urkunden in Abdruck (§ 174 Abs. 1)"),
+        ("Belege und Unterschrift", "signature", "Ort, Datum und Unterschrift"),
     ),
     labels={
-        "missing": "to be filled in",
-        "barred": "The claim is time-barred.",
-        "disputed": "The invoice is disputed.",
-        "agreed": "An agreement is in force.",
-        "rate_missing": "The rate of a half-year is not known; its interest is not included.",
-        "invoice": "Invoice {numbers} of {issued}, due on {due}: {what}",
-        "interest": "{amount} to {day}, from {since}",
-        "no_interest": "none",
-        "attachments": "exhibits 1 to {count} of this file",
-        "none": "none",
-        "safeguard": "safeguard",
-        "receivership": "receivership",
-        "liquidation": "liquidation",
-        "other": "other",
-        "interest_stop": "not claimed ({rule})",
+        **_DE,
+        "attachments": "Anlagen K 1 bis K {count} dieser Akte",
+        "safeguard": "Insolvenzverfahren in Eigenverwaltung",
+        "receivership": "Insolvenzverfahren",
+        "liquidation": "Insolvenzverfahren",
+        "other": "anderes Verfahren",
+        "interest_stop": "nachrangig, nur auf Aufforderung des Gerichts anzumelden ({rule}, § 174 Abs. 3 InsO)",
     },
 )
 
-
+_DECLARATION_FIELDS: Final = (
+    (
+        "procedure",
+        (
+            "procedure", "opened_on", "insolvency_court", "insolvency_reference", "administrator", "declare_by",
+            "rule",
+        ),
+    ),
+    ("creditor", ("creditor_name", "creditor_seat")),
+    ("debtor", ("debtor_name", "debtor_seat")),
+    (
+        "claim",
+        (
+            "basis", "principal", "interest", "interest_rule", "fixed_fee", "paid_beyond", "total",
+            "interest_stop",
+        ),
+    ),
+    ("security", ("security",)),
+    ("attachments", ("attachments", "signature")),
+)  # fmt: skip
 _EUROPEAN_FIELDS: Final = (
     ("court", ("court", "court_rule")),
     (
@@ -268,16 +287,26 @@ _EUROPEAN_STATES: Final = frozenset(
 @cache
 def _european_order(language: str) -> CourtForm:
     rows = tomllib.loads(resource_path("letters", "european_order.toml").read_text("utf-8"))[language]
+    url = "https://eur-lex.europa.eu/eli/reg_del/2017/1260/oj"
+    return _form_in_words("european-order-form-a", language, rows, _EUROPEAN_FIELDS, url)
+
+
+def _form_in_words(
+    key: str,
+    language: str,
+    rows: Mapping[str, Any],
+    fields: Sequence[tuple[str, Sequence[str]]],
+    url: str = "",
+) -> CourtForm:
+    """Return a form whose words stand in a file: `fields` are the keys of each of its sections."""
     sections, labels = rows["sections"], rows["fields"]
     return CourtForm(
-        key="european-order-form-a",
+        key=key,
         language=language,
         title=rows["title"],
         basis=rows["basis"],
-        url="https://eur-lex.europa.eu/eli/reg_del/2017/1260/oj",
-        fields=tuple(
-            (sections[section], key, labels[key]) for section, keys in _EUROPEAN_FIELDS for key in keys
-        ),
+        url=url,
+        fields=tuple((sections[section], name, labels[name]) for section, names in fields for name in names),
         labels=rows["labels"],
     )
 
@@ -297,5 +326,41 @@ def payment_order_form(country: str, *, professional: bool) -> CourtForm | None:
     return MAHNANTRAG if country == "DE" else None
 
 
-def claim_declaration_form(country: str) -> CourtForm:
-    return DECLARATION_FR if country == "FR" else DECLARATION
+_DECLARATIONS: Final = {"FR": DECLARATION_FR, "DE": DECLARATION_DE}
+_LANGUAGES_OF_COURTS: Final = {
+    "AT": ("de",),
+    "BE": ("nl", "fr", "de"),
+    "CH": ("de", "fr", "it"),
+    "ES": ("es",),
+    "IT": ("it",),
+    "LI": ("de",),
+    "LU": ("fr", "de"),
+    "NL": ("nl",),
+}
+"""Of countries without a form of their own here; elsewhere the words are English."""
+
+
+def claim_declaration_form(country: str, language: str) -> CourtForm:
+    """Return the form for a debtor in this country: in its language where the courts there use it, else in theirs."""
+    if country in _DECLARATIONS:
+        return _DECLARATIONS[country]
+    spoken = _LANGUAGES_OF_COURTS.get(country, ("en",))
+    return _claim_declaration(language if language in spoken else spoken[0])
+
+
+def name_declaration_rule(country: str, language: str) -> str | None:
+    """Return until when a claim is declared there, in this language; None where it is known in English alone."""
+    rule: str | None = _declaration_words()[language].get("rules", {}).get(country)
+    return rule
+
+
+@cache
+def _claim_declaration(language: str) -> CourtForm:
+    return _form_in_words(
+        "declaration-of-claim", language, _declaration_words()[language], _DECLARATION_FIELDS
+    )
+
+
+@cache
+def _declaration_words() -> dict[str, Any]:
+    return tomllib.loads(resource_path("letters", "claim_declaration.toml").read_text("utf-8"))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import calendar
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
 
@@ -15,7 +15,7 @@ from typing import Final
 class DeclarationRule:
     """`months` after the publication of the opening, None where a court sets the day; `months_abroad` for a creditor
     of another country. `stops_interest` names the rule by which interest ends with the opening, None where none was
-    checked."""
+    checked; it bears the day of the opening itself where `bears_opening_day`."""
 
     country: str
     months: int | None
@@ -25,6 +25,7 @@ class DeclarationRule:
     source: str
     url: str
     stops_interest: str | None
+    bears_opening_day: bool = True
 
 
 _C_COM: Final = "https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000005634379/"
@@ -43,6 +44,7 @@ DECLARATION_RULES: Final = {
             "The court sets the day in the opening order, between two weeks and three months after it.",
             "the Insolvenzverwalter, in writing", "§§ 28, 174 InsO",
             "https://www.gesetze-im-internet.de/inso/__28.html", "§ 39 Abs. 1 Nr. 1 InsO",
+            bears_opening_day=False,
         ),
         DeclarationRule(
             "AT", None, None, "The court's edict names the day.", "the insolvency court", "§§ 74, 103 IO",
@@ -70,6 +72,12 @@ DECLARATION_RULES: Final = {
         ),
     )
 }  # fmt: skip
+
+
+def claimed_until(country: str, opened_on: date) -> date:
+    """Return the last day whose interest is part of the claim that is declared."""
+    rule = DECLARATION_RULES.get(country)
+    return opened_on if rule is None or rule.bears_opening_day else opened_on - timedelta(days=1)
 
 
 def declaration_deadline(

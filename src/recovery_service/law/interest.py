@@ -30,8 +30,7 @@ class CreditNote:
     number: str | None = None
 
 
-@dataclass(frozen=True)
-class InterestTerms:
+class InterestTerms(NamedTuple):
     """Facts from which interest is calculated.
 
     `agreed_rate` is per cent a year from the contract and replaces the statutory one, as `agreed_times` does, so many

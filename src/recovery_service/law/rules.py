@@ -225,6 +225,8 @@ _CAPS: Final = {
 were not verified: the statutory rate is the limit."""
 _CONSUMER_CAPS: Final = {"BE": RateCap("Code de droit économique art. XIX.4")}
 _UNFAIR_TERMS: Final = "Directive 93/13/EEC annex 1 (e)"
+_UNFAIR_TERMS_IN: Final = {"GB": "Consumer Rights Act 2015 sch. 2 para. 6"}
+"""Where the directive is no law: https://www.legislation.gov.uk/ukpga/2015/15/schedule/2."""
 
 
 @dataclass(frozen=True)
@@ -296,5 +298,5 @@ def agreed_rate_cap(country: str, *, professional: bool, edition: int = EDITION)
     if cap is not None or rule is None:
         return cap
     if not professional:
-        return RateCap(_UNFAIR_TERMS, rule.margin)
+        return RateCap(_UNFAIR_TERMS_IN.get(country, _UNFAIR_TERMS), rule.margin)
     return RateCap(rule.article, rule.margin) if rule.fee_article == _DIRECTIVE_FEE else None

@@ -20,6 +20,8 @@ PREFERRED: Final = {"email": time(9, 30), "sms": time(11), "phone": time(14), "l
 """The local time at which a planned contact of each channel is made."""
 MORNING: Final = time(10)
 AFTERNOON: Final = time(14)
+_WESTERNMOST: Final = timedelta(hours=-12)
+_EASTERNMOST: Final = timedelta(hours=14)
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ class Workdays:
         return sum(self.is_workday(first + timedelta(days=n + 1)) for n in range(max(0, (last - first).days)))
 
     def local_date(self, at: int) -> date:
-        return self._local(at).date()
+        return _local_date(self.zone, at)
 
     def start_of_day(self, day: date) -> int:
         """Return the first millisecond of this local day."""
@@ -74,6 +76,21 @@ class Workdays:
 
     def _local(self, at: int) -> datetime:
         return to_datetime(at).astimezone(self.zone)
+
+
+def days_on_earth(at: int) -> tuple[date, date]:
+    """Return the earliest and the latest calendar day that it is anywhere at this moment.
+
+    A person names a day by the calendar of their own computer, which may stand in any zone.
+    """
+    moment = to_datetime(at)
+    return (moment + _WESTERNMOST).date(), (moment + _EASTERNMOST).date()
+
+
+@lru_cache(maxsize=4096)
+def _local_date(zone: ZoneInfo, at: int) -> date:
+    """Return the day there; the rows of a page ask for one moment."""
+    return to_datetime(at).astimezone(zone).date()
 
 
 @lru_cache(maxsize=4096)

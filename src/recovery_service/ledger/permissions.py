@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from functools import lru_cache
 from typing import Final
 
 from sqlalchemy import Connection
@@ -17,6 +18,7 @@ from recovery_contract.allowed_actions import (
     amount_conditions,
     payment_conditions,
 )
+from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.insolvency import declaration
@@ -65,5 +67,10 @@ def obstacles(
 
 def allowed_creditor_actions(row: ReceivableRow, fulfilled: Conditions) -> list[str]:
     """Return them by name, in the order of the table."""
-    allowed = allowed_actions.allowed_actions(Party.CREDITOR, row.status, fulfilled)
-    return [str(action) for action in RULES[Party.CREDITOR] if action in allowed]
+    return list(_allowed_to_creditor(row.status, fulfilled))
+
+
+@lru_cache(1_024)
+def _allowed_to_creditor(status: ReceivableStatus, fulfilled: Conditions) -> tuple[str, ...]:
+    allowed = allowed_actions.allowed_actions(Party.CREDITOR, status, fulfilled)
+    return tuple(str(action) for action in RULES[Party.CREDITOR] if action in allowed)

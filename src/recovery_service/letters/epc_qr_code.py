@@ -1,4 +1,5 @@
-"""The codes of letters and pages: the payment code (EPC069-12) that a bank's app reads, and one that opens a page.
+"""The codes of letters and pages: the payment codes (EPC069-12, Swiss) that a bank's app reads, and one that opens a
+page.
 
 Their pictures are drawn when they are seen.
 """
@@ -60,9 +61,21 @@ def draw_page_code(url: str) -> str:
     return _draw(segno.make(url, error="m", micro=False))
 
 
-def _draw(code: segno.QRCode) -> str:
+def draw_swiss_code(payload: str) -> str:
+    """Return the code of a Swiss payment part as SVG without its margin; the cross is drawn over it."""
+    return _draw(segno.make_qr(payload, error="m", encoding="utf-8", boost_error=False), border=0)
+
+
+def _draw(code: segno.QRCode, border: int = 4) -> str:
     out = io.BytesIO()
     code.save(
-        out, kind="svg", border=4, xmldecl=False, svgns=True, omitsize=True, svgclass="qr", lineclass=None
+        out,
+        kind="svg",
+        border=border,
+        xmldecl=False,
+        svgns=True,
+        omitsize=True,
+        svgclass="qr",
+        lineclass=None,
     )
     return out.getvalue().decode()

@@ -14,11 +14,16 @@ import typst
 from recovery_service.resources import resource_path
 
 
-def typeset_template(name: str, data: Mapping[str, Any]) -> bytes:
-    """Return the PDF of a template and its values, which reach typst as one JSON string, never as markup."""
+def typeset_template(
+    name: str, data: Mapping[str, Any], pictures: Mapping[str, bytes] | None = None
+) -> bytes:
+    """Return the PDF of a template and its values, which reach typst as one JSON string, never as markup; `pictures`
+    are PNGs by the names under which the values refer to them."""
     with tempfile.TemporaryDirectory(prefix="typeset-") as folder:
         source = Path(folder) / name
         source.write_bytes(resource_path("letters", name).read_bytes())
+        for picture, content in (pictures or {}).items():
+            (Path(folder) / picture).write_bytes(content)
         inputs = {"data": json.dumps(data)}
         return typst.compile(str(source), root=folder, sys_inputs=inputs, format="pdf", font_paths=_fonts())
 

@@ -59,14 +59,20 @@ class Metrics:
         )
         self._failing = Gauge(
             "recovery_jobs_failing",
-            "Jobs whose last attempt failed, by kind, counted up to 1,000",
-            ("kind",),
+            "Jobs whose last attempt failed, by kind and platform, counted up to 1,000",
+            ("kind", "platform"),
             registry=self._registry,
         )
         self._failing_age = Gauge(
             "recovery_jobs_failing_oldest_seconds",
-            "For how long a job of this kind has failed",
-            ("kind",),
+            "For how long a job of this kind and platform has failed",
+            ("kind", "platform"),
+            registry=self._registry,
+        )
+        self._late_by = Gauge(
+            "recovery_jobs_late_by_seconds",
+            "How long the oldest due job of a kind and a platform waits, of the 1,000 that wait longest",
+            ("kind", "platform"),
             registry=self._registry,
         )
         self._sign_in_mail = Gauge(
@@ -125,13 +131,19 @@ class Metrics:
     def observe_lag(self, kind: str, seconds: float) -> None:
         self._lag.labels(kind).observe(seconds)
 
-    def set_failing(self, kinds: Iterable[tuple[str, int, float]]) -> None:
-        """Set for each kind how many jobs fail, and for how many seconds the first one has."""
+    def set_failing(self, kinds: Iterable[tuple[str, str | None, int, float]]) -> None:
+        """Set for each kind and platform how many jobs fail, and for how many seconds the first one has."""
         self._failing.clear()
         self._failing_age.clear()
-        for kind, count, seconds in kinds:
-            self._failing.labels(kind).set(count)
-            self._failing_age.labels(kind).set(seconds)
+        for kind, platform, count, seconds in kinds:
+            self._failing.labels(kind, platform or "").set(count)
+            self._failing_age.labels(kind, platform or "").set(seconds)
+
+    def set_late(self, kinds: Iterable[tuple[str, str | None, float]]) -> None:
+        """Set for each kind and platform for how many seconds its oldest due job waits."""
+        self._late_by.clear()
+        for kind, platform, seconds in kinds:
+            self._late_by.labels(kind, platform or "").set(seconds)
 
     def set_sign_in_mail(self, failing_seconds: float) -> None:
         self._sign_in_mail.set(failing_seconds)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any, Final
 
@@ -69,7 +69,7 @@ def _as_reached(connection: Connection, row: ReceivableRow) -> ReceivableRow:
     here = funds.available_payout(connection, row)
     if here == 0:
         raise InvalidState("There is nothing to pay out: its money did not reach the service.")
-    return replace(row, payout_minor=here)
+    return row._replace(payout_minor=here)
 
 
 def calculate_shares(rows: Sequence[ReceivableRow], fee_percent: Decimal) -> list[PayoutShare]:

@@ -31,8 +31,7 @@ from recovery_service.ledger.users.rows import UserRow
 from recovery_service.operators import payouts
 from recovery_service.paging import Page
 from recovery_service.principal import Principal
-from recovery_service.recovery.contacts import bounces, calls, tasks
-from recovery_service.recovery.contacts.letters import logo_of
+from recovery_service.recovery.contacts import bounces, calls, printing, tasks
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning import suppression_list, suppressions
 from recovery_service.recovery.dunning.pause_reasons import SUSPENDED
@@ -309,8 +308,9 @@ class Operator:
 
     def task_letter(self, planned_id: PlannedContactId) -> bytes:
         """Return the letter as it is to be printed today, a PDF. Raises InvalidState and NotFound."""
-        printed = tasks.take_for_printing(self.context, self._all_of_task(planned_id), planned_id)
-        return tasks.typeset_attempt(printed, logo_of(self.context.connection, printed))
+        printed = printing.print_letter(self.context, self._all_of_task(planned_id), planned_id)
+        with Reader() as reader:
+            return printed.typeset(reader)
 
     def sign_off(
         self,

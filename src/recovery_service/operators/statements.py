@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, time
-from decimal import Decimal
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select
 
-from recovery_bank.claim_index import OpenClaim
 from recovery_bank.entry import MAX_BYTES, Entry, Statement
 from recovery_bank.failures import StatementFailure
 from recovery_bank.matching import Allocation, Proposal, propose_matches
 from recovery_bank.task_responses import parse_statement_response
-from recovery_contract.fields import from_minor, json_number, to_minor
-from recovery_contract.ids import DebtorId, ReceivableId
+from recovery_contract.fields import json_number, to_minor
 from recovery_invoices import ExtractionError, Reader
-from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
-from recovery_service.db.lists import group_by_key
 from recovery_service.db.tables.operators import statement_entry_table
 from recovery_service.errors import Invalid
-from recovery_service.ledger.payments.repository import valid_payments_by_receivable
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import record_audit
-from recovery_service.recovery.balance.breakdown import load_balances
+from recovery_service.operators.claims import find_claims, slices
 from recovery_service.recovery.lifecycle import payments, unclaimed_payments
 
-AT_ONCE: Final = 500
 LONGEST_REFERENCE: Final = 200
 
-_Id = TypeVar("_Id", bound=str)
 _E = statement_entry_table.c
 
 
@@ -67,7 +59,7 @@ def import_statement(
 
 def propose(context: Context, statement: Statement) -> list[Proposal]:
     """Return what the payments of a statement seem to be for; nothing is recorded."""
-    return propose_matches(statement.entries, _claims(context))
+    return propose_matches(statement.entries, find_claims(context, statement.entries))
 
 
 def select_proposals(proposals: Sequence[Proposal], confirm: Sequence[str], exact: bool) -> list[Proposal]:
@@ -128,7 +120,7 @@ def store_unmatched(
 def recorded_entry_ids(connection: Connection, entries: Sequence[Entry]) -> set[str]:
     """Return the ids of the entries that were recorded before."""
     recorded_ids: set[str] = set()
-    for some in _slices([entry.id for entry in entries]):
+    for some in slices([entry.id for entry in entries]):
         query = select(_E.entry_id).where(_E.entry_id.in_(some)).distinct()
         recorded_ids |= set(connection.execute(query).scalars())
     return recorded_ids
@@ -206,53 +198,6 @@ def _arrived(entry: Entry) -> int:
 
 def _remittance_text(entry: Entry) -> str:
     return " ".join((*entry.references, entry.text)).strip() or entry.payer
-
-
-def _claims(context: Context) -> list[OpenClaim]:
-    connection = context.connection
-    rows = receivables.list_for_matching(connection)
-    due_sums = _sums_with_charges(context, [row.id for row in rows if row.pursues_all and not row.is_closed])
-    paid: dict[ReceivableId, list[payments.PaymentRow]] = {}
-    for some in _slices([row.id for row in rows if row.paid_minor]):
-        paid |= valid_payments_by_receivable(connection, some)
-    return [
-        OpenClaim(
-            row.id,
-            tuple(row.numbers),
-            row.debtor_name,
-            row.currency,
-            from_minor(row.amount_minor, row.currency),
-            due_sums.get(row.id, from_minor(row.remaining_minor, row.currency)),
-            row.issue_date,
-            row.is_closed,
-            tuple(
-                (to_datetime(one.at).date(), from_minor(one.amount_minor, row.currency))
-                for one in paid.get(row.id, ())
-            ),
-            row.due_date,
-            DebtorId(f"{row.user_id}:{row.debtor_id}"),
-            row.is_joined,
-        )
-        for row in rows
-    ]
-
-
-def _sums_with_charges(context: Context, ids: Sequence[ReceivableId]) -> dict[ReceivableId, Decimal]:
-    """Return what debtors are asked for where that is more than the invoice."""
-    sums: dict[ReceivableId, Decimal] = {}
-    for some in _slices(ids):
-        by_client = group_by_key(
-            (row.client_id, row) for row in receivables.load_all(context.connection, some).values()
-        )
-        for client_id, rows in by_client.items():
-            balances = load_balances(context.connection, rows, context.now(client_id))
-            sums |= {row.id: due for row in rows if (due := balances[row.id].due) is not None}
-    return sums
-
-
-def _slices(ids: Sequence[_Id]) -> Iterator[Sequence[_Id]]:
-    """Yield so many at once as a statement of either database takes."""
-    return (ids[start : start + AT_ONCE] for start in range(0, len(ids), AT_ONCE))
 
 
 def _is_referred(proposal: Proposal) -> bool:

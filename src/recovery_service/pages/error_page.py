@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from http import HTTPStatus
 from typing import Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -17,13 +18,14 @@ from recovery_service.web.request_body import MIB
 from recovery_service.wording.phrases import phrase
 
 _PAGES: Final = re.compile(r"(/(?:r|onboarding)/[\w.~-]+)(?:/.*)?|/oauth/(?:authorize|consent)")
+_FOR_PROGRAMS: Final = ("/v1/", "/oauth/", "/card-events/")
 _WORDS: Final = {
     404: "refused_missing", 405: "refused_missing", 413: "refused_large", 429: "refused_busy", 503: "refused_busy",
 }  # fmt: skip
 _HEADERS: Final = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-    "Vary": "Accept-Language",
+    "Vary": "Accept, Accept-Language",
     "X-Robots-Tag": "noindex, nofollow",
 }
 _TEMPLATES: Final = Environment(
@@ -34,7 +36,7 @@ _TEMPLATES: Final = Environment(
 def refused_page(scope: Scope, error: ServiceError) -> Response | None:
     """Return None where no person looks: then the refusal is told as everywhere else."""
     match = _PAGES.fullmatch(scope["path"])
-    if match is None:
+    if match is None and not (error.status == HTTPStatus.NOT_FOUND and _is_followed_by_a_person(scope)):
         return None
     language = _language(scope)
 
@@ -45,12 +47,22 @@ def refused_page(scope: Scope, error: ServiceError) -> Response | None:
         t=text,
         language=language,
         practice=False,
-        words=_WORDS.get(error.status, "refused_else"),
+        words="refused_nothing_here" if match is None else _WORDS.get(error.status, "refused_else"),
         limit=PAGE_BODY_BYTES // MIB,
         number=scope["state"]["request_id"],
-        back=f"{match[1]}?lang={language}" if match[1] else None,
+        back=f"{match[1]}?lang={language}" if match and match[1] else None,
     )
     return HTMLResponse(html, error.status, {**error.headers, **_HEADERS, "Content-Language": language})
+
+
+def _is_followed_by_a_person(scope: Scope) -> bool:
+    """Return whether a browser goes to an address that no program has: it asks for a page before anything else."""
+    first = Headers(scope=scope).get("accept", "").partition(",")[0].partition(";")[0].strip()
+    return (
+        scope["method"] in ("GET", "HEAD")
+        and first == "text/html"
+        and not scope["path"].startswith(_FOR_PROGRAMS)
+    )
 
 
 def _language(scope: Scope) -> str:

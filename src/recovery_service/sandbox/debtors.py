@@ -75,10 +75,21 @@ def _schedule(
     return due_at
 
 
-def require_no_action_yet(core: Core, principal: Principal, receivable_id: ReceivableId) -> None:
-    """Raise NotFound, and InvalidState where the debtor has acted already."""
+def require_no_action_yet(
+    core: Core, principal: Principal, receivable_id: ReceivableId, action: DebtorAction
+) -> None:
+    """Raise NotFound, and InvalidState where the debtor has acted already or has no email address to write from."""
     with core.read() as context:
-        _check_active(receivables.require(context.connection, principal, receivable_id))
+        row = receivables.require(context.connection, principal, receivable_id)
+    _check_active(row)
+    if action is DebtorAction.WRITE:
+        require_address(row)
+
+
+def require_address(row: ReceivableRow) -> None:
+    """Raise InvalidState where the debtor has no email address to write from."""
+    if row.is_by_post:
+        raise InvalidState("No email address of this debtor is known.")
 
 
 def _check_active(row: ReceivableRow) -> None:

@@ -23,6 +23,7 @@ from recovery_service.recovery.correspondence.matching import Match, Owner
 from recovery_service.recovery.correspondence.reading import Incoming
 from recovery_service.recovery.correspondence.repository import MessageRow
 from recovery_service.recovery.dunning.situation import load_situation
+from recovery_service.sandbox.debtors import require_address
 from recovery_service.wording import formats
 from recovery_service.wording.templates import fragment
 
@@ -54,9 +55,11 @@ def receive_message(
     receivable_id: ReceivableId,
     request: DebtorMessageRequest,
 ) -> MessageRow:
-    """Let the first contact of the receivable write this. Raises NotFound, and Invalid for what cannot be read."""
+    """Let the first contact of the receivable write this. Raises NotFound, InvalidState where no email address of the
+    debtor is known, and Invalid for what cannot be read."""
     with core.read() as context:
         row = receivables.require(context.connection, principal, receivable_id)
+        require_address(row)
         at = to_datetime(context.now(row.client_id))
     message = EmailMessage(policy=SMTP)
     message["From"] = row.debtor_email

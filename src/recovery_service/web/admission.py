@@ -11,6 +11,7 @@ from typing import Any, Final
 from sqlalchemy import JSON, Connection, Select, and_, bindparam, func, select, true
 
 from recovery_service.access.tokens import BEARER, authenticate, bearer_parameters, principal_from
+from recovery_service.db.direct import Direct
 from recovery_service.db.tables.web import idempotent_response
 from recovery_service.principal import Principal
 from recovery_service.web import idempotency
@@ -54,14 +55,17 @@ _COUNTS: Final = select(
         _COUNTED.c.key, func.json_build_array(_COUNTED.c.used, _COUNTED.c.ends_at), type_=JSON
     )
 ).scalar_subquery()
-_ADMIT: Final[Select[Any]] = select(_CALLER, _COUNTS.label("counts"))
+_ADMIT_ANY: Final[Select[Any]] = select(_CALLER, _COUNTS.label("counts"))
 _UNDER_KEY: Final = and_(
     idempotent_response.c.client_id == _CALLER.c.client_id,
     idempotent_response.c.subject == _CALLER.c.subject,
     idempotent_response.c.key == bindparam("key"),
 )
-_ADMIT_WITH_KEY: Final = _ADMIT.add_columns(*idempotency.STORED).select_from(
-    _CALLER.outerjoin(idempotent_response, _UNDER_KEY)
+_ADMIT: Final = Direct(_ADMIT_ANY)
+_ADMIT_WITH_KEY: Final = Direct(
+    _ADMIT_ANY.add_columns(*idempotency.STORED).select_from(
+        _CALLER.outerjoin(idempotent_response, _UNDER_KEY)
+    )
 )
 
 
@@ -86,11 +90,7 @@ def _admit_in_one(connection: Connection, rates: Rates, call: Call) -> Admission
     }
     with_key = call.key is not None and idempotency.is_key(call.key)
     query = _ADMIT_WITH_KEY if with_key else _ADMIT
-    row = (
-        connection.execute(query, parameters | {"key": call.key} if with_key else parameters)
-        .mappings()
-        .first()
-    )
+    row = query.first(connection, parameters | {"key": call.key} if with_key else parameters)
     if row is None:
         return None
     principal = principal_from(row)

@@ -3,15 +3,17 @@ millisecond."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import wraps
+from functools import partial, wraps
 from inspect import iscoroutinefunction
 from typing import Any
 
 from fastapi.routing import APIRoute
 from starlette.responses import Response
+
+from recovery_service.web.threads import in_thread
 
 Conclusion = Callable[[Response], None]
 
@@ -34,16 +36,20 @@ def concluding(conclusion: Conclusion) -> Iterator[None]:
         _CONCLUSION.reset(token)
 
 
-def _concluded(endpoint: Callable[..., Response]) -> Callable[..., Response]:
+def _concluded(endpoint: Callable[..., Response]) -> Callable[..., Awaitable[Response]]:
     @wraps(endpoint)
-    def run(*arguments: Any, **named: Any) -> Response:
-        response = endpoint(*arguments, **named)
-        conclusion = _CONCLUSION.get()
-        if conclusion is not None:
-            conclusion(response)
-        return response
+    async def run(**named: Any) -> Response:
+        return await in_thread(_run, partial(endpoint, **named))
 
     return run
+
+
+def _run(endpoint: Callable[[], Response]) -> Response:
+    response = endpoint()
+    conclusion = _CONCLUSION.get()
+    if conclusion is not None:
+        conclusion(response)
+    return response
 
 
 _CONCLUSION: ContextVar[Conclusion | None] = ContextVar("conclusion", default=None)

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -25,6 +24,7 @@ from recovery_service.web.idempotent_write import IdempotentWrite
 from recovery_service.web.query import Parameters, check_query
 from recovery_service.web.rate_limits import RateLimitStatus, Rates, rate_limit_error
 from recovery_service.web.request_body import MIB, read_body, replay_body
+from recovery_service.web.threads import in_thread
 
 BODY_BYTES = {"extractInvoice": 21 * MIB, "submitEvidence": 72 * MIB, "putLetterhead": 8 * MIB}
 BODY_BYTES_ELSE = 1 * MIB
@@ -85,7 +85,7 @@ class Gate:
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         if len(headers.raw) > HEADERS_AT_MOST:
-            scope["state"]["rate_limit"] = await run_in_threadpool(self._count_address, scope)
+            scope["state"]["rate_limit"] = await in_thread(self._count_address, scope)
             message = f"A request has at most {HEADERS_AT_MOST} header fields."
             raise ServiceError(431, ErrorCode.VALIDATION_ERROR, message)
         operation, ids = self._find(scope["method"], scope["path"])
@@ -100,7 +100,7 @@ class Gate:
             await self._run(scope, body, receive, send)
             return
         state["operation"] = operation
-        await run_in_threadpool(self._admit, scope, headers, operation)
+        await in_thread(self._admit, scope, headers, operation)
         if not all(_ID.fullmatch(id_) for id_ in ids):
             raise NotFound()
         if b"%00" in scope["query_string"]:
@@ -135,7 +135,7 @@ class Gate:
     async def _address_rate_limit(self, scope: Scope) -> RateLimitStatus:
         if scope["path"] in WATCHED:
             return self._rates.uncounted()  # at once: health waits for no thread
-        return await run_in_threadpool(self._count_address, scope)
+        return await in_thread(self._count_address, scope)
 
     def _count_address(self, scope: Scope) -> RateLimitStatus:
         if scope["path"] in WATCHED:

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, Connection, RowMapping, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_contract.errors import ErrorCode
@@ -24,6 +24,8 @@ from recovery_contract.version import IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH
 from recovery_service import encryption
 from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Context, Core
+from recovery_service.db.database import Lock
+from recovery_service.db.direct import AnyRow, Direct
 from recovery_service.db.now import database_ms
 from recovery_service.db.tables.web import idempotent_response as table
 from recovery_service.errors import Invalid, ServiceError
@@ -73,12 +75,15 @@ def _add(insert: Any) -> Any:
     ).execution_options(preserve_rowcount=True)
 
 
-_ADD: Final = {"sqlite": _add(sqlite.insert), "postgresql": _add(postgresql.insert)}
+_COLUMN_KEYS: Final = tuple(
+    column.name for column in table.c if column.name not in ("claimed_until", "created_at")
+)
+_ADD: Final = {
+    "sqlite": Direct(_add(sqlite.insert)),
+    "postgresql": Direct(_add(postgresql.insert), _COLUMN_KEYS),
+}
 _STORE: Final = update(table).where(_MINE)
 _RELEASE: Final = delete(table).where(_MINE)
-
-
-_LOCK: Final = select(func.pg_try_advisory_xact_lock(bindparam("number", type_=BigInteger)))
 
 
 @dataclass
@@ -98,7 +103,7 @@ class Claim:
         return self.principal.client_id, self.principal.subject, self.key
 
 
-StoredRow = RowMapping | None
+StoredRow = AnyRow | None
 """What the table has under a key."""
 
 
@@ -190,15 +195,10 @@ def claim_key(core: Core, claim: Claim) -> StoredResponse | None:
         return answered
 
 
-def lock_key(connection: Connection, claim: Claim) -> None:
-    """Make sure, as the first thing in the transaction of the effect, that no other process runs this key.
-
-    For PostgreSQL; on SQLite nobody else writes meanwhile. Raises ServiceError 409 IN_PROGRESS.
-    """
+def lock_of(claim: Claim) -> Lock:
+    """Return what keeps other processes from running this key while the transaction of the effect lasts."""
     digest = hashlib.sha256("|".join(claim.place).encode()).digest()
-    number = int.from_bytes(digest[:8], "big", signed=True)
-    if not connection.execute(_LOCK, {"number": number}).scalar():
-        raise _in_progress()
+    return Lock(int.from_bytes(digest[:8], "big", signed=True), _in_progress)
 
 
 def look_again(core: Core, claim: Claim) -> StoredResponse | None:
@@ -225,7 +225,7 @@ def _insert(connection: Connection, claim: Claim, **response: object) -> None:
         "about": None,
         **response,
     }
-    if connection.execute(_ADD[connection.dialect.name], claimed).rowcount != 1:
+    if _ADD[connection.dialect.name].count(connection, claimed) != 1:
         raise _in_progress()
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection
-from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,6 +16,7 @@ from recovery_service.web import idempotency
 from recovery_service.web.commit_route import concluding
 from recovery_service.web.request_body import replay_body
 from recovery_service.web.response import StyledResponse
+from recovery_service.web.threads import in_thread
 
 
 class IdempotentWrite:
@@ -40,7 +39,7 @@ class IdempotentWrite:
         with self._running.alone(claim):
             earlier = idempotency.earlier_response(self._core, claim, state["stored_response"])
             if earlier is None and state["operation"].id in idempotency.NOT_IN_ONE_TRANSACTION:
-                earlier = await run_in_threadpool(idempotency.claim_key, self._core, claim)
+                earlier = await in_thread(idempotency.claim_key, self._core, claim)
             if earlier is None:
                 response = await self._run_with_retries(scope, body, receive, claim)
                 if isinstance(response, BufferedResponse):
@@ -67,7 +66,7 @@ class IdempotentWrite:
             return earlier
         finally:
             if claim.is_written and not response.is_success:
-                await run_in_threadpool(idempotency.release, self._core, claim)
+                await in_thread(idempotency.release, self._core, claim)
         return response if response.is_success else await self._find_since(claim) or response
 
     async def _find_since(self, claim: idempotency.Claim) -> idempotency.StoredResponse | None:
@@ -76,19 +75,14 @@ class IdempotentWrite:
         """
         if claim.is_written:
             return None
-        return await run_in_threadpool(idempotency.look_again, self._core, claim)
+        return await in_thread(idempotency.look_again, self._core, claim)
 
     async def _run_buffered(
         self, scope: Scope, body: bytes, receive: Receive, claim: idempotency.Claim
     ) -> BufferedResponse:
         """Return the answer, held back; where it is a success it is stored together with the effect."""
         response = BufferedResponse()
-
-        def lock_first(connection: Connection) -> None:
-            idempotency.lock_key(connection, claim)
-
-        needs_lock = not (claim.is_written or self._core.database.is_sqlite)
-        unit = UnitOfWork(self._core.database, lock_first if needs_lock else None)
+        unit = UnitOfWork(self._core.database, None if claim.is_written else idempotency.lock_of(claim))
         conclusion = Commit(self._core, scope, unit, claim)
         try:
             if claim.is_written:
@@ -97,10 +91,10 @@ class IdempotentWrite:
                 with unit.entered(), concluding(conclusion.take):
                     await self._app(scope, replay_body(body), response.send)
             if response.is_success and not conclusion.is_done:
-                await run_in_threadpool(conclusion.store, response.stored)
+                await in_thread(conclusion.store, response.stored)
         finally:
             if unit.connection is not None:
-                await run_in_threadpool(unit.roll_back)
+                await in_thread(unit.roll_back)
         return response
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from pydantic import BaseModel
 
 from recovery_contract import (
+    accounts,
     agreements,
     correspondence,
     creditor_settings,
@@ -132,6 +133,8 @@ SUCCESSES: Final[dict[str, Success]] = {
     "putProfile": Success(200, users.User),
     "getSenderDomain": Success(200, creditor_settings.SenderDomain),
     "putMailbox": Success(200, creditor_settings.Mailbox),
+    "getAccounts": Success(200, accounts.Accounts),
+    "putAccounts": Success(200, accounts.Accounts),
     "getLetters": Success(200, creditor_settings.Letters),
     "putLetters": Success(200, creditor_settings.Letters),
     "getLetterhead": Success(200, letterhead.Letterhead),

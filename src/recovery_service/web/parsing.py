@@ -10,7 +10,6 @@ from typing import Any, NoReturn, TypeVar
 from fastapi import Depends, Request
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
-from starlette.concurrency import run_in_threadpool
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.fields import Body
@@ -20,6 +19,7 @@ from recovery_service.errors import Invalid, ServiceError
 from recovery_service.json_paths import json_path
 from recovery_service.web.fault_words import words_of
 from recovery_service.web.field_hints import hint_for_fault
+from recovery_service.web.threads import in_thread
 
 Model = TypeVar("Model", bound=BaseModel)
 Check = Callable[[Any], None]
@@ -57,9 +57,9 @@ def _dependency(model: type[Model], first: Check | None, *, required: bool) -> A
             content = raw if raw or required else b"{}"
             if len(raw) <= _READ_HERE_BYTES:
                 return parse(model, content, first)
-            return await run_in_threadpool(parse, model, content, first)
+            return await in_thread(parse, model, content, first)
         except ServiceError:
-            await run_in_threadpool(_require_object, request)
+            await in_thread(_require_object, request)
             raise
 
     setattr(read, OPENAPI_MODEL, (model, required))

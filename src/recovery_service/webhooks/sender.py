@@ -149,8 +149,8 @@ class Sender:
         error: Reason | None = None
         try:
             url = self._checked(message.url)
-            async with asyncio.timeout(self._seconds), self._session(is_loopback_url(url)) as session:
-                await _post(session, url, message, received)
+            async with asyncio.timeout(self._seconds):
+                await self._send(url, message, received)
         except Invalid as refused:
             error = refused.reason
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as failure:
@@ -160,16 +160,16 @@ class Sender:
             error = None if 200 <= received.status < 300 else _refusal(received.status)
         return Outcome(received.status, round((time.perf_counter() - started) * 1000), error, received.body)
 
-    @asynccontextmanager
-    async def _session(self, local: bool) -> AsyncIterator[aiohttp.ClientSession]:
-        """Borrow this loop's session for public addresses, or for this machine."""
+    async def _send(self, url: URL, message: Message, received: _EndpointResponse) -> None:
+        """Post it with this loop's session for public addresses, or for this machine."""
+        local = is_loopback_url(url)
         key = (asyncio.get_running_loop(), local)
         shared = self._shared.get(key)
         if shared is None:
             shared = self._shared[key] = _Shared(self._open(is_loopback if local else self._permitted))
         shared.users += 1
         try:
-            yield shared.session
+            await _post(shared.session, url, message, received)
         finally:
             shared.users -= 1
             await self._close_unused(key)

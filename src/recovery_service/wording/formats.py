@@ -13,6 +13,7 @@ from babel.dates import format_date
 from babel.numbers import format_currency, format_decimal
 
 from recovery_contract.fields import from_minor, minor_digits
+from recovery_contract.postal_addresses import street_lines, town_lines
 from recovery_service.law.citations import name_provision
 from recovery_service.law.countries import find_country
 
@@ -27,9 +28,14 @@ _OF_FRANCS = {"de": "de_CH", "it": "it_CH"}
 """Swiss francs are written as the Swiss write them: CHF 1’200.50."""
 
 
+def base_language(language: str) -> str:
+    """Return `de` of `de-CH`."""
+    return language.partition("-")[0]
+
+
 @cache
 def locale_of(language: str) -> Locale:
-    return Locale.parse(_LOCALES.get(language, "en_GB"))
+    return Locale.parse(_LOCALES.get(base_language(language), "en_GB"))
 
 
 def country_name(written: str, language: str) -> str:
@@ -38,32 +44,26 @@ def country_name(written: str, language: str) -> str:
     return written if code is None else str(locale_of(language).territories.get(code, written))
 
 
-_FOR_ATTENTION = re.compile(
-    r"\s*(zu? ?\.? ?h(dn?|änden)\b|c/o\b|attn\b|att\.|f\.?a\.?o\.?\b|for the attention|à l['’]attention|a la atención"
-    r"|all['’](attenzione|att)|alla c\.|c\.\s?a\.|t\.?\s?a\.?\s?v\.?\b|ter attentie)",
-    re.IGNORECASE,
-)
-"""The second line of an address that names a person: it belongs directly below the company."""
-
-_TOWN_FIRST = ("GB", "IE")
-"""Where the postal code stands behind the town."""
-
-
 def postal_lines(
     address: Mapping[str, str], language: str | None = None, *, is_domestic: bool = False
 ) -> list[str]:
     """Return an address as lines; with a language, its country is named in it, and not at all within the country."""
     where = address.get("country")
-    parts = (address.get("postal_code"), address.get("city"))
-    is_town_first = find_country(where or "") in _TOWN_FIRST
-    town = " ".join(piece for piece in (reversed(parts) if is_town_first else parts) if piece)
+    country = find_country(where or "")
     if where and language:
         where = country_name(where, language)
-    street, second = address.get("line1"), address.get("line2")
-    if second and _FOR_ATTENTION.match(second):
-        street, second = second, street
-    lines = (street, second, town, None if is_domestic else where)
+    lines = (*street_lines(address, country), *town_lines(address, country), None if is_domestic else where)
     return [line for line in lines if line]
+
+
+def name_siret(number: str) -> str | None:
+    """Return a French number with its name, as it is read: SIREN 732 829 320, SIRET 732 829 320 00074. None for another
+    number."""
+    digits = "".join(sign for sign in number if sign.isdecimal())
+    if len(digits) not in (9, 14):
+        return None
+    grouped = "\u00a0".join(part for part in (digits[:3], digits[3:6], digits[6:9], digits[9:]) if part)
+    return f"{'SIREN' if len(digits) == 9 else 'SIRET'}\u00a0{grouped}"
 
 
 @lru_cache(maxsize=1024)
@@ -75,7 +75,7 @@ def format_money(minor: int, currency: str, language: str) -> str:
 
 
 def _locale_of_money(currency: str, language: str) -> Locale:
-    of_francs = _OF_FRANCS.get(language) if currency == "CHF" else None
+    of_francs = _OF_FRANCS.get(base_language(language)) if currency == "CHF" else None
     return Locale.parse(of_francs) if of_francs else locale_of(language)
 
 
@@ -96,7 +96,7 @@ def format_day(value: date, language: str) -> str:
         return written.replace("1", "1er", 1)
     if language == "it" and value.day == 1:
         return written.replace("1", "1º", 1)
-    return written
+    return written.replace("Januar", "Jänner") if language == AUSTRIAN_GERMAN else written
 
 
 def format_rate(value: Decimal, language: str) -> str:
@@ -120,10 +120,21 @@ _ELIDED = {"il": "l", "Il": "L"}
 
 
 def polish(text: str, values: Mapping[str, object]) -> str:
-    """Return a filled-in text without what only filling it in broke: a second full stop, and in Italian an article
-    before the eighth and the eleventh that has to lose its vowel."""
+    """Return a filled-in text without what only filling it in broke: a second full stop; in Italian an article before
+    the eighth and the eleventh that has to lose its vowel, in French `de` before what the law adds."""
     elided = _BEFORE_A_VOWEL.sub(lambda at: f"{_ELIDED.get(at[1], f'{at[1]}l')}\u2019{at[2]}", text)
+    elided = _OF_CHARGES.sub(_elide_of_charges, elided)
     return _one_full_stop(elided, values)
+
+
+_OF_CHARGES = re.compile(
+    r"\bde (intérêts de retard|pénalités de retard|indemnité forfaitaire)( et indemnité)?"
+)
+
+
+def _elide_of_charges(at: re.Match[str]) -> str:
+    of = "de " if at[1].startswith("p") else "d\u2019"
+    return f"{of}{at[1]} et d\u2019indemnité" if at[2] else f"{of}{at[1]}"
 
 
 def _one_full_stop(text: str, values: Mapping[str, object]) -> str:
@@ -139,37 +150,67 @@ def colon(language: str) -> str:
 
 
 _IN_AN_ARTICLE = re.compile(
-    r"(§|\b[Aa]rt\.|\bD\.Lgs\.|\bAbs\.|\breg\.|\bNr\.|\bNo\.|\blid|\bs\.|\d(?= (?:II\b|Abs\.|[A-Z]{2,4}\b))) "
+    r"(§|\b[Aa]rt\.|\bC\.(?= com\.| civ\.)|\bD\.Lgs\.|\bAbs\.|\breg\.|\bNr\.|\bNo\.|\bBuchst\.|\bpara\.|\bsch\."
+    r"|\blid|\bs\.|\d[a-z]?(?= (?:II\b|Abs\.|[A-Z]{2,4}\b))) "
 )
 
 
 def cite(article: str, language: str) -> str:
     """Return the name of a provision, in a language of its law, so that no line ends between `art.` and its number."""
-    return _IN_AN_ARTICLE.sub("\\1\u00a0", name_provision(article, language))
+    return _IN_AN_ARTICLE.sub("\\1\u00a0", name_provision(article, base_language(language)))
 
 
 SWISS_GERMAN = "de-CH"
 """Our own words without ß; amounts and days are written in `de`."""
+AUSTRIAN_GERMAN = "de-AT"
+"""Words and amounts of `de`; the first month is the Jänner."""
+BELGIAN_DUTCH = "nl-BE"
+"""Words and amounts of `nl`; what the law adds has another name in Belgium."""
+_SPELT = {
+    ("de", "CH"): SWISS_GERMAN,
+    ("de", "LI"): SWISS_GERMAN,
+    ("de", "AT"): AUSTRIAN_GERMAN,
+    ("nl", "BE"): BELGIAN_DUTCH,
+}
 
 
 def spelling(language: str, country: str) -> str:
-    """Return the language in which our own words are spelt for a reader of this country."""
-    return SWISS_GERMAN if language == "de" and country in ("CH", "LI") else language
+    """Return the language in which our own words and days are spelt for a reader of this country."""
+    return _SPELT.get((language, country), language)
 
 
 def spell_swiss(text: str) -> str:
     return text.replace("ß", "ss")
 
 
+_BELGIAN = {
+    "vertragingsrente": "nalatigheidsinterest",
+    "Vertragingsrente": "Nalatigheidsinterest",
+    "vast bedrag voor incassokosten": "forfaitaire vergoeding voor invorderingskosten",
+    "Vast bedrag voor incassokosten": "Forfaitaire vergoeding voor invorderingskosten",
+}
+"""What the law of 2 August 2002 calls what it adds, by what Dutch law calls it."""
+
+
+def spell_belgian(text: str) -> str:
+    for dutch, belgian in _BELGIAN.items():
+        text = text.replace(dutch, belgian)
+    return text
+
+
 _SPACE_BEFORE = re.compile(r"(?<=\S) (?=[:;!?»])")
 _SPACE_AFTER = re.compile(r"(?<=«) ")
+_AFTER_SECTION = re.compile(r"(?<=§) (?=\d)")
+_BEFORE_DAYS = re.compile(r"(?<=[}\d]) (?=(?:jour|Tag)(?:s|e|\b|\{))")
 _APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)")
 
 
 def typographic(text: str, language: str) -> str:
-    """Return our own words as a printer sets them: apostrophes are curved, and in French no line begins with a
-    colon."""
-    curved = _APOSTROPHE.sub("\u2019", text)
+    """Return our own words as a printer sets them: apostrophes are curved, no line ends behind a §, in French and
+    German none between a number and its days, and in French none begins with a colon."""
+    curved = _AFTER_SECTION.sub("\u00a0", _APOSTROPHE.sub("\u2019", text))
+    if language in ("de", "fr"):
+        curved = _BEFORE_DAYS.sub("\u00a0", curved)
     if language != "fr":
         return curved
     return _SPACE_AFTER.sub("\u00a0", _SPACE_BEFORE.sub("\u00a0", curved))

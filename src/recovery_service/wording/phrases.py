@@ -7,13 +7,21 @@ from functools import cache
 from typing import Any
 
 from recovery_service.resources import resource_path
-from recovery_service.wording.formats import SWISS_GERMAN, polish, spell_swiss, typographic
+from recovery_service.wording.formats import (
+    BELGIAN_DUTCH,
+    SWISS_GERMAN,
+    base_language,
+    polish,
+    spell_belgian,
+    spell_swiss,
+    typographic,
+)
 
 
 def phrase(key: str, language: str, **values: Any) -> str:
     """Return the words for this key; `values` fill the {names} in them. Raises KeyError for an unknown key."""
     row = load_phrases()[key]
-    text = row.get(language) or row["en"]
+    text = row.get(language) or row.get(base_language(language)) or row["en"]
     return polish(text.format(**values), values) if values else text
 
 
@@ -27,4 +35,6 @@ def load_phrases() -> dict[str, dict[str, str]]:
     for row in written.values():
         if "de" in row:
             row[SWISS_GERMAN] = spell_swiss(row["de"])
+        if "nl" in row:
+            row[BELGIAN_DUTCH] = spell_belgian(row["nl"])
     return written

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from jinja2 import StrictUndefined, Template, TemplateError, meta, nodes
+from jinja2 import StrictUndefined, Template, TemplateError, TemplateRuntimeError, meta, nodes
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from recovery_contract.creditor_settings import MessageTemplate
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.resources import resource_path
-from recovery_service.wording.formats import polish, spell_swiss, typographic
+from recovery_service.wording.formats import polish, spell_belgian, spell_swiss, typographic
 
 LENGTH_AT_MOST: Final = 20_000
 
@@ -22,6 +22,9 @@ _SAMPLE_VALUES: Final = {
     "email": "reminder_second", "sms": "reminder_short", "phone": "call", "letter": "reminder_letter",
 }  # fmt: skip
 """The text of a channel where the step names one that this channel does not have."""
+
+_MAILS_AS_LETTERS: Final = frozenset({"plan_accepted", "plan_offered", "plan_refused", "dispute_answered"})
+"""Answers whose words are the same in a letter, to whom no email can be sent."""
 
 
 class TextMissing(Exception):
@@ -46,7 +49,16 @@ class Text:
         return MessageTemplate(**vars(self))
 
 
-_ENVIRONMENT: Final = ImmutableSandboxedEnvironment(undefined=StrictUndefined, autoescape=False)
+def _require(value: object) -> object:
+    """Return what a text says there. Raises TemplateRuntimeError for a missing value: nobody is written "None"."""
+    if value is None:
+        raise TemplateRuntimeError("a value that the text names is missing")
+    return value
+
+
+_ENVIRONMENT: Final = ImmutableSandboxedEnvironment(
+    undefined=StrictUndefined, autoescape=False, finalize=_require
+)
 
 _FRAGMENTS: Final = (
     nodes.Template, nodes.Output, nodes.TemplateData, nodes.Name, nodes.If, nodes.Not, nodes.And, nodes.Or,
@@ -73,6 +85,8 @@ def _by_name(texts_: Iterable[Text]) -> dict[tuple[str, str, str], Text]:
 def choose(key: str, channel: str, language: str, own: Iterable[Text] = ()) -> Text:
     """Return the text to use: in the debtor's language, else in English. Raises TextMissing."""
     mine, ours = _by_name(own), _ours()
+    if channel == "letter" and key in _MAILS_AS_LETTERS:
+        channel = "email"
     for name in (key, _SAMPLE_VALUES[channel]):
         exists = False
         for spoken in (language, "en"):
@@ -91,6 +105,7 @@ def fill(template: str, values: Mapping[str, Any]) -> str:
         raise TextBroken("the text is too long")
     try:
         words = spell_swiss(template) if values.get("swiss") else template
+        words = spell_belgian(words) if values.get("belgian") else words
         return polish(_compiled(words).render(**values), values)
     except (TemplateError, RecursionError) as error:
         raise TextBroken(str(error) or "it is nested too deeply") from None
@@ -127,12 +142,13 @@ PLACEHOLDERS: Final = (
     "contact", "debtor", "creditor", "creditor_address", "numbers", "issue_date", "due_date", "days_late", "amount",
     "principal", "interest", "fee", "paid", "total", "to_pay", "deadline", "promise", "page_url", "holder", "iban",
     "reference", "collector", "plan", "settles", "answer_by", "missed", "added", "as_of", "accrues", "written_on",
-    "notice_on", "notice_follows", "own", "person", "law_fr", "law_es", "law_gb", "law_it", "law_nl", "law_ch",
+    "notice_on", "notice_follows", "last", "own", "person", "law_fr", "law_es", "law_gb", "law_it", "law_nl", "law_ch",
     "barred", "friendly", "neutral", "firm", "part", "thanked", "reserved",
     "received", "left", "paid_in_full", "several", "objection", "disputed", "answer",
     "interest_after", "named", "one_day", "settled", "next_part", "next_day", "service",
     "asks_interest", "asks_fee", "collector_address", "supervisor", "first_written_on", "first_reference",
-    "salutation", "man", "woman",
+    "salutation", "man", "woman", "couple", "family", "sort_code", "account_number", "charges",
+    "itemised", "reserves_interest", "message",
 )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, String
 
 from recovery_service.db.metadata import METADATA
 
-# `due_since` maps each open requirement to the moment it became due.
+# `due_since` maps each open requirement to the moment it became due; `accounts` are those beside the main one.
 user_table = Table(
     "creditor",
     METADATA,
@@ -28,6 +28,7 @@ user_table = Table(
     Column("iban", String(40)),
     Column("bic", String(20)),
     Column("account_holder", String(200)),
+    Column("accounts", JSON(none_as_null=True)),
     Column("identity_given_at", BigInteger),
     Column("mandate_name", String(200)),
     Column("mandate_signed_at", BigInteger),

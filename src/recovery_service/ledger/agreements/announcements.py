@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
 from recovery_contract.events import AgreementChanged, AgreementProposed
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
@@ -11,9 +15,18 @@ from recovery_service.ledger.timeline.events import emit_event
 from recovery_service.ledger.timeline.history import add_note
 
 
+class _Entry(NamedTuple):
+    """An entry of the timeline; `noted` is what it says beyond the event."""
+
+    kind: str
+    text: str
+    noted: Mapping[str, Any] = MappingProxyType({})
+
+
 def announce_proposal(
-    context: Context, receivable: ReceivableRow, row: AgreementRow, actor: str, at: int
+    context: Context, receivable: ReceivableRow, row: AgreementRow, actor: str, at: int, *, is_agreed: bool
 ) -> None:
+    """Announce a proposal; `is_agreed` where both have agreed already, and the creditor enters it."""
     data = AgreementProposed(
         receivable_id=receivable.id,
         agreement_id=row.id,
@@ -27,8 +40,10 @@ def announce_proposal(
     )
     message = f" {row.message}" if row.message else ""
     text = f"The {row.proposed_by} proposes {describe(receivable, row)}.{message}"
-    kind = "agreement.proposed"
-    _announce(context, receivable, data, kind, text, actor, at)
+    if is_agreed:
+        text = f"The creditor enters what was agreed: {describe(receivable, row)}."
+    entry = _Entry("agreement.proposed", text, {"agreed": True} if is_agreed else {})
+    _announce(context, receivable, data, entry, actor, at)
 
 
 def announce_change(
@@ -49,7 +64,7 @@ def announce_change(
         decided_by=row.decided_by,
         rule=row.rule,
     )
-    _announce(context, receivable, data, kind, text, actor, at)
+    _announce(context, receivable, data, _Entry(kind, text), actor, at)
 
 
 def describe(receivable: ReceivableRow, row: AgreementRow) -> str:
@@ -73,12 +88,13 @@ def _announce(
     context: Context,
     receivable: ReceivableRow,
     data: AgreementProposed | AgreementChanged,
-    kind: str,
-    text: str,
+    entry: _Entry,
     actor: str,
     at: int,
 ) -> None:
-    details = {name: value for name, value in data.wire().items() if name != "receivable_id"}
-    add_note(context, receivable.id, at=at, kind=kind, text=text, actor=actor, data=details)
+    details = {name: value for name, value in data.wire().items() if name != "receivable_id"} | dict(
+        entry.noted
+    )
+    add_note(context, receivable.id, at=at, kind=entry.kind, text=entry.text, actor=actor, data=details)
     change = "proposed" if isinstance(data, AgreementProposed) else "changed"
     emit_event(context, receivable, type=f"receivable.agreement.{change}", data=data, at=at)

@@ -9,7 +9,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Any, Final, NamedTuple
 
-from stdnum.fr import siret
+from stdnum.fr import siren, siret
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.receivables import CreateReceivableRequest, Debtor, Invoice
@@ -20,9 +20,10 @@ _KEY_LENGTH: Final = 60
 
 
 def require_email_contact(tree: Any) -> None:
-    """Raise ServiceError MISSING_EMAIL_CONTACT, before any other fault of the body, where no contact has an email."""
+    """Raise ServiceError MISSING_EMAIL_CONTACT, before any other fault of the body, where no contact has an email and
+    the debtor is not to be reached by letter alone."""
     debtor = tree.get("debtor") if isinstance(tree, dict) else None
-    if not isinstance(debtor, dict):
+    if not isinstance(debtor, dict) or debtor.get("by_post") is True:
         return
     contacts = debtor.get("contacts", [])
     if not isinstance(contacts, list) or any(_has_email(contact) for contact in contacts):
@@ -52,12 +53,14 @@ def comparison_key(text: str) -> str:
 
 
 class DebtorIdentity(NamedTuple):
-    """Facts by which a creditor's debtor is recognised; numbers that fail their check count as not given."""
+    """Facts by which a creditor's debtor is recognised; numbers that fail their check count as not given. `post` is
+    known where no email is."""
 
     name: str
     siret: str | None
     vat: str | None
     email: str
+    post: str = ""
 
 
 def name_key(name: str) -> str:
@@ -67,15 +70,22 @@ def name_key(name: str) -> str:
 
 def debtor_identity(debtor: Debtor) -> DebtorIdentity:
     number, vat_number = debtor.siret, debtor.vat_number
-    email = min(debtor.contacts, key=lambda contact: contact.level or 0).email
+    primary = min(debtor.contacts, key=lambda contact: contact.level or 0, default=None)
     return DebtorIdentity(
         name=name_key(debtor.company_name),
-        siret=siret.compact(number) if number and siret.is_valid(number) else None,
+        siret=siret.compact(number) if number and not _is_no_siret(number) else None,
         vat=compact_vat_number(vat_number)[:_KEY_LENGTH]
         if vat_number and not is_doubtful_vat_number(vat_number)
         else None,
-        email=email.strip().casefold(),
+        email="" if primary is None else primary.email.strip().casefold(),
+        post="" if primary is not None or debtor.address is None else post_key(debtor.address.model_dump()),
     )
+
+
+def post_key(address: Mapping[str, Any]) -> str:
+    """Return what different spellings of one postal address share."""
+    parts = ("line1", "line2", "postal_code", "city")
+    return comparison_key(" ".join(str(address.get(part) or "") for part in parts))
 
 
 def find_warnings(request: CreateReceivableRequest, today: date) -> list[dict[str, str]]:
@@ -100,7 +110,8 @@ def _identifiers(debtor: Debtor) -> Iterator[tuple[str, str, str]]:
 
 
 def _is_no_siret(number: str) -> bool:
-    return not siret.is_valid(number)
+    """Return whether it is the number neither of an establishment nor of its company, with which the first begins."""
+    return not siret.is_valid(number) and not siren.is_valid(number)
 
 
 def _rounding(metadata: Mapping[str, Any] | None) -> Decimal:

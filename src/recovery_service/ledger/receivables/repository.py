@@ -37,12 +37,11 @@ from recovery_service.db.tables.receivables import (
     receivable_table,
 )
 from recovery_service.ids import ContactId
-from recovery_service.ledger.receivables.checks import DebtorIdentity
+from recovery_service.ledger.receivables.checks import DebtorIdentity, post_key
 from recovery_service.ledger.receivables.rows import (
     RECEIVABLE_COLUMNS,
     ContactAddresses,
     ContactRow,
-    MatchRow,
     ReceivableRow,
 )
 from recovery_service.principal import Principal
@@ -106,6 +105,17 @@ _SAME_NAME_AND_EMAIL: Final = _OF_CREDITOR.where(
     _R.debtor_vat.is_(None),
     func.lower(_R.debtor_email) == bindparam("email"),
 )
+_SAME_NAME: Final = (
+    select(_R.debtor_id, _R.debtor, _OPEN_TERMS.scalar_subquery().label("terms"))
+    .where(
+        _R.client_id == bindparam("client"),
+        _R.user_id == bindparam("user"),
+        _R.debtor_key == bindparam("name"),
+        _R.debtor_siret.is_(None),
+        _R.debtor_vat.is_(None),
+    )
+    .order_by(_R.debtor_id)
+)
 BEFORE_CREATION: Final = {
     "same_numbers": _SAME_NUMBERS,
     "same_siret": _SAME_SIRET,
@@ -124,7 +134,16 @@ HAS_NAMESAKE: Final = or_(
     exists().where(*_OF_NAME, _R.debtor_id > bindparam("debtor")),
 )
 """Whether the creditor `user` has another debtor of the same name."""
-_ADD: Final = insert(receivable_table).returning(*COLUMNS)
+_SUMS: Final = [one.name for one in _R if one.name.startswith("summed_")]
+_ADD: Final = RowInsert(receivable_table, without=_SUMS)
+_NEW: Final[Mapping[str, Any]] = {
+    **dict.fromkeys(("prepaid_minor", "paid_minor", "overpaid_minor"), 0),
+    **dict.fromkeys(("started_at", "closed_at", "dispute", "decision_deadline", "payout_minor", "payout_at")),
+    "reductions": [],
+    "phone_attempted": False,
+    "time_barred": False,
+    "follows_id": None,
+}
 _ADD_NUMBERS: Final = RowInsert(number_table)
 _ADD_CONTACTS: Final = RowInsert(contact_table)
 _ADD_METADATA: Final = RowInsert(metadata_table)
@@ -190,13 +209,14 @@ def add(
 ) -> ReceivableRow:
     """Store a new receivable with its numbers' keys, what its metadata is searched by, and contacts; its first event
     happens at `created_at`."""
-    added = connection.execute(_ADD, {**values, "last_event_at": values["created_at"]}).mappings().one()
+    new = {**_NEW, **values}
+    add_rows(connection, _ADD, [{**new, "last_event_at": values["created_at"]}])
     owner = {name: values[name] for name in ("client_id", "user_id")}
     keys = [{"receivable_id": values["id"], "number_key": key, **owner} for key in sorted(set(number_keys))]
     add_rows(connection, _ADD_NUMBERS, keys)
     add_rows(connection, _ADD_CONTACTS, [vars(contact) for contact in contacts])
     add_metadata(connection, values, values["metadata"])
-    return ReceivableRow.from_row(added)
+    return ReceivableRow.from_row(new)
 
 
 def add_metadata(connection: Connection, receivable: Mapping[str, Any], metadata: Mapping[str, Any]) -> None:
@@ -256,7 +276,7 @@ def creation_parameters(
 ) -> dict[str, Any]:
     """Return the parameters of `BEFORE_CREATION`."""
     # Only where neither number is given, a debtor is known by name and email together.
-    is_named = identity.siret is None and identity.vat is None
+    is_named = identity.siret is None and identity.vat is None and not identity.post
     return {
         "client": client_id,
         "user": user_id,
@@ -277,6 +297,20 @@ def existing_debtor(before: Rows) -> ExistingDebtor | None:
     """Return this creditor's debtor: by SIRET or VAT number, and where neither is given by name and email together."""
     for row in (*before["same_siret"], *before["same_vat"], *before["same_name"]):
         return ExistingDebtor(DebtorId(row["debtor_id"]), row["terms"] or {})
+    return None
+
+
+def debtor_at_address(
+    connection: Connection, client_id: ClientId, user_id: UserId, identity: DebtorIdentity
+) -> ExistingDebtor | None:
+    """Return this creditor's debtor with this name at this postal address, where neither has a number and the new one
+    no email."""
+    if not identity.post or identity.siret is not None or identity.vat is not None:
+        return None
+    rows = connection.execute(_SAME_NAME, {"client": client_id, "user": user_id, "name": identity.name})
+    for row in rows.mappings():
+        if post_key(row["debtor"].get("address") or {}) == identity.post:
+            return ExistingDebtor(DebtorId(row["debtor_id"]), row["terms"] or {})
     return None
 
 
@@ -352,12 +386,6 @@ def list_contact_addresses(connection: Connection, user_id: UserId) -> list[Cont
         .where(_R.user_id == user_id, IS_OPEN)
     )
     return [ContactAddresses(*row) for row in connection.execute(query)]
-
-
-def list_for_matching(connection: Connection) -> list[MatchRow]:
-    """Return every receivable of every client, in the few columns that tell which payment is for it."""
-    rows = connection.execute(select(*(_R[name] for name in MatchRow._fields)).order_by(_R.created_at, _R.id))
-    return [MatchRow(*row) for row in rows]
 
 
 def erase_contacts(connection: Connection, receivable_id: ReceivableId) -> None:

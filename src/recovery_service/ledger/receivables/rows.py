@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 from typing import Any, Final, NamedTuple
@@ -13,7 +13,7 @@ from sqlalchemy import RowMapping
 from recovery_contract.agreements import PromiseState
 from recovery_contract.fields import from_minor, json_number
 from recovery_contract.ids import ClientId, DebtorId, ReceivableId, UserId
-from recovery_contract.lifecycle import COLLECTABLE, TERMINAL, ReceivableStatus
+from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_contract.progress import CreditorPause, HistoryEntry, WishedContact
 from recovery_contract.receivables import PURSUE_ALL
 from recovery_service.context.clock import to_datetime
@@ -21,46 +21,9 @@ from recovery_service.ids import ContactId
 from recovery_service.ledger.users.rows import CreditorProfile
 
 
-class MatchRow(NamedTuple):
-    """A receivable as far as payments are matched with it; amounts in minor units of `currency`."""
-
-    id: ReceivableId
-    user_id: UserId
-    debtor_id: DebtorId
-    status: str
-    numbers: list[str]
-    debtor_name: str
-    currency: str
-    amount_minor: int
-    prepaid_minor: int
-    paid_minor: int
-    issue_date: date
-    due_date: date
-    reductions: list[dict[str, Any]]
-    terms: dict[str, Any] | None
-
-    @property
-    def is_joined(self) -> bool:
-        """Return whether one transfer for all invoices of the debtor pays this one as well."""
-        return self.status in COLLECTABLE and not (self.terms or {}).get("alone")
-
-    @property
-    def pursues_all(self) -> bool:
-        """Return whether interest and fixed sums are asked for as well."""
-        return (self.terms or {}).get("pursue") == PURSUE_ALL
-
-    @property
-    def is_closed(self) -> bool:
-        return self.status in TERMINAL
-
-    @property
-    def remaining_minor(self) -> int:
-        return self.amount_minor - self.prepaid_minor - reduced_minor(self.reductions) - self.paid_minor
-
-
 def reduced_minor(reductions: list[dict[str, Any]]) -> int:
     """Return by how much these lower the invoice."""
-    return sum(reduction["of_invoice_minor"] for reduction in reductions)
+    return sum(reduction["of_invoice_minor"] for reduction in reductions) if reductions else 0
 
 
 class ContactAddresses(NamedTuple):
@@ -79,14 +42,13 @@ NOTICE_OVER: Final = "notice_over"
 """Among the terms: the last day of the term of the first formal notice that arrived."""
 
 
-@dataclass(frozen=True)
-class ReceivableRow:
+class ReceivableRow(NamedTuple):
     """Amounts in minor units of `currency`, times in milliseconds on the client's clock.
 
     Of `amount_minor`, `prepaid_minor` had been paid before, `reductions` (credit notes, rounding) took something off,
     and `owed_minor` was left. `paid_minor` is what arrived
     since and never exceeds that; what arrived beyond is `overpaid_minor`. `debtor` holds
-    company_type, siret, vat_number and address; `terms` what was read from the metadata at creation;
+    company_type, siret, vat_number, address and by_post; `terms` what was read from the metadata at creation;
     `dispute` the open dispute or request for evidence {id, reason, message, evidence_requested, deadline,
     amount_minor}; `decision_deadline` is set while a partial-payment decision is open.
     """
@@ -130,8 +92,9 @@ class ReceivableRow:
 
     @classmethod
     def from_row(cls, row: RowMapping | Mapping[str, Any]) -> ReceivableRow:
-        values = {name: row[name] for name in RECEIVABLE_COLUMNS}
-        return cls(**{**values, "status": ReceivableStatus(values["status"])})
+        values = [row[name] for name in RECEIVABLE_COLUMNS]
+        values[_STATUS] = ReceivableStatus(values[_STATUS])
+        return cls._make(values)
 
     @property
     def owed_minor(self) -> int:
@@ -173,6 +136,16 @@ class ReceivableRow:
     def is_reminded_alone(self) -> bool:
         """Return whether the creditor has taken it out of the messages that name several invoices."""
         return bool((self.terms or {}).get("alone"))
+
+    @property
+    def is_by_post(self) -> bool:
+        """Return whether no email address is known and letters go instead."""
+        return bool(self.debtor.get("by_post"))
+
+    def columns_with_email(self, email: str) -> dict[str, Any]:
+        """Return what changes in a receivable that was recovered by letter alone, now that there is an address."""
+        debtor = {name: value for name, value in self.debtor.items() if name != "by_post"}
+        return {"debtor": debtor, "debtor_email": email}
 
     @property
     def contact_wish(self) -> WishedContact | None:
@@ -255,7 +228,8 @@ class ReceivableRow:
         }
 
 
-RECEIVABLE_COLUMNS: Final = tuple(field.name for field in fields(ReceivableRow))
+RECEIVABLE_COLUMNS: Final = ReceivableRow._fields
+_STATUS: Final = RECEIVABLE_COLUMNS.index("status")
 
 
 @dataclass(frozen=True)

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, exists, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, exists, select, union_all
 
 from recovery_contract.ids import DebtorId, ReceivableId, UserId
 from recovery_service import paging
 from recovery_service.access.visibility import visible_user_ids
-from recovery_service.db.bundle import Bundle
-from recovery_service.db.keyset import Cursor, page_parameters, page_query
+from recovery_service.db.keyset import Cursor, page_end, page_parameters, page_query
 from recovery_service.db.lists import InList
 from recovery_service.db.tables.receivables import metadata_table, number_table, receivable_table
 from recovery_service.ledger.receivables import repository
 from recovery_service.ledger.receivables.checks import comparison_key
-from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.paging import Page
 from recovery_service.principal import Principal
 
@@ -50,25 +47,43 @@ def find_cursor(connection: Connection, principal: Principal, page: Page) -> Cur
     )
 
 
-def find_receivables(
+class PageShape(NamedTuple):
+    """What the query of a page is made of: the names of its conditions, how many statuses it is of (0: of all), and
+    whether newer ones than the cursor are asked for, None without one."""
+
+    conditions: frozenset[str]
+    statuses: int
+    newer: bool | None
+
+
+class PageQuery(NamedTuple):
+    shape: PageShape
+    parameters: Mapping[str, Any]
+
+
+def ask(
     connection: Connection,
     principal: Principal,
     wanted: ReceivableFilter,
     cursor: Cursor | None,
     limit: int,
-) -> list[ReceivableRow]:
-    """Return them nearest to the cursor first, see `Page.cut`."""
+) -> PageQuery:
+    """Return what finds, of the receivables that the caller sees, those nearest to the cursor."""
     values = _values(connection, principal, wanted)
-    newer = None if cursor is None else cursor.newer
-    query = _query(frozenset(values), bool(wanted.statuses), newer)
-    values |= {"client": principal.client_id, **page_parameters(cursor, limit)}
+    shape = PageShape(frozenset(values), len(wanted.statuses), None if cursor is None else cursor.newer)
+    statuses = {f"status_{at}": status for at, status in enumerate(wanted.statuses)}
+    place = {"client": principal.client_id, **page_parameters(cursor, limit)}
+    return PageQuery(shape, values | statuses | place)
+
+
+def page(shape: PageShape) -> Select[Any]:
+    """Return the query of such a page."""
+    if shape.statuses <= 1:
+        return _page_of(shape, shape.statuses - 1)
     # One status is a stretch of an index; of several, each has its newest rows at one end.
-    statuses = wanted.statuses or ("any",)
-    pages = [query.load(connection, {**values, "status": status})["page"] for status in statuses]
-    rows = [row for page in pages for row in page]
-    if len(pages) > 1:
-        rows = sorted(rows, key=lambda row: (row["created_at"], row["id"]), reverse=not newer)[:limit]
-    return [ReceivableRow.from_row(row) for row in rows]
+    each = (select(_page_of(shape, at).subquery()) for at in range(shape.statuses))
+    rows = union_all(*each).subquery()
+    return page_end(select(rows), (rows.c.created_at, rows.c.id), shape.newer)
 
 
 def _values(connection: Connection, principal: Principal, wanted: ReceivableFilter) -> dict[str, Any]:
@@ -105,10 +120,10 @@ _CONDITIONS: Final[Mapping[str, ColumnElement[bool]]] = {
 }
 
 
-@lru_cache(256)
-def _query(conditions: Set[str], has_status: bool, newer: bool | None) -> Bundle:
-    """Return the query of a page under these conditions: values of metadata stand in the order of the list
+def _page_of(shape: PageShape, status: int) -> Select[Any]:
+    """Return the query of a page of one status, -1 for all: values of metadata stand in the order of the list
     themselves."""
+    conditions = shape.conditions
     query, order = (
         select(*repository.COLUMNS).where(_R.client_id == bindparam("client")),
         (_R.created_at, _R.id),
@@ -118,13 +133,13 @@ def _query(conditions: Set[str], has_status: bool, newer: bool | None) -> Bundle
         query = query.join(metadata_table, _M.receivable_id == _R.id)
         query = query.where(_M.client_id == bindparam("client"), _is_value(_M, 0))
     query = query.where(*(condition for name, condition in _CONDITIONS.items() if name in conditions))
-    if has_status:
-        query = query.where(_R.status == bindparam("status"))
+    if status >= 0:
+        query = query.where(_R.status == bindparam(f"status_{status}"))
     others = range(1, sum(name.startswith("key_") for name in conditions))
     query = query.where(
         *(exists().where(_OTHER.receivable_id == _R.id, _is_value(_OTHER, at)) for at in others)
     )
-    return Bundle(page=page_query(query, order, newer))
+    return page_query(query, order, shape.newer)
 
 
 def _is_value(metadata: Any, at: int) -> ColumnElement[bool]:

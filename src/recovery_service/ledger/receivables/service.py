@@ -16,7 +16,8 @@ from recovery_contract.ids import DebtorId, ReceivableId, UserId
 from recovery_service.context.core import Context, Core
 from recovery_service.errors import NotFound
 from recovery_service.ledger.receivables import repository
-from recovery_service.ledger.receivables.rows import ContactAddresses, ContactRow, MatchRow, ReceivableRow
+from recovery_service.ledger.receivables.checks import post_key
+from recovery_service.ledger.receivables.rows import ContactAddresses, ContactRow, ReceivableRow
 from recovery_service.ledger.timeline import history
 from recovery_service.principal import Principal
 
@@ -103,6 +104,18 @@ def contacts_of(
     return repository.contacts_of(connection, receivable_ids)
 
 
+def list_readers(connection: Connection, rows: Iterable[ReceivableRow]) -> dict[ReceivableId, frozenset[str]]:
+    """Return who is written to about each of these: by email, or where none is known at the postal address."""
+    by_id = {row.id: row for row in rows}
+    named = contacts_of(connection, by_id)
+    return {
+        id_: frozenset([f"post:{post_key(row.debtor.get('address') or {})}"])
+        if row.is_by_post
+        else frozenset(contact.email.casefold() for contact in named.get(id_, ()))
+        for id_, row in by_id.items()
+    }
+
+
 def of_debtor(connection: Connection, principal: Principal, debtor_id: DebtorId) -> list[ReceivableRow]:
     """Return what the caller sees of this debtor, oldest first. Raises NotFound where that is nothing."""
     rows = repository.of_debtor(connection, principal, debtor_id)
@@ -132,11 +145,6 @@ def list_contact_addresses(connection: Connection, user_id: UserId) -> list[Cont
     return repository.list_contact_addresses(connection, user_id)
 
 
-def list_for_matching(connection: Connection) -> list[MatchRow]:
-    """Return what bank statements are matched with, whoever it belongs to: for the operators of the service."""
-    return repository.list_for_matching(connection)
-
-
 def change(connection: Connection, receivable_id: ReceivableId, **values: Any) -> ReceivableRow:
     """Set columns that are not the status, and return the row as it is now."""
     assert "status" not in values, "only a move changes the status"
@@ -149,7 +157,9 @@ def change_metadata(
 ) -> ReceivableRow:
     """Set the metadata, of which these keys have changed."""
     repository.remove_metadata(connection, row.id, keys)
-    repository.add_metadata(connection, vars(row), {key: metadata[key] for key in keys if key in metadata})
+    repository.add_metadata(
+        connection, row._asdict(), {key: metadata[key] for key in keys if key in metadata}
+    )
     return change(connection, row.id, metadata=metadata)
 
 

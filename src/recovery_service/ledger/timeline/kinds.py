@@ -58,6 +58,7 @@ KINDS: Final = frozenset(
         "evidence.requested",
         "evidence.submitted",
         "evidence.statement",
+        "dispute.settled",
         "evidence.deadline_passed",
         "debtor.says_insolvent",
         "debtor.says_paid",

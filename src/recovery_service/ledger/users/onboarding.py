@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from recovery_contract.accounts import Account
 from recovery_contract.events import OnboardingCompleted, UserUpdated
 from recovery_contract.fields import Body
 from recovery_contract.ids import UserId
@@ -46,6 +47,19 @@ PRACTICE_ACCOUNTS: Final[Mapping[str, str]] = {
     "FR": "FR7630006000011234567890189",
     "DE": "DE89370400440532013000",
     "GB": "GB29NWBK60161331926819",
+    "CH": "CH9300762011623852957",
+    "LI": "LI21088100002324013AA",
+    "AT": "AT611904300234573201",
+    "BE": "BE71096123456769",
+    "ES": "ES9121000418450200051332",
+    "IE": "IE29AIBK93115212345678",
+    "IT": "IT60X0542811101000000123456",
+    "NL": "NL91ABNA0417164300",
+    "SE": "SE4550000000058398257466",
+    "DK": "DK5000400440116243",
+    "FI": "FI2112345600000785",
+    "PL": "PL61109010140000071219812874",
+    "CZ": "CZ6508000000192000145399",
 }
 """Example accounts that the banks themselves print: with right check digits, and nobody's."""
 
@@ -88,6 +102,23 @@ def enter_profile(context: Context, user: UserRow, profile: ProfileRequest, *, a
             "account_holder": account.holder,
         }
     return submit(context, user.id, values, at=at, action="user.profile")
+
+
+def enter_accounts(context: Context, user: UserRow, accounts: Sequence[Account], *, at: int) -> UserRow:
+    """Replace the accounts beside the main one. Raises Invalid for a number that cannot be one or is there twice, and
+    InvalidState where nothing can be changed."""
+    check_open(context.core, user)
+    numbers, values = {compact(user.iban or "")}, []
+    for index, account in enumerate(accounts):
+        number, field = compact(account.iban), f"data[{index}].iban"
+        if (wrong := account_problem(number)) is not None:
+            raise Invalid(Reason.of(wrong), field, account.iban)
+        if number in numbers:
+            raise Invalid(Reason.of("account_twice"), field, account.iban)
+        numbers.add(number)
+        stored = account.model_copy(update={"iban": number, "bic": compact(account.bic or "") or None})
+        values.append(stored.model_dump(mode="json", exclude_none=True))
+    return _changed(context, user, {"accounts": values or None}, at=at, actor=user.id, action="user.accounts")
 
 
 def update(context: Context, user: UserRow, request: UpdateUserRequest, *, at: int, actor: str) -> UserRow:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any, Final
 
 from sqlalchemy import RowMapping
 
+from recovery_contract.accounts import Account, choose_account
 from recovery_contract.ids import ClientId, UserId
-from recovery_contract.users import UserStatus
+from recovery_contract.users import BankAccount, UserStatus
 from recovery_service.law.countries import detect_country
 
 _LANGUAGE_OF_COUNTRY: Final = {
@@ -43,6 +44,7 @@ class UserRow:
     iban: str | None
     bic: str | None
     account_holder: str | None
+    accounts: list[dict[str, Any]] | None
     identity_given_at: int | None
     mandate_name: str | None
     mandate_signed_at: int | None
@@ -78,6 +80,7 @@ class CreditorProfile:
 
     `name` is the company's, else the contact's, else the email address; `address` has the interface's keys; `language`
     is one in which debtors are written to. `account_holder` is who the account belongs to: banks compare the name.
+    `accounts` are those beside the main one.
     """
 
     name: str
@@ -90,6 +93,7 @@ class CreditorProfile:
     phone: str | None
     address: dict[str, str]
     language: str
+    accounts: tuple[Account, ...] = ()
 
     @property
     def party(self) -> dict[str, Any]:
@@ -100,6 +104,20 @@ class CreditorProfile:
     def country(self) -> str:
         """Return the ISO code by address or SIRET."""
         return detect_country(self.party)
+
+    def paid_into(self, currency: str, printed: object) -> CreditorProfile:
+        """Return the profile with the account that fits an invoice in this currency which names the account
+        `printed`."""
+        if not self.accounts:
+            return self
+        main = None
+        if self.iban:
+            main = BankAccount(iban=self.iban, bic=self.bic, holder=self.account_holder)
+        account = choose_account(main, self.accounts, currency, printed)
+        if account is None or account is main:
+            return self
+        holder = account.holder or self.account_holder
+        return replace(self, iban=account.iban, bic=account.bic, account_holder=holder)
 
     @classmethod
     def from_user(cls, user: UserRow) -> CreditorProfile:
@@ -116,5 +134,6 @@ class CreditorProfile:
             email=user.email,
             phone=company.get("phone") or contact.get("phone"),
             address=user.address,
+            accounts=tuple(Account.model_validate(account) for account in user.accounts or ()),
             language=user.language or _LANGUAGE_OF_COUNTRY.get(user.country or "", "en"),
         )

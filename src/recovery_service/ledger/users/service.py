@@ -7,9 +7,11 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from recovery_contract.accounts import Account, Accounts
 from recovery_contract.ids import UserId
 from recovery_contract.limitation import select_law
 from recovery_contract.users import (
+    BankAccount,
     Capabilities,
     CreateUserRequest,
     KybStatus,
@@ -150,6 +152,15 @@ def to_resource(core: Core, user: UserRow, principal: Principal | None = None) -
         law=select_law(party, detect_country(party)),
         platform=_platform_part(user) if shows_platform else None,
     )
+
+
+def accounts(user: UserRow) -> dict[str, Any]:
+    """Return every account of the creditor, as JSON values."""
+    main = None
+    if user.iban:
+        main = BankAccount(iban=user.iban, bic=user.bic, holder=user.account_holder)
+    further = [Account.model_validate(account) for account in user.accounts or ()]
+    return Accounts(data=further, main=main).model_dump(mode="json", exclude_none=True)
 
 
 def _platform_part(user: UserRow) -> UserPlatform | None:

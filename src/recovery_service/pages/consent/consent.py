@@ -8,7 +8,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 from urllib.parse import urlencode
 
 from authlib.oauth2 import OAuth2Error
@@ -180,21 +180,18 @@ def check_csrf(name: str, browser: str, token: str) -> None:
         raise ConsentRefused("gone", 403)
 
 
-class SignInCode(NamedTuple):
-    """The code that is sent to an address."""
-
-    address: str
-    code: str
-
-
-def set_email(core: Core, consent: Consent, email: str) -> SignInCode | None:
-    """Begin the sign-in of this address: None where it is not an address."""
+def parse_address(email: str) -> str | None:
+    """Return the address as it is written everywhere, None where it is not one."""
     try:
-        address = validate_email(
+        return validate_email(
             email.strip(), check_deliverability=False, test_environment=True, allow_smtputf8=False
         ).normalized.lower()
     except EmailNotValidError:
         return None
+
+
+def set_email(core: Core, consent: Consent, address: str) -> str:
+    """Begin the sign-in of this address, and return the code that is sent to it; an earlier one counts no more."""
     code = f"{secrets.randbelow(1_000_000):06d}"
     with core.database.write() as connection:
         _change(
@@ -205,7 +202,7 @@ def set_email(core: Core, consent: Consent, email: str) -> SignInCode | None:
             code_expires_at=current_ms() + SIGN_IN_CODE_MS,
             code_tries=0,
         )
-    return SignInCode(address, code)
+    return code
 
 
 def forget_email(core: Core, consent: Consent) -> None:

@@ -12,6 +12,7 @@ from recovery_service.context.core import Core
 from recovery_service.pages.consent.consent import Consent, ConsentRefused, csrf_token
 from recovery_service.pages.consent.texts import TEXTS
 from recovery_service.principal import PLATFORM
+from recovery_service.wording.line_breaks import without_breaks
 
 _TEMPLATES = Environment(
     loader=PackageLoader("recovery_service.pages.consent"),
@@ -19,6 +20,7 @@ _TEMPLATES = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
 )
+_TEMPLATES.filters["whole"] = without_breaks
 
 
 def stylesheet() -> str:
@@ -28,7 +30,14 @@ def stylesheet() -> str:
 
 
 def consent_page(
-    core: Core, consent: Consent, browser: str, language: str, problem: str | None = None, typed: str = ""
+    core: Core,
+    consent: Consent,
+    browser: str,
+    language: str,
+    problem: str | None = None,
+    typed: str = "",
+    *,
+    is_sent_again: bool = False,
 ) -> Response:
     """Return the page for the step at which this consent is; `problem` names what was wrong with the last one."""
     template = "code.html" if consent.awaits_code else "email.html"
@@ -42,7 +51,8 @@ def consent_page(
         "scopes": consent.scopes,
         "where": _where(consent.redirect_uri, language),
         "problem": problem,
-        "typed": typed,
+        "typed": typed or consent.email or "",
+        "is_sent_again": is_sent_again,
     }
     status = 200 if problem is None else 400
     return _page(core, name, language, status, _form_target(consent.redirect_uri), values)

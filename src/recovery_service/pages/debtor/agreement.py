@@ -165,7 +165,7 @@ def _card(page: Reading, row: AgreementRow) -> dict[str, Any]:
     else:
         title = page.text("agreed_sum" if is_settlement else "agreed_plan")
     members = joint_plans.load_members(page.context.connection, row)
-    progress = None if members else _so_far(row, page.receivable, page.today, page.language)
+    progress = None if members else _so_far(row, page.receivable, page.today, page.spelt)
     states = (
         joint_plans.list_instalments(members, page.today)
         if members

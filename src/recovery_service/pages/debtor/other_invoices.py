@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from recovery_contract.accounts import compact_account
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import COLLECTABLE
+from recovery_contract.receivables import ACCOUNT_IBAN
 from recovery_service.context.core import Context
 from recovery_service.ledger.receivables import repository, service
 from recovery_service.ledger.receivables.rows import ReceivableRow
@@ -33,18 +35,24 @@ class OtherInvoice(NamedTuple):
 
 
 def list_debts(page: Reading, others: Sequence[OtherInvoice]) -> list[tuple[ReceivableRow, int]]:
-    """Return what one transfer pays that is for this invoice and all others of its currency, the oldest debt first;
-    nothing where there is nothing to be paid together."""
+    """Return what one transfer pays that is for this invoice and all others of its currency and account, the oldest
+    debt first; nothing where there is nothing to be paid together."""
     mine = page.receivable
     rows = [
         (one.row, one.minor)
         for one in others
-        if one.row.currency == mine.currency and one.row.status in COLLECTABLE
+        if one.row.currency == mine.currency
+        and one.row.status in COLLECTABLE
+        and (not page.creditor.accounts or _printed_account(one.row) == _printed_account(mine))
     ]
     if not rows or not page.to_pay_minor or mine.status not in COLLECTABLE:
         return []
     rows.append((mine, _claimed_minor(page, mine)))
     return sorted(rows, key=lambda debt: (debt[0].due_date, debt[0].id))
+
+
+def _printed_account(receivable: ReceivableRow) -> str:
+    return compact_account(receivable.terms.get(ACCOUNT_IBAN))
 
 
 def list_joint_debts(context: Context, receivable: ReceivableRow) -> list[tuple[ReceivableId, int]]:
@@ -64,14 +72,12 @@ def list_other_invoices(page: Reading) -> list[OtherInvoice]:
         for row in repository.open_of_debtor(connection, mine.user_id, mine.debtor_id)
         if row.id != mine.id and not row.is_pending and not row.is_reminded_alone
     ][:AT_MOST]
-    contacts = service.contacts_of(connection, [mine.id, *(row.id for row in rows)])
-    readers = {contact.email.casefold() for contact in contacts.get(mine.id, ())}
+    readers = service.list_readers(connection, [mine, *rows])
     running = recoveries.find_recoveries(connection, [row.id for row in rows])
     others = []
     for row in sorted(rows, key=lambda row: (row.due_date, row.id)):
-        named = {contact.email.casefold() for contact in contacts.get(row.id, ())}
         recovery = running.get(row.id)
-        if recovery is None or not readers <= named:
+        if recovery is None or not readers[mine.id] <= readers[row.id]:
             continue
         if limitation.is_barred(connection, row, page.at):
             continue

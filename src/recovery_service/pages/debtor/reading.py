@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from recovery_service.context.core import Context
+from recovery_service.law.insolvency import claimed_until
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.insolvency import declaration
 from recovery_service.ledger.insolvency.declaration import InsolvencyRow
@@ -54,6 +55,11 @@ class Reading:
         return self.situation.creditor
 
     @property
+    def spelt(self) -> str:
+        """Return the language as it is written in the debtor's country."""
+        return formats.spelling(self.language, self.situation.country)
+
+    @property
     def today(self) -> date:
         return self.situation.workdays.local_date(self.at)
 
@@ -73,16 +79,16 @@ class Reading:
             return self.text("claimed_on", day=self.day(self.as_of))
         if self.agreed_minor and self.agreed_minor != self.open_minor:
             return self.text("without_agreement", day=self.day(self.as_of))
-        return total_label(self.calculation, self.language, claims_all=self.claim.charges > 0)
+        return total_label(self.calculation, self.spelt, claims_all=self.claim.charges > 0)
 
     def text(self, key: str, **values: Any) -> str:
-        return phrase(key, formats.spelling(self.language, self.situation.country), **values)
+        return phrase(key, self.spelt, **values)
 
     def money(self, minor: int) -> str:
         return formats.format_money(minor, self.receivable.currency, self.language)
 
     def day(self, value: date) -> str:
-        return formats.format_day(value, self.language)
+        return formats.format_day(value, self.spelt)
 
     def plain_amount(self, minor: int) -> str:
         return formats.format_amount_for_form(minor, self.receivable.currency, self.language)
@@ -93,7 +99,10 @@ def read_page(context: Context, situation: Situation, language: str) -> Reading:
     connection = context.connection
     at = context.now(receivable.client_id)
     procedure = declaration.of_debtor(connection, receivable.debtor_id)
-    as_of = balance_day(receivable, creditor, at) if procedure is None else procedure.opened_on
+    if procedure is None:
+        as_of = balance_day(receivable, creditor, at)
+    else:
+        as_of = claimed_until(situation.country, procedure.opened_on)
     calculation = calculate(connection, receivable, as_of)
     is_barred = not receivable.is_closed and is_barred_at(connection, receivable, at)
     today = situation.workdays.local_date(at)
@@ -110,7 +119,9 @@ def read_page(context: Context, situation: Situation, language: str) -> Reading:
         ),
         is_barred=is_barred,
         procedure=procedure,
-        ended=closed.page_values(connection, situation, language) if receivable.is_closed else None,
+        ended=closed.page_values(connection, situation, formats.spelling(language, situation.country))
+        if receivable.is_closed
+        else None,
         agreed_minor=sum(parts) or None,
     )
 

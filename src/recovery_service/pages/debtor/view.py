@@ -29,7 +29,7 @@ from recovery_service.pages.debtor import agreement, objections, other_invoices
 from recovery_service.pages.debtor.reading import Reading, read_page
 from recovery_service.pages.debtor.submissions import EXTENTS, KINDS, REASONS, available_kinds
 from recovery_service.recovery.balance.calculation import term_over
-from recovery_service.recovery.balance.lines import list_claimed_rows
+from recovery_service.recovery.balance.lines import list_claimed_rows, name_charges
 from recovery_service.recovery.contacts.compose import L111_8, privacy_notice
 from recovery_service.recovery.contacts.letterheads import load_head
 from recovery_service.recovery.contacts.message_values import collects_for_others, law_conditions
@@ -37,11 +37,10 @@ from recovery_service.recovery.dunning.holds import SAYS_INSOLVENT, SAYS_PAID, W
 from recovery_service.recovery.dunning.situation import Situation, load_situation
 from recovery_service.recovery.dunning.wishes import CHANNELS, HOURS
 from recovery_service.wording import formats
+from recovery_service.wording.accounts import account_rows, account_values
 from recovery_service.wording.reference import (
     creditor_reference,
-    format_reference,
     joint_reference,
-    transfer_text,
 )
 
 AFTER_END_MS: Final = 30 * 86_400_000
@@ -160,9 +159,8 @@ def _late_words(page: Reading) -> str | None:
     return page.text("one_day_late") if days == 1 else page.text("days_late", days=days)
 
 
-def _for_kind(page: Reading, key: str) -> str:
-    """Return the key of the words for this kind of debtor: private persons owe no fixed sums."""
-    return f"{key}_of_person" if page.receivable.is_individual else key
+def _named_charges(page: Reading) -> str:
+    return name_charges([page.calculation], page.spelt)
 
 
 def _claim_values(page: Reading) -> dict[str, Any]:
@@ -172,7 +170,7 @@ def _claim_values(page: Reading) -> dict[str, Any]:
     rows = [
         tuple(row)
         for row in list_claimed_rows(
-            page.calculation, receivable.numbers, page.language, claims_all=claim.charges > 0
+            page.calculation, receivable.numbers, page.spelt, claims_all=claim.charges > 0
         )
     ]
     disputed = (receivable.dispute or {}).get("amount_minor")
@@ -186,7 +184,10 @@ def _claim_values(page: Reading) -> dict[str, Any]:
         "total": page.money(page.open_minor),
         "total_label": page.total_label,
         "reserved": page.text(
-            _for_kind(page, "reserved_note"), amount=page.money(claim.reserved), day=page.day(page.as_of)
+            "reserved_note",
+            charges=_named_charges(page),
+            amount=page.money(claim.reserved),
+            day=page.day(page.as_of),
         )
         if reserved
         else None,
@@ -195,7 +196,8 @@ def _claim_values(page: Reading) -> dict[str, Any]:
 
 def _payment_values(page: Reading) -> dict[str, Any]:
     to_pay, claim, row = page.to_pay_minor, page.claim, page.receivable
-    text = transfer_text(row.numbers, creditor_reference(row.id))
+    words = page.situation.transfer_words(row.numbers, creditor_reference(row.id))
+    text = words.text
     code = payment_code(page.situation.creditor, text, row.currency, to_pay) if to_pay else None
     if to_pay < claim.total:
         settles = page.text("next_part")
@@ -203,20 +205,15 @@ def _payment_values(page: Reading) -> dict[str, Any]:
         settles = None
     else:
         is_rest = to_pay != row.amount_minor
-        settles = page.text(
-            _for_kind(page, "whole_settles")
-            if claim.charges
-            else "rest_settles"
-            if is_rest
-            else "invoice_settles",
-            amount=page.money(to_pay),
-        )
+        key = "whole_settles" if claim.charges else "rest_settles" if is_rest else "invoice_settles"
+        settles = page.text(key, amount=page.money(to_pay), charges=_named_charges(page))
     return {
         "to_pay": page.money(to_pay) if to_pay else None,
         "to_pay_plain": page.plain_amount(to_pay),
         "left_plain": page.plain_amount(page.open_minor),
         "currency": page.receivable.currency,
         "transfer": _transfer(page, text) if to_pay else [],
+        "reference_note": page.text("reference_note", numbers=words.numbers) if words.is_short else None,
         "qr": Markup(draw_payment_code(code)) if code else None,
         "settles": settles,
     }
@@ -236,7 +233,7 @@ def _joint_values(page: Reading) -> dict[str, Any]:
     numbers = [number for row, _ in debts for number in row.numbers]
     if members:
         numbers = [number for _, row in members for number in row.numbers]
-    text = transfer_text(numbers, joint_reference(page.receivable.id))
+    text = page.situation.transfer_words(numbers, joint_reference(page.receivable.id)).text
     code = payment_code(page.creditor, text, page.receivable.currency, total)
     return {
         "others": others,
@@ -285,7 +282,8 @@ def _legal_values(page: Reading) -> dict[str, Any]:
         "creditor_address": seat,
         "barred": page.is_barred,
         **law_conditions(page.situation.creditor_country),
-        "swiss": formats.spelling(page.language, page.situation.country) == formats.SWISS_GERMAN,
+        "swiss": page.spelt == formats.SWISS_GERMAN,
+        "belgian": page.spelt == formats.BELGIAN_DUTCH,
         "notice_on": term_over(page.receivable.terms),
     }
     is_french = "FR" in (page.situation.country, page.situation.creditor_country)
@@ -334,16 +332,16 @@ def _done(connection: Connection, receivable: ReceivableRow, kind: str) -> str:
 
 
 def _transfer(page: Reading, words: str) -> list[tuple[str, str]]:
-    creditor, text = page.creditor, page.text
+    creditor = page.creditor
     if not creditor.iban:
         return []
-    rows = [
-        (text("holder"), creditor.account_holder),
-        (text("iban"), format_reference(creditor.iban.replace(" ", ""))),
-    ]
-    if creditor.bic:
-        rows.append((text("bic"), creditor.bic))
-    return [*rows, (text("reference"), words)]
+    values = {
+        "holder": creditor.account_holder,
+        **account_values(creditor.iban, page.situation.country, page.receivable.currency),
+        "bic": creditor.bic,
+        "reference": words,
+    }
+    return account_rows(values, page.spelt)
 
 
 def _after_payment(page: Reading) -> str:

@@ -117,7 +117,7 @@ def without_lines(receivable: ReceivableRow, calculation: Calculation) -> Balanc
     def money(minor: int) -> Decimal:
         return from_minor(minor, calculation.terms.currency)
 
-    return Balance(
+    return Balance.of_checked(
         principal=money(calculation.total("principal")),
         interest=money(calculation.total("interest")),
         fixed_fee=money(calculation.total("fixed_fee")),

@@ -66,7 +66,7 @@ class Calculation:
         return sum(self._sums.values())
 
     def total(self, *kinds: str) -> int:
-        return sum(self._sums.get(kind, 0) for kind in kinds) if kinds else self._total
+        return sum([self._sums.get(kind, 0) for kind in kinds]) if kinds else self._total
 
     @property
     def accrues(self) -> bool:
@@ -152,7 +152,7 @@ def calculate_from(
         currency=receivable.currency,
         due=receivable.due_date,
         # A number that is written twice is one invoice, and owes one fixed sum.
-        invoices=len({comparison_key(number) for number in receivable.numbers}),
+        invoices=_count_invoices(receivable.numbers),
         professional=not receivable.is_individual,
         rule=rule,
         cap=agreed_rate_cap(country, professional=not receivable.is_individual, edition=edition),
@@ -176,6 +176,10 @@ def calculate_from(
     if as_of.year - terms.due.year > REMEMBERED_YEARS:
         return _calculate(terms, tuple(paid), as_of, rates)
     return _remembered(terms, tuple(paid), as_of, rates, str(stated))
+
+
+def _count_invoices(numbers: Sequence[str]) -> int:
+    return len({comparison_key(number) for number in numbers}) if len(numbers) > 1 else len(numbers)
 
 
 def _calculate(terms: InterestTerms, paid: tuple[Paid, ...], as_of: date, rates: Rates) -> Calculation:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
@@ -13,8 +13,7 @@ from recovery_service.ledger.users import service as users
 from recovery_service.recovery.balance.calculation import Calculation, balance_day, calculate_from
 
 
-@dataclass(frozen=True)
-class ClaimedSum:
+class ClaimedSum(NamedTuple):
     """In minor units: `total` is all that may be asked for, of which `charges` are interest and fixed sums; `now` what
     is to be paid next, less than the total while an agreement is in force. `reserved` is what the law adds and nobody
     is asked for."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -86,7 +86,7 @@ def format_short(calculation: Calculation, language: str) -> str:
     """Return the sum and what it is made up of, in the one line that a text message has room for."""
     components = [
         ("invoice", calculation.invoice_left),
-        (interest_key(calculation.terms), calculation.total("interest")),
+        (_interest_key("interest", calculation.terms), calculation.total("interest")),
         ("fixed_fee", calculation.total("fixed_fee")),
     ]
     currency = calculation.terms.currency
@@ -98,9 +98,21 @@ def format_short(calculation: Calculation, language: str) -> str:
     return f"{formats.format_money(calculation.total(), currency, language)} = {summary}"
 
 
-def interest_key(terms: InterestTerms) -> str:
-    """Return the key of the word for interest: what French traders owe is no word for private persons."""
-    return "interest" if terms.professional else "interest_of_person"
+def name_charges(calculations: Iterable[Calculation], language: str) -> str:
+    """Return what the law adds to these invoices, each thing by its name: interest, the fixed sum or both."""
+    kinds, key = set(), "charges_fixed_fee"
+    for calculation in calculations:
+        kinds |= {kind for kind in ("interest", "fixed_fee") if calculation.total(kind)}
+        if "interest" in kinds:
+            key = "charges_both" if len(kinds) == 2 else "charges_interest"
+            key = _interest_key(key, calculation.terms)
+    return phrase(key, language)
+
+
+def _interest_key(key: str, terms: InterestTerms) -> str:
+    """Return the key of words for interest: what traders owe by French law has a name of its own there."""
+    is_french = terms.professional and terms.rule is not None and terms.rule.country == "FR"
+    return f"{key}_by_french_law" if is_french else key
 
 
 def total_label(calculation: Calculation, language: str, *, claims_all: bool) -> str:
@@ -127,11 +139,11 @@ def describe_line(
             assert line.points is not None
             assert line.since is not None
             assert line.until is not None
-            span = f"{formats.format_day(line.since, language)} – {formats.format_day(line.until, language)}"
+            since, until = (formats.format_day(day, language) for day in (line.since, line.until))
             how = f"{base} ×\u00a0{formats.format_rate(line.points, language)} ×\u00a0{line.days}\u00a0/\u00a0365"
             if line.source:
                 how += f", {_describe_source(line.source, language)}"
-            return f"{phrase(interest_key(terms), language)}, {span}", how
+            return f"{phrase(_interest_key('interest', terms), language)}, {since}\u00a0– {until}", how
         case "fixed_fee":
             source = formats.cite(line.source or "", language)
             return phrase("fixed_fee", language), f"{line.count}\u00a0×\u00a0{base}, {source}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any, Final, NamedTuple
 
@@ -15,9 +16,10 @@ from recovery_service.law.forms import (
     CourtForm,
     claim_declaration_form,
     european_order_form,
+    name_declaration_rule,
     payment_order_form,
 )
-from recovery_service.law.insolvency import DECLARATION_RULES
+from recovery_service.law.insolvency import DECLARATION_RULES, claimed_until
 from recovery_service.law.interest import ClaimLine
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.insolvency import declaration as declared
@@ -35,10 +37,14 @@ from recovery_service.wording.reference import format_reference
 OPTIONAL: Final = frozenset(
     {
         "agent", "bic", "creditor_number", "creditor_phone", "debtor_email", "debtor_number", "debtor_phone",
-        "further_interest", "notice", "penalties", "referral",
+        "further_interest", "notice", "penalties", "referral", "tort",
     }
 )  # fmt: skip
 """What a form asks for only where there is such a thing."""
+_UNRECORDED: Final = frozenset(
+    {"bic", "creditor_number", "creditor_phone", "debtor_email", "debtor_number", "debtor_phone"}
+)
+"""Of these, what there may be without our knowing it: a court is not told that there is none."""
 
 
 class FilledForm(NamedTuple):
@@ -54,8 +60,9 @@ def fill_forms(context: Context, situation: Situation, at: int, exhibits: int) -
     receivable = situation.receivable
     procedure = declared.of_debtor(context.connection, receivable.debtor_id)
     if procedure is not None:
-        form = claim_declaration_form(situation.country)
-        calculation = calculate(context.connection, receivable, procedure.opened_on)
+        form = claim_declaration_form(situation.country, situation.language)
+        as_of = claimed_until(situation.country, procedure.opened_on)
+        calculation = calculate(context.connection, receivable, as_of)
         resource = insolvency.build_resource(context, [receivable], procedure)
         more = _procedure(form, resource.model_dump(), situation.country)
         return [_fill(context, form, situation, at, exhibits, calculation, more)]
@@ -78,7 +85,7 @@ def _fill(
     calculation: Calculation,
     more: Mapping[str, str | None],
 ) -> FilledForm:
-    receivable = situation.receivable
+    receivable, form = situation.receivable, _in_print(form)
     values = {
         **_parties(situation, form.language),
         **_sums(form, receivable, calculation),
@@ -91,6 +98,21 @@ def _fill(
     return FilledForm(form, _form_content(form, values, notes, receivable, calculation))
 
 
+def _in_print(form: CourtForm) -> CourtForm:
+    """Return the form with its words as a printer sets them."""
+
+    def typographic(text: str) -> str:
+        return formats.typographic(text, form.language)
+
+    return replace(
+        form,
+        title=typographic(form.title),
+        basis=typographic(form.basis),
+        fields=tuple((typographic(section), key, typographic(label)) for section, key, label in form.fields),
+        labels={key: typographic(text) for key, text in form.labels.items()},
+    )
+
+
 def typeset(form: CourtForm, content: dict[str, Any]) -> bytes:
     """Return the values as a readable PDF."""
     sections: list[dict[str, Any]] = []
@@ -99,7 +121,7 @@ def typeset(form: CourtForm, content: dict[str, Any]) -> bytes:
             sections.append({"title": entry["section"], "rows": []})
         value = entry["value"]
         if value is None and entry["key"] in OPTIONAL:
-            value = form.labels["none"]
+            value = phrase("not_given", form.language) if entry["key"] in _UNRECORDED else form.labels["none"]
         sections[-1]["rows"].append({"label": entry["label"], "value": value})
     data = {
         "title": form.title,
@@ -200,6 +222,9 @@ def _sums(form: CourtForm, receivable: ReceivableRow, calculation: Calculation) 
         label = form.labels["interest"].format(
             amount=money(accrued), day=_day(calculation.as_of, form), since=_day(interest[0].since, form)
         )
+        covered = sum(line.minor for line in interest) - accrued
+        if covered > 0:  # who calculates it anew has to come to the same sum
+            label = phrase("interest_after_payments", form.language, interest=label, paid=money(covered))
     return {
         "basis": form.labels["invoice"].format(
             numbers=formats.format_invoice_numbers(receivable.numbers),
@@ -269,7 +294,9 @@ def _procedure(form: CourtForm, declared: dict[str, Any], country: str) -> dict[
         "insolvency_reference": declared["reference"],
         "administrator": declared["administrator"],
         "declare_by": None if last is None else _day(last, form),
-        "rule": f"{rule.text} ({rule.source})" if rule else None,
+        "rule": f"{name_declaration_rule(country, form.language) or rule.text} ({rule.source})"
+        if rule
+        else None,
         "interest_stop": form.labels["interest_stop"].format(rule=stops) if stops else None,
     }
 

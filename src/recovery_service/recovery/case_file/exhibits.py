@@ -132,7 +132,8 @@ def _headers(head: Sequence[tuple[str, str]], language: str) -> str:
 
 
 def _moment(situation: Situation, at: int) -> str:
-    return formats.format_day(situation.workdays.local_date(at), situation.language)
+    spelt = formats.spelling(situation.language, situation.country)
+    return formats.format_day(situation.workdays.local_date(at), spelt)
 
 
 def _slug(words: str) -> str:

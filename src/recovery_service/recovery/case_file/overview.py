@@ -53,6 +53,7 @@ class Overview:
         self._calculation = calculation
         self._claimed = claimed
         self._language = situation.language
+        self._spelt = formats.spelling(situation.language, situation.country)
 
     @property
     def _receivable(self) -> ReceivableRow:
@@ -100,7 +101,7 @@ class Overview:
         return formats.format_money(minor, self._receivable.currency, self._language)
 
     def _day(self, day: date) -> str:
-        return formats.format_day(day, self._language)
+        return formats.format_day(day, self._spelt)
 
     def _moment(self, at: int) -> str:
         return self._day(self._situation.workdays.local_date(at))
@@ -109,8 +110,9 @@ class Overview:
         row, creditor, language = self._receivable, self._situation.creditor, self._language
         address = row.debtor.get("address") or {}
         seat = formats.postal_lines(creditor.address, language)
+        siret = formats.name_siret(creditor.siret or "") or creditor.siret
         facts = {
-            "creditor": ", ".join(filter(None, (creditor.name, creditor.siret, *seat))),
+            "creditor": ", ".join(filter(None, (creditor.name, siret, *seat))),
             "debtor": ", ".join([row.debtor_name, *formats.postal_lines(address, language)]),
             "numbers": ", ".join(
                 str(row.debtor[key]) for key in ("siret", "vat_number") if row.debtor.get(key)
@@ -140,7 +142,7 @@ class Overview:
         period = load_limitation(self._connection, self._receivable)
         if period is None:
             return ""
-        day, source = self._day(period.last_day), period.rule.source
+        day, source = self._day(period.last_day), period.source
         if period.restarted_on:
             return self._word("begun_anew", day=day, anew=self._day(period.restarted_on), source=source)
         return f"{day} ({source})"
@@ -159,6 +161,11 @@ class Overview:
             rows.append([self._word("overpaid"), "", self._money(beyond)])
             total += beyond
         if not self._claimed and total > 0:
+            extras = 0 if self._receivable.pursues_all else min(total, self._calculation.charges)
+            if extras:  # what was never asked for is not given up either
+                rows.append([self._word("not_asked"), "", self._money(-extras)])
+                total -= extras
+        if not self._claimed and total > 0:
             rows.append([self._word("not_claimed"), "", self._money(-total)])
             total = 0
         return [*rows, [self._word("remaining"), "", self._money(total)]]
@@ -170,7 +177,7 @@ class Overview:
             assert line.until is not None
             words = self._word("rate_missing", since=self._day(line.since), until=self._day(line.until))
             return [words, "", amount]
-        what, how = describe_line(line, self._receivable.numbers, self._calculation.terms, self._language)
+        what, how = describe_line(line, self._receivable.numbers, self._calculation.terms, self._spelt)
         return [what, how, amount]
 
     def _payments(self) -> Rows:
@@ -208,11 +215,11 @@ class Overview:
                 row.subject,
                 term_word("outcome", row.outcome, self._language),
             ]
-            for row in attempts
+            for row in sorted(attempts, key=lambda one: (one.at, one.number))
         ]
 
     def _events(self) -> Rows:
-        """Return what concerns a court. What the debtor wrote stands with it, in its own words."""
+        """Return what concerns a court. What debtor and creditor wrote stands with it, in their own words."""
         rows = []
         for entry in history.load_history(self._connection, self._receivable.id):
             words = event_word(entry.kind, self._language)
@@ -220,6 +227,10 @@ class Overview:
                 continue
             data = entry.data or {}
             message = data.get("message") or data.get("dispute_message")
+            if entry.kind in ("evidence.statement", "dispute.settled"):
+                message = entry.text
+            elif data.get("settled"):
+                continue  # said with what was settled
             quoted = f"\n{self._word('quoted', words=message)}" if message else ""
             rows.append([self._moment(to_ms(entry.at)), f"{words}{quoted}"])
         return rows

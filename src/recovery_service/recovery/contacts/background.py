@@ -21,7 +21,7 @@ from recovery_service.ledger.disputes import repository as disputes
 from recovery_service.ledger.payments.repository import PaymentRow, valid_payments_by_receivable
 from recovery_service.recovery.balance.calculation import Calculation, calculate_from, local_day
 from recovery_service.recovery.dunning import attempt_repository, preferences, repository
-from recovery_service.recovery.dunning.attempt_repository import AttemptSummary
+from recovery_service.recovery.dunning.attempt_repository import NOT_ARRIVED, AttemptSummary
 from recovery_service.recovery.dunning.limitation import NOTICE, calculate_limitation
 from recovery_service.recovery.dunning.pause_reasons import NO_REMINDERS, OBJECTION_ANSWERED
 from recovery_service.recovery.dunning.repository import PlannedRow
@@ -37,7 +37,7 @@ class ContactBackground:
     """`agreement` is in force or waits for a response, `broken_agreement` is the newest one where it was broken;
     `broken` the last promise where it was not fulfilled. `upcoming` are the planned contacts, `texts` the creditor's
     own, `spoken` the tones that this debtor meets in all its open recoveries, `objection_answer` what the creditor
-    wrote to the last objection, where that is about to be sent, `joint_plan` the agreements of a plan over several
+    wrote to the last objection, where that is to be sent or printed, `joint_plan` the agreements of a plan over several
     invoices, `has_fulfilled_settlement` whether the newest agreement was over less than the whole and was kept."""
 
     situation: Situation
@@ -77,6 +77,18 @@ class ContactBackground:
         last_day = self.last_day_to_claim
         today = Workdays(self.situation.creditor_country).local_date(at)
         return self.situation.receivable.time_barred or (last_day is not None and today > last_day)
+
+    def last_day_written(self, *channels: str, template: str | None = None) -> date | None:
+        """Return the day of the last message that arrived by one of these channels."""
+        days = [
+            self.situation.workdays.local_date(attempt.at)
+            for attempt in self.attempts
+            if attempt.channel in channels
+            and attempt.outcome not in NOT_ARRIVED
+            and attempt.template not in NO_REMINDERS
+            and (template is None or attempt.template == template)
+        ]
+        return max(days, default=None)
 
     def may_leave(self, deployment: Deployment) -> bool:
         """Return whether its contacts leave by themselves: where they need it, the plan was approved, for every invoice
@@ -125,10 +137,13 @@ def load_backgrounds(
     stored = preferences.load_all(connection, {row.user_id for row in rows})
     spoken = load_tones(connection, [row.debtor_id for row in rows])
     texts = {user_id: own_texts(kinds) for user_id, kinds in stored.items()}
+    to_print = repository.with_to_do(connection, situations)
     by_receivable = {}
     for row in rows:
         agreement, lost, fulfilled = agreements.get(row.id, agreement_queries.NO_AGREEMENT)
-        is_answered = any(one.template == OBJECTION_ANSWERED for one in coming.get(row.id, ()))
+        is_answered = row.id in to_print or any(
+            one.template == OBJECTION_ANSWERED for one in coming.get(row.id, ())
+        )
         by_receivable[row.id] = ContactBackground(
             situation=situations[row.id],
             attempts=attempts.get(row.id, ()),

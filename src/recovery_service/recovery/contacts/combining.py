@@ -293,6 +293,8 @@ def may_name(background: ContactBackground, target: ContactTarget, other: Contac
     now, mine = other.situation, background.situation
     if now.receivable.currency != mine.receivable.currency or now.language != mine.language:
         return False
+    if now.creditor.iban != mine.creditor.iban:
+        return False  # one transfer pays all of them
     return is_combined(other) and not other.is_barred(at) and _reaches(now, target)
 
 

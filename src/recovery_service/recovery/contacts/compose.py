@@ -11,6 +11,7 @@ from recovery_service.ledger.agreements import joint_plans
 from recovery_service.recovery.balance.breakdown import Calculation
 from recovery_service.recovery.balance.claim import ClaimedSum
 from recovery_service.recovery.balance.lines import ClaimedPart, ClaimTable, format_short, make_claim_table
+from recovery_service.recovery.contacts.added_paragraphs import list_added_paragraphs
 from recovery_service.recovery.contacts.background import ContactBackground
 from recovery_service.recovery.contacts.combining import Companion
 from recovery_service.recovery.contacts.message_values import (
@@ -18,6 +19,13 @@ from recovery_service.recovery.contacts.message_values import (
     collects_for_others,
     make_draft,
     message_values,
+    name_transfer,
+)
+from recovery_service.recovery.contacts.paying import (
+    asks_for_payment,
+    payment_instructions,
+    payment_rows,
+    shows_sum,
 )
 from recovery_service.recovery.contacts.receipts import receipt_values
 from recovery_service.recovery.contacts.statement import Statement, build_statement, values_of_all
@@ -25,7 +33,7 @@ from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
     ANSWER,
     NUDGE,
-    OBJECTION_ANSWERED,
+    PLAN_OFFERED,
     PLAN_REPLIES,
     RECEIPT,
     REPLIES,
@@ -35,7 +43,7 @@ from recovery_service.recovery.dunning.situation import ContactTarget
 from recovery_service.recovery.dunning.steps import announces_legal_steps
 from recovery_service.wording import formats, templates, text_message
 from recovery_service.wording.phrases import phrase
-from recovery_service.wording.reference import creditor_reference, joint_reference, transfer_text
+from recovery_service.wording.reference import TransferWords, creditor_reference, joint_reference
 from recovery_service.wording.templates import Text, answer_texts, choose, fill, fragment
 
 SUBJECT_LENGTH: Final = 200
@@ -57,7 +65,7 @@ L111_8: Final = formats.typographic(
 class Message:
     """`sections` are the paragraphs of the text alone, for a letter's body; `body` is the whole message. With
     `has_breakdown` the last section is the `table` of what the sum is made up of; before it one with a `statement`
-    lists the debtor's invoices. A transfer is asked for of `payment_minor` with this text."""
+    lists the debtor's invoices. A transfer is asked for of `payment_minor` with the text of `transfer`."""
 
     channel: str
     language: str
@@ -73,7 +81,7 @@ class Message:
     statement: Statement | None
     values: dict[str, Any]
     payment_minor: int
-    payment_text: str
+    transfer: TransferWords
 
     @property
     def plain_sections(self) -> tuple[str, ...]:
@@ -111,8 +119,11 @@ def compose_message(
     written = values | values_of_all(draft, joins) if names_all else values
     table = _claim_table(draft, joins)
     sections = _sections(draft, written, statement, table)
-    minor, payment_text = _find_payment(draft, statement)
-    values |= {"to_pay": draft.money(minor), "reference": payment_text}
+    minor, transfer = _find_payment(draft, statement)
+    values |= {
+        "to_pay": draft.money(minor),
+        "reference": name_transfer(draft, transfer),
+    }
     footer = _footer(draft, values, table)
     return Message(
         channel=planned.channel,
@@ -129,20 +140,21 @@ def compose_message(
         has_breakdown=planned.channel == "email" and _lists_charges(draft),
         values=values,
         payment_minor=minor,
-        payment_text=payment_text,
+        transfer=transfer,
     )
 
 
-def _find_payment(draft: Draft, statement: Statement | None) -> tuple[int, str]:
+def _find_payment(draft: Draft, statement: Statement | None) -> tuple[int, TransferWords]:
     """Return the sum that is to be transferred and what the transfer says: several invoices are paid at once."""
     id_, numbers = draft.receivable.id, draft.receivable.numbers
+    words = draft.situation.transfer_words
     if statement is not None:
-        return statement.total_minor, transfer_text(statement.numbers, statement.reference)
+        return statement.total_minor, words(statement.numbers, statement.reference)
     plan = draft.background.joint_plan
     if plan and draft.planned.template in PLAN_REPLIES:
         planned = [number for _, row in plan for number in row.numbers]
-        return joint_plans.next_joint_minor(plan, draft.today), transfer_text(planned, joint_reference(id_))
-    return draft.claim.now, transfer_text(numbers, creditor_reference(id_))
+        return joint_plans.next_joint_minor(plan, draft.today), words(planned, joint_reference(id_))
+    return draft.claim.now, words(numbers, creditor_reference(id_))
 
 
 def _compose_answer(
@@ -170,14 +182,14 @@ def _compose_answer(
         has_breakdown=False,
         values=values,
         payment_minor=draft.claim.now,
-        payment_text=values["reference"],
+        transfer=_find_payment(draft, None)[1],
     )
 
 
 def answer_values(draft: Draft) -> dict[str, Any]:
     """Return what the texts of answers are filled in with."""
-    minor, payment_text = _find_payment(draft, None)
-    return message_values(draft) | {"to_pay": draft.money(minor), "reference": payment_text}
+    minor, transfer = _find_payment(draft, None)
+    return message_values(draft) | {"to_pay": draft.money(minor), "reference": name_transfer(draft, transfer)}
 
 
 def answer_words(draft: Draft, name: str, values: Mapping[str, Any], *, names_account: bool) -> str:
@@ -196,7 +208,7 @@ def answer_footer(draft: Draft, values: Mapping[str, Any]) -> str:
 
 
 def _lists_charges(draft: Draft) -> bool:
-    return draft.claim.charges > 0 and not draft.planned.body and draft.text.key not in REPLIES
+    return draft.claim.charges > 0 and not draft.planned.body and shows_sum(draft.text.key)
 
 
 def _claim_table(draft: Draft, companions: Sequence[Companion] = ()) -> ClaimTable:
@@ -206,7 +218,7 @@ def _claim_table(draft: Draft, companions: Sequence[Companion] = ()) -> ClaimTab
     claimed.sort(key=lambda row: (row[0].due_date, row[0].id))
     parts = [ClaimedPart(sums, row.numbers, claim.charges > 0) for row, sums, claim in claimed]
     total = sum(claim.total for _, _, claim in claimed)
-    return make_claim_table(parts, draft.language, draft.money(total))
+    return make_claim_table(parts, draft.spelt, draft.money(total))
 
 
 def _sections(
@@ -240,6 +252,9 @@ def _sections(
         formats.capitalise_paragraph(section, language, first=place == 0)
         for place, section in enumerate([*before, written])
     ]
+    if values["message"] and text.key == PLAN_OFFERED and "message" not in templates.names(text.body):
+        sections.append(values["message"])  # a text of the creditor's own leaves no room for it
+    sections += list_added_paragraphs(draft, values)
     if statement is not None:
         sections += [*statement.sentences, statement.as_text()]
     if planned.channel == "email" and lists_charges:
@@ -274,7 +289,7 @@ def greeting(channel: str, language: str, values: Mapping[str, Any]) -> str:
     if channel != "letter":
         return fragment("greeting", language, values)
     if values["person"]:
-        titled = "man" if values["man"] else "woman" if values["woman"] else "person"
+        titled = next((whom for whom in ("man", "woman", "couple", "family") if values[whom]), "person")
         return phrase(f"letter_greeting_{titled}", language, name=values["salutation"])
     return phrase("letter_greeting", language)
 
@@ -325,9 +340,11 @@ def _lines_of_letter(
 ) -> list[str]:
     """Return what the printed letter says, tables as lines."""
     language, colon = draft.language, formats.colon(draft.language)
-    breakdown = [table.as_text()] if statement is None or table.claims_all else []
-    paying = payment_rows(language, values, draft.creditor.bic)
-    if statement is not None and paying:
+    asks = asks_for_payment(draft.planned.template, values)
+    has_sum = asks and shows_sum(draft.planned.template)
+    breakdown = [table.as_text()] if has_sum and (statement is None or table.claims_all) else []
+    paying = payment_rows(language, values, draft.creditor.bic) if asks else []
+    if paying and (statement is not None or not has_sum):
         paying = [[phrase("amount", language), values["to_pay"]], *paying]
     account = "\n".join(f"{name}{colon} {value}" for name, value in paying)
     page = f"{phrase('letter_page', language)}{colon} {values['page_url']}" if values["page_url"] else ""
@@ -340,31 +357,6 @@ def _lines_of_letter(
         closing,
         *footer,
     ]
-
-
-def payment_rows(language: str, values: Mapping[str, Any], bic: str | None) -> list[list[str]]:
-    """Return where to transfer to, as names and values."""
-    rows = (
-        ("holder", values["holder"]),
-        ("iban", values["iban"]),
-        ("bic", bic),
-        ("reference", values["reference"]),
-    )
-    return [[phrase(name, language), value] for name, value in rows if value]
-
-
-def asks_for_payment(template: str, values: Mapping[str, Any]) -> bool:
-    """Return whether a mail says how to pay: not where it acknowledges something, unless a claim is maintained."""
-    is_maintained = template == OBJECTION_ANSWERED and bool(values["left"]) and not values["barred"]
-    return is_maintained or template not in ACKNOWLEDGEMENTS
-
-
-def payment_instructions(language: str, values: Mapping[str, Any], *, asks: bool) -> list[str]:
-    """Return how to pay, where something is asked for, and where to answer."""
-    lines = [fragment("transfer", language, values)] if values["iban"] and asks else []
-    page = "page" if asks else "page_answer"
-    lines.append(fragment(page if values["page_url"] else "reply", language, values))
-    return lines
 
 
 def _footer(draft: Draft, values: Mapping[str, Any], table: ClaimTable) -> list[str]:

@@ -1,8 +1,9 @@
-"""What goes with a mail: the invoice with what asks for it, the evidence with the answer to an objection."""
+"""What goes with a mail or a letter: the invoice with what asks for it, evidence with the answer to an objection."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from recovery_contract.actions import EvidenceType
@@ -15,9 +16,12 @@ from recovery_service.recovery.dunning.answered import list_attachment_ids
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.pause_reasons import ANSWER, OBJECTION_ANSWERED, REPLIES
 from recovery_service.transport.mail import Attachment
+from recovery_service.wording import formats
+from recovery_service.wording.phrases import phrase
 
 BYTES_AT_MOST: Final = 5 * 1024 * 1024
 """Of all of them: many mail servers take no message above ten, and one grows by a third on its way."""
+NUMBERS_AT_MOST: Final = 3
 _EVIDENCE: Final = frozenset(EvidenceType)
 
 
@@ -56,6 +60,21 @@ def list_enclosures(context: Context, attempt: AttemptRow) -> list[StoredDocumen
     ids = (planned.enclosures or ()) if planned is not None else ()
     stored = {one.id: one for one in documents.list_documents(context.connection, attempt.receivable_id)}
     return [stored[DocumentId(id_)] for id_ in ids]
+
+
+def name_enclosures(
+    context: Context, attempt: AttemptRow, numbers: list[str], *, with_forms: bool = False
+) -> AttemptRow:
+    """Return a letter that a person posts with its enclosures named at its foot: the invoice, where there is a copy,
+    and the forms of a letter of claim. What is posted by itself encloses nothing."""
+    has_copy = attempt.letter is not None and bool(list_enclosures(context, attempt))
+    if attempt.letter is None or not (has_copy or with_forms):
+        return attempt
+    named = formats.format_invoice_numbers(numbers, NUMBERS_AT_MOST)
+    forms = phrase("letter_enclosure_forms", attempt.language) if with_forms else None
+    key = "letter_enclosure_with_forms" if with_forms else "letter_enclosure"
+    words = phrase(key, attempt.language, numbers=named) if has_copy else forms
+    return replace(attempt, letter={**attempt.letter, "enclosed": words, "enclosed_forms": forms})
 
 
 def load_enclosures(context: Context, attempt: AttemptRow) -> tuple[Attachment, ...]:

@@ -21,6 +21,7 @@ from recovery_service.recovery.contacts import attempts, combining, letter_setti
 from recovery_service.recovery.contacts.answers import find_answer_target
 from recovery_service.recovery.contacts.background import ContactBackground, Preferences, load_backgrounds
 from recovery_service.recovery.contacts.compose import Message, compose_message, restrict_if_barred
+from recovery_service.recovery.contacts.escalation import level_after_silence
 from recovery_service.recovery.contacts.mailbox import service_mailer
 from recovery_service.recovery.dunning import attempt_repository, outcomes, repository, scheduling, tone
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
@@ -42,9 +43,6 @@ from recovery_service.recovery.dunning.steps import StepTerms, firmest_stage, is
 from recovery_service.wording.templates import TextBroken, TextMissing
 
 DELIVER: Final = "recovery.deliver"
-
-SILENCE_AFTER: Final = 3
-"""Contacts at one level without an answer before the next level is tried."""
 
 
 @dataclass(frozen=True)
@@ -279,15 +277,9 @@ def _is_overtaking(background: ContactBackground, planned: PlannedRow) -> bool:
 
 def _escalated(connection: Connection, background: ContactBackground, planned: PlannedRow) -> int:
     """Return the step's level, or the one that a bounce or silence has led to."""
-    now, recovery = background.situation, background.situation.recovery
-    assert recovery is not None
-    level = max(planned.level, recovery.level)
-    heard = [one for one in background.attempts if one.template != NUDGE]
-    silent = sum(one.level == level for one in heard) >= SILENCE_AFTER
-    above = [other for other in now.levels if other > level]
-    if silent and above:
-        level = above[0]
-        repository.change_recovery(connection, now.receivable.id, level=level)
+    level, is_silent = level_after_silence(background.situation, background.attempts, planned)
+    if is_silent:
+        repository.change_recovery(connection, planned.receivable_id, level=level)
         repository.change_planned(connection, planned.id, level=level, why="silence")
     return level
 

@@ -12,14 +12,13 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from recovery_service.letters.epc_qr_code import make_qr_code, payment_code
 from recovery_service.recovery.contacts.compose import (
     Message,
-    asks_for_payment,
     greeting,
     mail_signature,
-    payment_rows,
 )
 from recovery_service.recovery.contacts.letterheads import LOGO, Head
 from recovery_service.recovery.contacts.letters import parse_bold, payment_title
-from recovery_service.recovery.dunning.pause_reasons import REPLIES
+from recovery_service.recovery.contacts.paying import asks_for_payment, payment_rows, reference_note
+from recovery_service.recovery.dunning.pause_reasons import PLAN_OFFERED, REPLIES
 from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.resources import resource_path
 from recovery_service.wording.line_breaks import without_breaks_in_mail
@@ -30,6 +29,8 @@ CODE: Final = "payment-code"
 """The name by which the HTML refers to the picture of the payment code."""
 _PREPARED: Final = ("paid_title", "plan_title", "dispute_title")
 """Answers that a mail without a page offers as messages to be sent."""
+_TO_PROPOSAL: Final = ("proposal_accepted", "proposal_refused")
+"""Those to what the creditor proposes."""
 
 
 def html_mail(situation: Situation, message: Message, head: Head) -> dict[str, Any]:
@@ -71,7 +72,7 @@ def html_mail(situation: Situation, message: Message, head: Head) -> dict[str, A
 
 def _payment_code(situation: Situation, message: Message) -> dict[str, Any] | None:
     currency = situation.receivable.currency
-    return payment_code(situation.creditor, message.payment_text, currency, message.payment_minor)
+    return payment_code(situation.creditor, message.transfer.text, currency, message.payment_minor)
 
 
 def _payment(situation: Situation, message: Message, *, has_code: bool) -> dict[str, Any]:
@@ -82,6 +83,11 @@ def _payment(situation: Situation, message: Message, *, has_code: bool) -> dict[
             (phrase("amount", language), values["to_pay"]),
             *payment_rows(language, values, situation.creditor.bic),
         ],
+        "note": reference_note(
+            message.transfer,
+            message.language,
+            names_several=message.statement is not None or message.values["several"],
+        ),
         "image": CODE if has_code else None,
         "image_text": phrase("qr_text", language),
     }
@@ -89,11 +95,11 @@ def _payment(situation: Situation, message: Message, *, has_code: bool) -> dict[
 
 def _prepared_answers(situation: Situation, message: Message) -> list[dict[str, str]]:
     """Return answers that the debtor's own mail program sends, for a creditor without a page."""
-    if message.template in REPLIES:
+    if message.template in REPLIES and message.template != PLAN_OFFERED:
         return []
     address = quote(situation.creditor.email, safe="@")
     answers = []
-    for name in _PREPARED:
+    for name in _TO_PROPOSAL if message.template == PLAN_OFFERED else _PREPARED:
         label = phrase(name, message.language)
         query = f"subject={quote(f'Re: {message.subject}')}&body={quote(label)}"
         answers.append({"url": f"mailto:{address}?{query}", "label": label})

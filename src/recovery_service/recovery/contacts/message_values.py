@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from typing import Any, Final
 
 from recovery_contract.progress import AGREED_RATE
@@ -15,7 +17,9 @@ from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.users.rows import CreditorProfile
 from recovery_service.recovery.balance.breakdown import Calculation, local_day
 from recovery_service.recovery.balance.claim import ClaimedSum, claimed_sum
+from recovery_service.recovery.balance.lines import name_charges
 from recovery_service.recovery.contacts.background import ContactBackground
+from recovery_service.recovery.contacts.next_steps import is_last, notice_follows
 from recovery_service.recovery.dunning import steps
 from recovery_service.recovery.dunning.attempt_repository import NOT_ARRIVED
 from recovery_service.recovery.dunning.limitation import NOTICE
@@ -23,11 +27,11 @@ from recovery_service.recovery.dunning.pause_reasons import NO_REMINDERS, PLAN_R
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.service import page_url
 from recovery_service.recovery.dunning.situation import ContactTarget, Situation
-from recovery_service.recovery.dunning.steps import sort_steps
 from recovery_service.recovery.dunning.tone import TONES
 from recovery_service.wording import formats
+from recovery_service.wording.accounts import account_values
 from recovery_service.wording.phrases import phrase
-from recovery_service.wording.reference import creditor_reference, format_reference, transfer_text
+from recovery_service.wording.reference import TransferWords, creditor_reference
 from recovery_service.wording.salutation import find_salutation
 from recovery_service.wording.templates import Text
 
@@ -69,6 +73,11 @@ class Draft:
         return self.text.language
 
     @property
+    def spelt(self) -> str:
+        """Return the language as it is written in the debtor's country."""
+        return formats.spelling(self.language, self.situation.country)
+
+    @property
     def today(self) -> date:
         return self.situation.workdays.local_date(self.at)
 
@@ -76,7 +85,7 @@ class Draft:
         return formats.format_money(minor, self.receivable.currency, self.language)
 
     def day(self, value: date) -> str:
-        return formats.format_day(value, self.language)
+        return formats.format_day(value, self.spelt)
 
 
 def make_draft(
@@ -127,8 +136,7 @@ def _parties(draft: Draft) -> dict[str, Any]:
     return {
         "contact": draft.target.name,
         "salutation": salutation.words,
-        "man": salutation.sex == "man",
-        "woman": salutation.sex == "woman",
+        **{whom: salutation.addressed == whom for whom in ("man", "woman", "couple", "family")},
         # A company is not greeted by its name as a person is.
         "named": receivable.is_individual or draft.target.name != receivable.debtor_name,
         "debtor": receivable.debtor_name,
@@ -138,8 +146,10 @@ def _parties(draft: Draft) -> dict[str, Any]:
         "numbers": formats.format_invoice_numbers(receivable.numbers, 1 if is_sms else 3),
         "page_url": page_url(core, draft.situation.recovery) if reachable else None,
         "holder": creditor.account_holder,
-        "iban": format_reference(creditor.iban) if creditor.iban else None,
-        "reference": transfer_text(receivable.numbers, creditor_reference(receivable.id)),
+        **account_values(creditor.iban, draft.situation.country, receivable.currency),
+        "reference": name_transfer(
+            draft, draft.situation.transfer_words(receivable.numbers, creditor_reference(receivable.id))
+        ),
         "collector": collector,
         "collector_address": core.settings.collector_address or None,
         "supervisor": core.settings.supervisor or None,
@@ -157,9 +167,17 @@ def _signature(draft: Draft) -> str:
     return f"{draft.core.settings.collector}\n{phrase('signed_for', draft.language, creditor=name)}"
 
 
+def name_transfer(draft: Draft, words: TransferWords) -> str:
+    """Return what a transfer is to say; a British one has no room for the spaces."""
+    if not words.is_short:
+        return words.shown
+    return phrase("reference_without_spaces", draft.language, reference=words.shown)
+
+
 def _sums(draft: Draft) -> dict[str, Any]:
     """Return the sums as text. `amount` and `total` are all that is asked for, `added` the interest and fixed sums in
-    it, `reserved` those that are not asked for; `part` says that some of it has been paid."""
+    it, `reserved` those that are not asked for, `charges` what they are called; `itemised` says that the sum has parts,
+    `part` that some of it has been paid."""
     calculation, claim = draft.calculation, draft.claim
     return {
         "amount": draft.money(claim.total),
@@ -167,12 +185,16 @@ def _sums(draft: Draft) -> dict[str, Any]:
         "to_pay": draft.money(claim.now),
         "added": draft.money(claim.charges) if claim.charges else None,
         "reserved": draft.money(claim.reserved) if claim.reserved else None,
+        "charges": name_charges([calculation], draft.spelt),
         "principal": draft.money(calculation.total("principal", "credit_note", "rounding")),
         "interest": draft.money(calculation.total("interest")),
         "fee": draft.money(calculation.total("fixed_fee")),
         # Where a rate is not known the interest is not 0: nothing is said of it.
         "asks_interest": claim.charges > 0 and calculation.total("interest") > 0,
         "asks_fee": claim.charges > 0 and calculation.total("fixed_fee") > 0,
+        # A fixed sum is the same on every day, and what has one line is not set out.
+        "reserves_interest": calculation.total("interest") > 0,
+        "itemised": sum(_is_claimed(line.kind, claim) for line in calculation.lines) > 1,
         "paid": draft.money(calculation.paid),
         "part": calculation.paid > 0,
         "thanked": _thanked(draft),
@@ -185,6 +207,11 @@ def _sums(draft: Draft) -> dict[str, Any]:
         "interest_after": _interest_after(draft),
         "rate_above": _rate_above(draft),
     }
+
+
+def _is_claimed(kind: str, claim: ClaimedSum) -> bool:
+    """Return whether a line of this kind stands in the table of what is claimed."""
+    return kind != "rate_missing" and (claim.charges > 0 or kind not in ("interest", "fixed_fee"))
 
 
 def _interest_after(draft: Draft) -> str | None:
@@ -230,7 +257,7 @@ def _thanked(draft: Draft) -> str | None:
 def _received(draft: Draft) -> str | None:
     """Return the payments one below the other."""
     lines = [
-        f"{draft.day(local_day(draft.creditor, row.at))} – {draft.money(row.amount_minor)}"
+        f"{draft.day(local_day(draft.creditor, row.at))}\u00a0– {draft.money(row.amount_minor)}"
         for row in draft.background.paid
     ]
     return "\n".join(lines) or None
@@ -255,7 +282,8 @@ def _days(draft: Draft) -> dict[str, Any]:
     receivable, background = draft.receivable, draft.background
     broken = background.broken
     days_late = max(0, (draft.today - receivable.due_date).days)
-    deadline = steps.term_end(draft.situation.workdays, draft.today, draft.text.key)
+    workdays, channel = draft.situation.workdays, draft.planned.channel
+    deadline = steps.term_end(workdays, draft.today, draft.text.key, channel)
     return {
         "today": draft.day(draft.today),
         "issue_date": draft.day(receivable.issue_date),
@@ -265,7 +293,9 @@ def _days(draft: Draft) -> dict[str, Any]:
         "deadline": draft.day(deadline),
         "written_on": _written_day(draft, "email", "letter"),
         "first_written_on": _first_day(draft),
-        "first_reference": format_reference(creditor_reference(receivable.id)),
+        "first_reference": draft.situation.transfer_words(
+            receivable.numbers, creditor_reference(receivable.id)
+        ).shown_reference,
         "notice_on": _written_day(draft, "letter", template=NOTICE),
         "promise": f"{draft.money(broken.amount_minor)} ({draft.day(broken.day)})" if broken else None,
     }
@@ -281,9 +311,11 @@ def _what_holds(draft: Draft) -> dict[str, Any]:
         "own": not collects_for_others(draft.core),
         "person": draft.receivable.is_individual,
         "barred": background.is_barred(draft.at),
-        "notice_follows": _notice_follows(background, draft.planned),
+        "notice_follows": notice_follows(background, draft.planned),
+        "last": is_last(background, draft.planned),
         **law_conditions(creditor_country),
-        "swiss": formats.spelling(draft.language, draft.situation.country) == formats.SWISS_GERMAN,
+        "swiss": draft.spelt == formats.SWISS_GERMAN,
+        "belgian": draft.spelt == formats.BELGIAN_DUTCH,
         **{name: name == tone for name in TONES},
     }
 
@@ -309,36 +341,8 @@ def _first_day(draft: Draft) -> str | None:
 
 
 def _written_day(draft: Draft, *channels: str, template: str | None = None) -> str | None:
-    day = last_day(draft.background, *channels, template=template)
+    day = draft.background.last_day_written(*channels, template=template)
     return None if day is None else draft.day(day)
-
-
-def last_day(background: ContactBackground, *channels: str, template: str | None = None) -> date | None:
-    """Return the day of the last message that arrived by one of these channels."""
-    days = [
-        background.situation.workdays.local_date(attempt.at)
-        for attempt in background.attempts
-        if attempt.channel in channels
-        and attempt.outcome not in NOT_ARRIVED
-        and attempt.template not in NO_REMINDERS
-        and (template is None or attempt.template == template)
-    ]
-    return max(days, default=None)
-
-
-def _notice_follows(background: ContactBackground, planned: PlannedRow) -> bool:
-    """Return whether the next thing that is written is a formal notice, and one that can be made."""
-    written = [
-        row
-        for row in sort_steps(background.upcoming, background.situation.workdays)
-        if row.id != planned.id and row.channel != "phone"
-    ]
-    if not written or written[0].template != NOTICE or written[0].channel != "letter":
-        return False
-    last_day = background.last_day_to_claim
-    if last_day is not None and background.situation.workdays.local_date(written[0].at) > last_day:
-        return False
-    return isinstance(background.situation.find_target("letter", written[0].level), ContactTarget)
 
 
 def _agreement(draft: Draft) -> dict[str, Any]:
@@ -364,7 +368,8 @@ def _agreement(draft: Draft) -> dict[str, Any]:
     )
     answer_by = None if row is None else background.situation.workdays.local_date(row.answer_until)
     return {
-        "plan": "\n".join(_plan_line(draft, one, len(instalments)) for one in instalments) or None,
+        "plan": "\n".join(_plan_lines(draft, instalments)) or None,
+        "message": row.message if row is not None and row.proposed_by == "creditor" else None,
         "settles": row is not None and row.kind == "settlement",
         "settled": background.has_fulfilled_settlement,
         "next_part": coming and draft.money(coming.minor - coming.paid_minor),
@@ -375,7 +380,14 @@ def _agreement(draft: Draft) -> dict[str, Any]:
     }
 
 
-def _plan_line(draft: Draft, instalment: InstalmentState, count: int) -> str:
-    """Return a line of the plan; one payment alone is not counted."""
-    number = f"{instalment.number}. " if count > 1 else ""
-    return f"{number}{draft.day(instalment.due_on)} – {draft.money(instalment.minor)}"
+def _plan_lines(draft: Draft, instalments: Sequence[InstalmentState]) -> list[str]:
+    """Return a line for each payment and what they come to; one payment alone is neither counted nor summed up."""
+    if len(instalments) == 1:
+        return [f"{draft.day(one.due_on)}\u00a0– {draft.money(one.minor)}" for one in instalments]
+    line = partial(phrase, "plan_part", draft.language)
+    lines = [
+        line(number=one.number, day=draft.day(one.due_on), amount=draft.money(one.minor))
+        for one in instalments
+    ]
+    total = draft.money(sum(one.minor for one in instalments))
+    return [*lines, phrase("plan_total", draft.language, total=total)] if lines else []

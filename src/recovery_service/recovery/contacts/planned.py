@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage
+from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage, RenderedMail
 from recovery_contract.ids import PlannedContactId, ReceivableId, UserId
 from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime, to_ms
@@ -21,19 +21,34 @@ from recovery_service.ledger.receivables.rows import TEXTS_APPROVED, ReceivableR
 from recovery_service.ledger.timeline.history import add_note, note_approval, record_audit
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
+from recovery_service.recovery.contacts import letter_settings, reply_forms
 from recovery_service.recovery.contacts.answers import find_answer_target
 from recovery_service.recovery.contacts.attempts import build_attempt
 from recovery_service.recovery.contacts.background import ContactBackground, load_background
 from recovery_service.recovery.contacts.combining import load_group
-from recovery_service.recovery.contacts.compose import SUBJECT_LENGTH, compose_message, restrict_if_barred
+from recovery_service.recovery.contacts.compose import (
+    SUBJECT_LENGTH,
+    Message,
+    compose_message,
+    restrict_if_barred,
+)
+from recovery_service.recovery.contacts.enclosures import enclosed
+from recovery_service.recovery.contacts.foreseen import foresee_background, foresee_level, foresee_moments
 from recovery_service.recovery.contacts.outgoing_mail import render_mail
 from recovery_service.recovery.dunning import planning, repository, scheduling, tone, upcoming
 from recovery_service.recovery.dunning import service as recovery
-from recovery_service.recovery.dunning.pause_reasons import ANSWER, NUDGE
+from recovery_service.recovery.dunning.pause_reasons import (
+    ANSWER,
+    NUDGE,
+    REPLIES,
+    holds_back,
+    load_pause_reasons,
+)
 from recovery_service.recovery.dunning.reasons import to_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Unreachable, load_situation
 from recovery_service.recovery.dunning.tone import ToneRecord
+from recovery_service.wording.phrases import phrase
 from recovery_service.wording.templates import TextBroken, TextMissing
 
 BODY_LENGTH: Final = 20_000
@@ -60,12 +75,16 @@ def list_planned(
     if receivable_id is not None and rows:
         at = context.now(principal.client_id)
         foreseen = scheduling.foresee_approval(context, rows[0].debtor_id, receivable_id, at)
-    return [
-        to_resource(
+    paused = load_pause_reasons(connection, {row.receivable_id for row in rows})
+    listed = []
+    for row in rows:
+        planned = to_resource(
             _toned(row, spoken.get(row.debtor_id, ())), about[row.receivable_id], foreseen.get(row.id)
         )
-        for row in rows
-    ]
+        reason = paused.get(row.receivable_id)
+        waits = row.state == "planned" and holds_back(reason, row.template)
+        listed.append(planned.model_copy(update={"waits_because": reason}) if waits else planned)
+    return listed
 
 
 def _list_upcoming(
@@ -112,18 +131,20 @@ def to_resource(
 
 
 def preview_message(context: Context, principal: Principal, planned_id: PlannedContactId) -> PlannedMessage:
-    """Return what it would say on its day; no words of ours once the recovery has ended. Raises NotFound for
-    somebody else's."""
+    """Return what it says on its day, after what is planned before it; no words of ours once the recovery has ended.
+    Raises NotFound for somebody else's."""
     row = require_planned_contact(context, principal, planned_id)
     background = _load_background(context, row.receivable_id)
-    row = next((one for one in background.upcoming if one.id == row.id), row)
-    now, row = background.situation, _toned(row, background.spoken)
-    shown = dict(to_resource(row, now.receivable))
+    shown_row = next((one for one in background.upcoming if one.id == row.id), row)
+    shown = dict(to_resource(_toned(shown_row, background.spoken), background.situation.receivable))
+    background = foresee_moments(context, background)
+    row = next((one for one in background.upcoming if one.id == row.id), shown_row)
+    row = _toned(row, background.spoken)
+    background = foresee_background(background, row)
+    now, level = background.situation, foresee_level(background.situation, background.attempts, row)
     is_answer = row.template == ANSWER
     target = (
-        find_answer_target(context.connection, now, row)
-        if is_answer
-        else now.find_target(row.channel, row.level)
+        find_answer_target(context.connection, now, row) if is_answer else now.find_target(row.channel, level)
     )
     # Days late, interest and terms are those of the day on which it leaves.
     at = max(row.at, context.now(now.receivable.client_id))
@@ -149,9 +170,24 @@ def preview_message(context: Context, principal: Principal, planned_id: PlannedC
         subject=message.subject,
         body=words,
         full_text=message.body,
-        enclosures=[] if mail is None else [one.name for one in mail.attached],
+        enclosures=_name_enclosures(context, background, message, mail),
         mail=mail,
     )
+
+
+def _name_enclosures(
+    context: Context, background: ContactBackground, message: Message, mail: RenderedMail | None
+) -> list[str]:
+    """Return what goes with a mail, or into the envelope of a letter that the creditor posts."""
+    if mail is not None:
+        return [one.name for one in mail.attached]
+    is_printed = letter_settings.is_printed(context.settings, background.preferences)
+    if message.channel != "letter" or not is_printed:
+        return []
+    names = [one.name for one in enclosed(context, background.situation.receivable.id, message.template)]
+    if reply_forms.are_enclosed(context.core, background, message.template):
+        names.append(phrase("forms_of_claim", message.language))
+    return names
 
 
 def _load_background(context: Context, receivable_id: ReceivableId) -> ContactBackground:
@@ -221,9 +257,11 @@ def change_planned_contact(
         upcoming.store_upcoming(context, receivable)
     # Read again: another request may have changed it while this one waited.
     row = require_planned_contact(context, principal, planned_id)
-    if row.state == "to_do":
+    # Whoever approves the receivable while a contact waits for a person lets the ones behind it leave.
+    is_approval = action.action == "approve"
+    if row.state == "to_do" and not is_approval:
         raise InvalidState("This contact waits for the person who makes it: sign it off.")
-    if row.state != "planned":
+    if row.state not in ("planned", "to_do"):
         raise InvalidState("This contact was made already, or is not going to be made.")
     if action.action == "skip":
         queue.cancel(context.connection, f"{planning.CONTACT}:{row.receivable_id}:{row.id}")
@@ -239,7 +277,7 @@ def change_planned_contact(
             actor="creditor",
             data=details,
         )
-    elif action.action == "approve":
+    elif is_approval:
         receivable = _approve(context, receivable, row, at)
     else:
         _move(context, row, action, at)
@@ -286,6 +324,8 @@ def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: i
     if action.action == "send_now":
         if recovery is None or recovery.paused_reason is not None:
             raise InvalidState("The recovery is paused; nothing is sent meanwhile.")
+        if row.template not in REPLIES and repository.with_to_do(context.connection, [row.receivable_id]):
+            raise InvalidState("A letter or call before this one waits for a person: sign it off first.")
         _approve_text(context, situation.receivable, row)
         # Who writes on an own machine, or prints a letter there, is bound to no hours: nobody is disturbed by it.
         if row.channel in ("email", "letter") and context.settings.deployment.plan_needs_approval:

@@ -70,6 +70,6 @@ def _list_payments(draft: Draft, background: ContactBackground) -> list[str]:
     numbers = formats.format_invoice_numbers(background.situation.receivable.numbers)
     name = f"{phrase('invoice', draft.language)} {numbers}{formats.colon(draft.language)}"
     return [
-        f"{name} {draft.day(local_day(draft.creditor, row.at))} – {draft.money(row.amount_minor)}"
+        f"{name} {draft.day(local_day(draft.creditor, row.at))}\u00a0– {draft.money(row.amount_minor)}"
         for row in background.paid
     ]

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.recovery.balance.calculation import Calculation
 from recovery_service.recovery.balance.claim import ClaimedSum
-from recovery_service.recovery.balance.lines import ClaimedRow
+from recovery_service.recovery.balance.lines import ClaimedRow, name_charges
 from recovery_service.recovery.contacts.combining import Companion
-from recovery_service.recovery.contacts.message_values import Draft, last_day
+from recovery_service.recovery.contacts.message_values import Draft
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
-from recovery_service.wording.reference import (
-    creditor_reference,
-    format_reference,
-    joint_reference,
-    transfer_text,
-)
+from recovery_service.wording.reference import creditor_reference, joint_reference
 
 
 @dataclass(frozen=True)
@@ -50,6 +46,15 @@ class Statement:
         return phrase("statement_short", self.language, count=len(self.rows) - 1, total=self.total)
 
 
+class Listed(NamedTuple):
+    """One invoice of the statement; the message itself counts for it where `is_same_step`."""
+
+    receivable: ReceivableRow
+    calculation: Calculation
+    claim: ClaimedSum
+    is_same_step: bool
+
+
 def values_of_all(
     draft: Draft, companions: Sequence[Companion], *, at_most: int | None = None
 ) -> dict[str, Any]:
@@ -68,16 +73,23 @@ def values_of_all(
     reserved = sum(claim.reserved for claim in claims)
     charges = sum(claim.charges for claim in claims if claim.now == claim.total)
     written = {
-        last_day(one, "email", "letter") for one in (draft.background, *(one.background for one in same))
+        one.last_day_written("email", "letter")
+        for one in (draft.background, *(one.background for one in same))
     }
     is_of_one_day = len(written) == 1
     return {
         "several": True,
+        "itemised": True,
+        "reserves_interest": any(
+            calculation.total("interest") > 0
+            for calculation in (draft.calculation, *(one.calculation for one in same))
+        ),
         "numbers": formats.format_invoice_numbers(numbers, at_most),
         "amount": total,
         "total": total,
         "reserved": draft.money(reserved) if reserved else None,
         "added": draft.money(charges) if charges else None,
+        "charges": name_charges([draft.calculation, *(one.calculation for one in same)], draft.spelt),
         **({} if is_of_one_day else {"written_on": None}),
     }
 
@@ -85,23 +97,26 @@ def values_of_all(
 def build_statement(draft: Draft, companions: Sequence[Companion], *, names_all: bool = False) -> Statement:
     """`names_all` where the text above it names every invoice for which it counts."""
     language = draft.language
-    listed = [(draft.receivable, draft.claim, True)]
-    listed += [(one.background.situation.receivable, one.claim, one.is_same_step) for one in companions]
-    listed.sort(key=lambda row: (row[0].due_date, row[0].id))
+    listed = [Listed(draft.receivable, draft.calculation, draft.claim, True)]
+    listed += [
+        Listed(one.background.situation.receivable, one.calculation, one.claim, one.is_same_step)
+        for one in companions
+    ]
+    listed.sort(key=lambda row: (row.receivable.due_date, row.receivable.id))
     same = [one.background.situation.receivable.numbers for one in companions if one.is_same_step]
-    total = sum(claim.now for _, claim, _ in listed)
+    total = sum(row.claim.now for row in listed)
     reference = joint_reference(draft.receivable.id)
     numbers = ", ".join(map(formats.format_invoice_numbers, same))
     key = "statement_counts_for_one" if sum(map(len, same)) == 1 else "statement_counts_for"
     counts_for = [phrase(key, language, numbers=numbers)] if same and not names_all else []
-    listed_numbers = tuple(number for row, _, _ in listed for number in row.numbers)
-    shown = transfer_text(listed_numbers, reference)
+    listed_numbers = tuple(number for row in listed for number in row.receivable.numbers)
+    shown = draft.situation.transfer_words(listed_numbers, reference).shown
     paying = [phrase("statement_paying", language, reference=shown)] if draft.creditor.iban else []
     return Statement(
         language=language,
         title=phrase("statement_title", language, day=draft.day(draft.today)),
         numbers=listed_numbers,
-        rows=tuple(_row(draft, *row) for row in listed),
+        rows=tuple(_row(draft, row) for row in listed),
         total=draft.money(total),
         total_minor=total,
         reference=reference,
@@ -109,14 +124,17 @@ def build_statement(draft: Draft, companions: Sequence[Companion], *, names_all:
     )
 
 
-def _row(draft: Draft, receivable: ReceivableRow, claim: ClaimedSum, is_same_step: bool) -> ClaimedRow:
-    language = draft.language
+def _row(draft: Draft, row: Listed) -> ClaimedRow:
+    language, receivable, claim = draft.language, row.receivable, row.claim
     what = f"{phrase('invoice', language)} {formats.format_invoice_numbers(receivable.numbers)}"
     due = f"{phrase('due', language)} {draft.day(receivable.due_date)}"
-    also_open = [] if is_same_step else [phrase("statement_also_open", language)]
+    also_open = [] if row.is_same_step else [phrase("statement_also_open", language)]
     if claim.charges and claim.now == claim.total:
-        key = "statement_charges_of_person" if receivable.is_individual else "statement_charges"
-        also_open.append(phrase(key, language, amount=draft.money(claim.charges)))
+        charges = name_charges([row.calculation], draft.spelt)
+        also_open.append(
+            phrase("statement_charges", language, amount=draft.money(claim.charges), charges=charges)
+        )
     name = formats.begin_within_sentence(phrase("reference", language), language)
-    reference = f"{name} {format_reference(creditor_reference(receivable.id))}"
+    words = draft.situation.transfer_words(receivable.numbers, creditor_reference(receivable.id))
+    reference = f"{name} {words.shown_reference}"
     return ClaimedRow(what, ", ".join([due, *also_open, reference]), draft.money(claim.now))

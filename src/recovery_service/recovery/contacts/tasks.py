@@ -6,29 +6,29 @@ really made.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Final
 
 from sqlalchemy import Connection
 
-from recovery_contract.extensions import ContactTask, ContactTaskAction
+from recovery_contract.extensions import ContactTask, ContactTaskAction, RecordCallRequest
 from recovery_contract.ids import ClientId, PlannedContactId, ReceivableId, UserId
 from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.jobs.queue import Job
+from recovery_service.law.workdays import days_on_earth
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
 from recovery_service.recovery.balance.claim import claimed_sum
-from recovery_service.recovery.contacts import attempts
+from recovery_service.recovery.contacts import attempts, reply_forms
 from recovery_service.recovery.contacts.background import ContactBackground, load_background, load_backgrounds
 from recovery_service.recovery.contacts.compose import compose_message, restrict_if_barred
-from recovery_service.recovery.contacts.letters import logo_of, merge_pdfs, typeset_letter
+from recovery_service.recovery.contacts.enclosures import name_enclosures
 from recovery_service.recovery.dunning import (
     attempt_repository,
     outcomes,
@@ -92,31 +92,11 @@ def list_tasks(
     ]
 
 
-def render_letter(core: Core, principal: Principal, planned_id: PlannedContactId) -> bytes:
-    """Return the letter as it is to be printed today; one that was taken on another day is dated anew. Raises NotFound
-    for somebody else's and for a call, InvalidState where it can't be written now."""
-    with core.write() as context:
-        attempt = take_for_printing(context, principal, planned_id)
-        logo = logo_of(context.connection, attempt)
-    return typeset_attempt(attempt, logo)
-
-
-def render_letters(core: Core, principal: Principal, planned_ids: Sequence[PlannedContactId]) -> bytes:
-    """Apply `letter` to several, in one file: all of them or none."""
-    with core.write() as context:
-        # Held in one order, whatever the order that was asked for.
-        attempts = {id_: take_for_printing(context, principal, id_) for id_ in sorted(set(planned_ids))}
-        logos = {id_: logo_of(context.connection, attempt) for id_, attempt in attempts.items()}
-    return merge_pdfs([typeset_attempt(attempts[id_], logos[id_]) for id_ in dict.fromkeys(planned_ids)])
-
-
-def typeset_attempt(attempt: AttemptRow, logo: bytes | None) -> bytes:
-    assert attempt.letter is not None
-    return typeset_letter(attempt.letter, logo)
-
-
 def take_for_printing(context: Context, principal: Principal, planned_id: PlannedContactId) -> AttemptRow:
-    """Work as `letter`, before it is typeset."""
+    """Take the letter as it is to be printed today: one that was taken on another day is dated anew.
+
+    Raises NotFound for somebody else's and for a call, InvalidState where it can't be written now.
+    """
     row = _require(context.connection, principal, planned_id)
     if row.channel != "letter":
         raise NotFound
@@ -158,7 +138,10 @@ def sign_off(
         outcome = (request.outcome or REACHED) if row.channel == "phone" else "sent"
         record_contact(context, row, at=at, on=request.on, outcome=outcome, notes=request.notes)
         if row.channel == "phone":
-            note_call(context, row.receivable_id, outcome, request.notes, at=at, actor=actor)
+            call = RecordCallRequest(outcome=outcome, notes=request.notes)
+            today = load_background(context, row.receivable_id).situation.workdays.local_date(at)
+            earlier = request.on if request.on is not None and request.on < today else None
+            note_call(context, row.receivable_id, call, on=earlier, at=at, actor=actor)
     elif request.action == "postpone":
         _postpone(context, row, request.on, at)
     else:
@@ -180,10 +163,11 @@ def record_contact(
     """Record that the contact was made on that day: it counts from then, and so do the gaps of the steps behind it."""
     background = load_background(context, row.receivable_id)
     workdays = background.situation.workdays
-    today, came_up = workdays.local_date(at), workdays.local_date(row.at)
+    today = workdays.local_date(at)
     day = on or today
-    if not came_up <= day <= today:
-        raise Invalid(Reason.of("not_made_between", first=came_up, last=today), "on", day.isoformat())
+    first, last = days_on_earth(row.at)[0], days_on_earth(at)[1]
+    if not first <= day <= last:
+        raise Invalid(Reason.of("not_made_between", first=first, last=last), "on", day.isoformat())
     moment = at if day == today else min(at, max(row.at, workdays.contact_time(day, row.channel)))
     attempt = _task_attempt(context, background, row, moment)
     tone.store_tone(context.connection, row, background.tone(row))
@@ -205,15 +189,16 @@ def record_contact(
 def note_call(
     context: Context,
     receivable_id: ReceivableId,
-    outcome: str,
-    notes: str | None,
+    call: RecordCallRequest,
     *,
+    on: date | None,
     at: int,
     actor: str,
 ) -> None:
-    """Enter what came of a call in the timeline."""
-    text = f"Call: {outcome}" + (f". {notes}" if notes else "")
-    data = {"outcome": outcome, "notes": notes}
+    """Enter what came of a call in the timeline; `on` where it was made on an earlier day."""
+    what = "Call" if on is None else f"Call of {on}"
+    text = f"{what}: {call.outcome}" + (f". {call.notes}" if call.notes else "")
+    data = {"outcome": call.outcome, "notes": call.notes} | ({} if on is None else {"on": on.isoformat()})
     add_note(context, receivable_id, at=at, kind="call.recorded", text=text, actor=actor, data=data)
 
 
@@ -221,9 +206,11 @@ def _postpone(context: Context, row: PlannedRow, on: date | None, at: int) -> No
     background = load_background(context, row.receivable_id)
     workdays = background.situation.workdays
     today = workdays.local_date(at)
-    if on is None or not today < on <= today + _YEAR:
+    if on is None or not days_on_earth(at)[0] < on <= today + _YEAR:
         raise Invalid(Reason.of("postponed_beyond_a_year"), "on", None if on is None else str(on))
-    moment = workdays.contact_time(workdays.add_workdays(on, 0), row.channel)
+    # Tomorrow by the calendar of the person may be today where the debtor is.
+    day = max(on, today + timedelta(days=1))
+    moment = workdays.contact_time(workdays.add_workdays(day, 0), row.channel)
     delete_unsent_letter(context.connection, row)
     scheduling.defer(context.connection, background.situation, row, moment, "postponed")
     _go_on(context, background.situation, at)
@@ -341,6 +328,9 @@ def _printed_today(context: Context, row: PlannedRow) -> AttemptRow:
     attempt = _composed(context.core, background, row, at)
     if attempt is None:
         raise InvalidState("This letter can't be written now: its text or the postal address is missing.")
+    numbers = background.situation.receivable.numbers
+    with_forms = reply_forms.are_enclosed(context.core, background, attempt.template)
+    attempt = name_enclosures(context, attempt, numbers, with_forms=with_forms)
     delete_unsent_letter(context.connection, row)
     attempt_repository.add(context.connection, [attempt])
     return attempt

@@ -46,6 +46,7 @@ from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.scheduling import SENT_NOW
 from recovery_service.recovery.dunning.situation import ContactTarget, Unreachable
 from recovery_service.wording import formats
+from recovery_service.wording.phrases import phrase
 from recovery_service.wording.templates import Text, answer_texts, fill
 
 GENERAL: Final = "general"
@@ -126,7 +127,13 @@ def _possible_plan(draft: Draft) -> str | None:
     first = draft.situation.workdays.add_workdays(draft.today + timedelta(days=_FIRST_PART_DAYS), 0)
     parts = split_into_instalments(total, _PARTS, first)
     return "\n".join(
-        f"{number}. {draft.day(part.due_on)} – {draft.money(part.minor)}"
+        phrase(
+            "plan_part",
+            draft.language,
+            number=number,
+            day=draft.day(part.due_on),
+            amount=draft.money(part.minor),
+        )
         for number, part in enumerate(parts, 1)
     )
 

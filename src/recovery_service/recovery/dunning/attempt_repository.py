@@ -144,7 +144,8 @@ def remove_to_print(connection: Connection, receivable_id: ReceivableId) -> None
 
 def find_last(connection: Connection, receivable_id: ReceivableId) -> AttemptRow | None:
     query = select(attempt_table).where(_A.receivable_id == receivable_id, _NOT_TO_PRINT)
-    row = connection.execute(query.order_by(attempt_table.c.number.desc()).limit(1)).mappings().first()
+    newest = query.order_by(attempt_table.c.at.desc(), attempt_table.c.number.desc()).limit(1)
+    row = connection.execute(newest).mappings().first()
     return AttemptRow(**row) if row else None
 
 

@@ -68,7 +68,7 @@ def to_resource(period: Period | None, today: date) -> LimitationState | None:
         barred_after=period.last_day,
         barred=today > period.last_day,
         restarted_on=period.restarted_on,
-        source=period.rule.source,
+        source=period.source,
         restarts_by=period.rule.restart,
         notice_restarts=period.rule.notice_restarts,
         source_url=period.rule.url,

@@ -35,7 +35,8 @@ def drop_term(context: Context, receivable_id: ReceivableId) -> None:
 
 def _store(context: Context, attempt: AttemptRow) -> None:
     workdays = load_situation(context, attempt.receivable_id).workdays
-    over = steps.term_end(workdays, workdays.local_date(attempt.at), attempt.template)
+    day = workdays.local_date(attempt.at)
+    over = steps.term_end(workdays, day, attempt.template, attempt.channel)
     terms = receivables.load(context.connection, attempt.receivable_id).terms or {}
     receivables.change(
         context.connection, attempt.receivable_id, terms={**terms, NOTICE_OVER: over.isoformat()}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Literal
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
-from recovery_contract.ids import DebtorId
+from recovery_contract.ids import DebtorId, ReceivableId
+from recovery_service.db.lists import InList
+from recovery_service.db.tables.recovery import recovery_table
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.insolvency import declaration
 from recovery_service.ledger.receivables import service as receivables
@@ -54,11 +57,16 @@ ACKNOWLEDGEMENTS: Final = frozenset(
 """Texts that acknowledge what happened; they go out whatever holds contacts back, and after the end."""
 NO_REMINDERS: Final = ACKNOWLEDGEMENTS | {NUDGE}
 """Texts that ask nobody for what is late: no attempt to collect, and nothing that a later message refers to."""
-PLAN_REPLIES: Final = frozenset({"plan_accepted", "plan_refused", "plan_offered"})
+PLAN_OFFERED: Final = "plan_offered"
+PLAN_ACCEPTED: Final = "plan_accepted"
+PLAN_REFUSED: Final = "plan_refused"
+PLAN_REPLIES: Final = frozenset({PLAN_ACCEPTED, PLAN_REFUSED, PLAN_OFFERED})
 """Texts that answer a debtor's proposal; they go out although an agreement, a proposal or the creditor holds
 contacts back."""
 REPLIES: Final = PLAN_REPLIES | ACKNOWLEDGEMENTS
 """Texts beside the plan: no step, counted by no step's rule."""
+ASKING_REPLIES: Final = frozenset({OBJECTION_ANSWERED, PLAN_REFUSED})
+"""Of these, texts that ask for all that is owed: what it is made up of stands below them."""
 
 
 def permanent_pause_reason(connection: Connection, row: RecoveryRow) -> PauseReason | None:
@@ -81,6 +89,21 @@ def is_insolvent(connection: Connection, debtor_id: DebtorId) -> bool:
 
 def is_contact_paused(row: RecoveryRow, template: str) -> bool:
     """Return whether the recovery is paused for a contact with this text."""
-    if row.paused_reason is None or template in ACKNOWLEDGEMENTS:
+    return holds_back(row.paused_reason, template)
+
+
+def holds_back(reason: str | None, template: str) -> bool:
+    """Return whether a pause for this reason keeps a contact with this text from being made."""
+    if reason is None or template in ACKNOWLEDGEMENTS:
         return False
-    return template not in PLAN_REPLIES or row.paused_reason not in (INSTALMENTS, PROPOSAL, BY_CREDITOR)
+    return template not in PLAN_REPLIES or reason not in (INSTALMENTS, PROPOSAL, BY_CREDITOR)
+
+
+def load_pause_reasons(connection: Connection, ids: Iterable[ReceivableId]) -> dict[ReceivableId, str]:
+    """Return why each of these recoveries is paused; those that are not are left out."""
+    columns = recovery_table.c
+    paused = columns.paused_reason.is_not(None) & columns.stopped_at.is_(None)
+    query = select(columns.receivable_id, columns.paused_reason).where(
+        InList(columns.receivable_id, "ids"), paused
+    )
+    return {row.receivable_id: row.paused_reason for row in connection.execute(query, {"ids": list(ids)})}

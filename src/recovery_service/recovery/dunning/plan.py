@@ -12,8 +12,9 @@ Channel = Literal["email", "phone", "sms", "letter"]
 Relationship = Literal["keep", "neutral", "firm"]
 CHANNELS: Final[tuple[Channel, ...]] = ("email", "phone", "sms", "letter")
 
-# Working days since the start, channel, level, tone, template. Forty working days are less than sixty days. A step
-# leaves after the term that the one before names: six working days are more than seven days, twelve than fifteen.
+# Working days since the start, channel, level, tone, template. 42 working days are less than sixty days. A step leaves
+# after the term that the one before names: six working days are more than seven days, eight than seven and two working
+# days of the post, fourteen than fifteen and the post.
 _STEPS: Final[Mapping[Relationship, tuple[tuple[int, str, int, str, str], ...]]] = {
     "keep": (
         (0, "email", 0, "friendly", "reminder_first"),
@@ -26,12 +27,12 @@ _STEPS: Final[Mapping[Relationship, tuple[tuple[int, str, int, str, str], ...]]]
     "neutral": (
         (0, "email", 0, "friendly", "reminder_first"),
         (4, "sms", 0, "friendly", "reminder_short"),
-        (8, "phone", 0, "neutral", "call"),
-        (10, "email", 0, "neutral", "reminder_second"),
-        (16, "letter", 0, "neutral", "reminder_letter"),
+        (6, "phone", 0, "neutral", "call"),
+        (8, "email", 0, "neutral", "reminder_second"),
+        (14, "letter", 0, "neutral", "reminder_letter"),
         (22, "email", 0, "firm", "reminder_last"),
         (28, "letter", 0, "firm", "formal_notice"),
-        (40, "phone", 0, "firm", "call"),
+        (42, "phone", 0, "firm", "call"),
     ),
     "firm": (
         (0, "email", 0, "neutral", "reminder_second"),
@@ -39,7 +40,7 @@ _STEPS: Final[Mapping[Relationship, tuple[tuple[int, str, int, str, str], ...]]]
         (8, "sms", 0, "neutral", "reminder_short"),
         (10, "email", 0, "firm", "reminder_last"),
         (16, "letter", 0, "firm", "formal_notice"),
-        (28, "phone", 0, "firm", "call"),
+        (30, "phone", 0, "firm", "call"),
     ),
 }
 

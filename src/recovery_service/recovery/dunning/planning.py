@@ -20,6 +20,7 @@ from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.recovery.dunning import attempt_repository, nudge, preferences, repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptSummary
+from recovery_service.recovery.dunning.by_post import SAME_LETTER, as_letter, says_the_same
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, NUDGE
 from recovery_service.recovery.dunning.plan import REVIEW_AFTER, default_plan
 from recovery_service.recovery.dunning.reasons import PlannedReason, step_reason
@@ -99,11 +100,12 @@ def plan_contacts(situation: Situation, plan: RecoveryPlan, at: int) -> list[Pla
 def check_reach(situation: Situation, rows: Iterable[PlannedRow]) -> list[PlannedRow]:
     """Return the steps of a plan as they can be made now; what the creditor has skipped stays skipped."""
     checked, firmest = [], 0
+    letter: PlannedRow | None = None
     for row in rows:
         if row.reason == SKIPPED:
             checked.append(row)
             continue
-        row = follow_wish(situation, row)
+        row = follow_wish(situation, as_letter(situation, row))
         if row.reason == WISHED:
             checked.append(row)
             continue
@@ -113,7 +115,10 @@ def check_reach(situation: Situation, rows: Iterable[PlannedRow]) -> list[Planne
         reason = "time_barred" if barred else unreached
         if reason is None and is_softer(row.template, firmest):
             reason = "softer"
+        if reason is None and says_the_same(situation, row, letter):
+            reason = SAME_LETTER
         if reason is None:
+            letter = row if row.channel == "letter" else letter
             firmest = max(firmest, STAGES.get(row.template, 0))
             why = _own_reason(row) if row.state == "not_made" else None
         else:

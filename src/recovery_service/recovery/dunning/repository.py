@@ -275,6 +275,10 @@ def remove_planned(connection: Connection, receivable_id: ReceivableId) -> None:
     connection.execute(delete(planned_contact_table).where(_P.receivable_id == receivable_id))
 
 
+def remove_one_planned(connection: Connection, planned_id: PlannedContactId) -> None:
+    connection.execute(delete(planned_contact_table).where(_P.id == planned_id))
+
+
 def mark_not_made(connection: Connection, planned_id: PlannedContactId, reason: str) -> None:
     change_planned(connection, planned_id, state="not_made", reason=reason, why=reason)
 

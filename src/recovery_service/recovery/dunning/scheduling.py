@@ -16,7 +16,7 @@ from recovery_contract.ids import DebtorId, PlannedContactId, ReceivableId, User
 from recovery_service.context.core import Context
 from recovery_service.jobs import queue
 from recovery_service.law.workdays import Workdays
-from recovery_service.recovery.dunning import attempt_repository, planning, preferences, repository
+from recovery_service.recovery.dunning import attempt_repository, nudge, planning, preferences, repository
 from recovery_service.recovery.dunning.pause_reasons import NUDGE, REPLIES
 from recovery_service.recovery.dunning.reasons import RELEASED, PlannedReason, promise_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
@@ -198,10 +198,20 @@ def foresee_approval(
     waiting = next((row for row in own if row.why in WAITING_FOR_APPROVAL), None)
     if waiting is None:
         return {}
-    rows = [replace(row, plan_at=at) if row.id == waiting.id else row for row in rows]
     situations_by_id = load_situations(context, sorted({row.receivable_id for row in rows}))
+    released = replace(waiting, plan_at=_release_time(situations_by_id[receivable_id], waiting, at))
+    rows = [released if row.id == waiting.id else row for row in rows]
     moments = _moments(context.connection, situations_by_id, rows, at, PlanChanges())
     return {row.id: moments[row.id] for row in own}
+
+
+def _release_time(situation: Situation, row: PlannedRow, at: int) -> int:
+    """Return from when on the contact may be made that is approved at this moment: a reminder says that the due date
+    has passed, the note before it has its own day."""
+    if row.template == NUDGE:
+        return max(at, row.plan_at or row.at)
+    is_due = situation.receivable.due_date < situation.workdays.local_date(at)
+    return at if is_due else nudge.first_reminder_time(situation, at)
 
 
 def _list_movable(
@@ -304,6 +314,20 @@ def defer(connection: Connection, situation: Situation, row: PlannedRow, moment:
     repository.change_planned(connection, row.id, **values)
 
 
+def give_days(context: Context, receivable_id: ReceivableId, days: int, why: str, at: int) -> None:
+    """Let so many working days pass before the next step of a plan that runs."""
+    if not repository.is_running(context.connection, receivable_id):
+        return
+    situation = load_situation(context, receivable_id)
+    workdays = situation.workdays
+    rows = repository.list_planned(context.connection, receivable_id, "planned")
+    for row in sort_steps([one for one in rows if one.template not in REPLIES], workdays)[:1]:
+        moment = workdays.contact_time(workdays.add_workdays(workdays.local_date(at), days), row.channel)
+        if row.at < moment:
+            defer(context.connection, situation, row, moment, why)
+            reschedule_debtor(context, row.debtor_id, at, PlanChanges(fresh={receivable_id}))
+
+
 def wait_for_another(context: Context, situation: Situation, row: PlannedRow, moment: int, at: int) -> None:
     """Let a firmer contact about another invoice of the debtor take this one along before this moment.
 
@@ -326,18 +350,21 @@ def release_waiting(
     """Release the contacts that waited for this reason, of one receivable alone where it is named: the first of each
     is made as soon as hours permit, the others follow the plan. Return those with such a contact.
     """
-    released: set[ReceivableId] = set()
-    debtors: dict[DebtorId, dict[str, PlannedReason]] = {}
+    waiting: dict[ReceivableId, PlannedRow] = {}
     for row in repository.list_waiting_for(context.connection, user_id, reason):
-        if row.receivable_id not in released and receivable_id in (None, row.receivable_id):
-            released.add(row.receivable_id)
-            why = PlannedReason(RELEASED[reason])
-            # One that rests is planned anew when it goes on, and waits for this no more meanwhile.
-            repository.change_planned(context.connection, row.id, plan_at=at, **why._asdict())
-            debtors.setdefault(row.debtor_id, {})[row.id] = why
+        if receivable_id in (None, row.receivable_id):
+            waiting.setdefault(row.receivable_id, row)
+    situations_by_id = load_situations(context, sorted(waiting))
+    debtors: dict[DebtorId, dict[str, PlannedReason]] = {}
+    for id_, row in waiting.items():
+        why = PlannedReason(RELEASED[reason])
+        # One that rests is planned anew when it goes on, and waits for this no more meanwhile.
+        plan_at = _release_time(situations_by_id[id_], row, at)
+        repository.change_planned(context.connection, row.id, plan_at=plan_at, **why._asdict())
+        debtors.setdefault(row.debtor_id, {})[row.id] = why
     for debtor_id in sorted(debtors):
         reschedule_debtor(context, debtor_id, at, PlanChanges(why=debtors[debtor_id]))
-    return released
+    return set(waiting)
 
 
 def replan(context: Context, receivable_id: ReceivableId, at: int, why: PlannedReason) -> None:

@@ -20,6 +20,7 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.recovery.dunning import (
     attempt_repository,
+    by_post,
     limitation_watch,
     planning,
     replies,
@@ -43,6 +44,7 @@ from recovery_service.recovery.dunning.pause_reasons import (
 from recovery_service.recovery.dunning.reasons import STOPPED, PlannedReason
 from recovery_service.recovery.dunning.repository import RecoveryRow
 from recovery_service.recovery.dunning.situation import (
+    LANDLINE,
     NO_GATEWAY,
     Situation,
     Unreachable,
@@ -53,7 +55,7 @@ from recovery_service.recovery.dunning.steps import firmest_stage, is_softer
 
 RETAIN: Final = "recovery.retain"
 RETAIN_MS: Final = 365 * 86_400_000
-_LACKED: Final = ("no_phone", "no_email", "no_address", NO_GATEWAY, *STOPPED)
+_LACKED: Final = ("no_phone", "no_email", "no_address", NO_GATEWAY, LANDLINE, *STOPPED)
 """Why a contact had nobody to reach; another address, or a gateway, may change that."""
 AGENT: Final = "Recovery desk"
 """Who works on it: a desk, not a person, because nobody is assigned by name."""
@@ -233,6 +235,37 @@ def replan_unreached(context: Context, receivable_id: ReceivableId, at: int) -> 
             context, situation.receivable.debtor_id, at, scheduling.PlanChanges(fresh={receivable_id})
         )
     return situation
+
+
+def mail_again(context: Context, receivable_id: ReceivableId, at: int) -> None:
+    """Make mails of what had become letters, now that an email address is known; what waits to be printed stays."""
+    situation = load_situation(context, receivable_id)
+    plan = planning.load_plan(context.connection, situation)
+    rows = repository.list_planned(context.connection, receivable_id, "planned", "not_made")
+    mails = by_post.as_planned(rows, plan)
+    reached = firmest_stage(
+        attempt_repository.load_summaries(context.connection, [receivable_id]).get(receivable_id, ())
+    )
+    for row in mails:
+        if is_softer(row.template, reached):
+            repository.mark_not_made(context.connection, row.id, "softer")
+            continue
+        if row.state == "not_made" and row.at <= at:
+            continue
+        repository.change_planned(
+            context.connection,
+            row.id,
+            channel=row.channel,
+            template=row.template,
+            state="planned",
+            reason=None,
+            why="reachable",
+        )
+    recovery = situation.recovery
+    if mails and recovery is not None and recovery.stopped_at is None and recovery.paused_reason is None:
+        scheduling.reschedule_debtor(
+            context, situation.receivable.debtor_id, at, scheduling.PlanChanges(fresh={receivable_id})
+        )
 
 
 def replan_after_new_contact(context: Context, receivable_id: ReceivableId, at: int) -> None:

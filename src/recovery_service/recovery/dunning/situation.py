@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from recovery_contract.ids import ReceivableId
+from recovery_contract.receivables import ACCOUNT_IBAN
 from recovery_service.context.core import Context
 from recovery_service.errors import NotFound
 from recovery_service.law.countries import choose_language, detect_country
@@ -20,10 +21,15 @@ from recovery_service.recovery.dunning import repository, suppressions
 from recovery_service.recovery.dunning.reasons import STOPPED
 from recovery_service.recovery.dunning.repository import RecoveryRow
 from recovery_service.recovery.dunning.suppressions import DebtorAddresses, Suppression
+from recovery_service.transport.phone_numbers import is_landline
 from recovery_service.wording import formats
+from recovery_service.wording.accounts import is_paid_by_sort_code
+from recovery_service.wording.reference import TransferWords, transfer_words
 
 NO_GATEWAY: Final = "no_gateway"
 """Why nobody is sent a text message: the service has nothing to send it through."""
+LANDLINE: Final = "landline"
+"""Why nobody is sent a text message: no number that is known takes one."""
 
 _REASONS: Final = {suppressions.BOUNCED: "address_bounced", suppressions.WRONG_PERSON: "wrong_person"}
 """Of an entry's reason, the contact's; every other one is `suppressed`."""
@@ -50,7 +56,8 @@ class Unreachable:
 
 @dataclass(frozen=True)
 class Situation:
-    """`suspended` says it of the creditor's account, `can_text` of the service: whether text messages can leave."""
+    """`creditor` has the account that this invoice is paid into. `suspended` says it of the creditor's registration,
+    `can_text` of the service: whether text messages can leave."""
 
     receivable: ReceivableRow
     contacts: Sequence[ContactRow]
@@ -78,6 +85,12 @@ class Situation:
         wish = self.receivable.contact_wish
         return Workdays(self.country, "" if wish is None else wish.hours)
 
+    def transfer_words(self, numbers: Sequence[str], reference: str) -> TransferWords:
+        """Return what a transfer of this debtor to this creditor says."""
+        currency = self.receivable.currency
+        is_short = is_paid_by_sort_code(self.creditor.iban, self.country, currency)
+        return transfer_words(numbers, reference, is_short=is_short)
+
     @property
     def levels(self) -> list[int]:
         return sorted({contact.level for contact in self.contacts})
@@ -95,6 +108,10 @@ class Situation:
         reachable = [contact for contact in self.contacts if self._address(contact, channel)]
         if not reachable:
             return Unreachable("no_email" if channel == "email" else "no_phone")
+        if channel == "sms":
+            reachable = [one for one in reachable if not is_landline(one.phone or "", self.country)]
+            if not reachable:
+                return Unreachable(LANDLINE)
         free = [c for c in reachable if self.suppression_reason(channel, self._address(c, channel)) is None]
         if not free:
             reason = self.suppression_reason(channel, self._address(reachable[0], channel))
@@ -170,7 +187,9 @@ def situations_of(
         row.id: Situation(
             receivable=row,
             contacts=contacts.get(row.id, ()),
-            creditor=CreditorProfile.from_user(creditors[row.user_id]),
+            creditor=CreditorProfile.from_user(creditors[row.user_id]).paid_into(
+                row.currency, row.terms.get(ACCOUNT_IBAN)
+            ),
             suspended=creditors[row.user_id].is_suspended,
             recovery=recoveries.get(row.id),
             suppressed=suppressed,

@@ -37,16 +37,32 @@ UNHEARD: Final = frozenset({"bounced", "returned", "failed", "to_print", "not_ma
 """Outcomes of what never reached the debtor."""
 
 
-def term_end(workdays: Workdays, day: date, template: str) -> date:
-    """Return the last day of the term that a message of this day with this text names."""
+POST_WORKDAYS: Final = 2
+"""A letter arrives so many working days after it was made: the days that it gives run from then."""
+LEAST_WORKDAYS: Final = 5
+"""Days to read a letter and to pay, which a holiday must not use up."""
+_CHRISTMAS_EVE: Final = (12, 24)
+
+
+def term_end(workdays: Workdays, day: date, template: str, channel: str) -> date:
+    """Return the last day of the term that a message of this day with this text names: a working day, and none between
+    Christmas and the New Year."""
     usual = TERM_DAYS.get(template, USUAL_TERM_DAYS)
-    days = TERM_DAYS_IN.get((template, workdays.country), usual)
-    return workdays.add_workdays(day + timedelta(days=days), 0)
+    days = timedelta(days=TERM_DAYS_IN.get((template, workdays.country), usual))
+    end = day + days
+    if channel == "letter":
+        arrives = workdays.add_workdays(day, POST_WORKDAYS)
+        end = max(arrives + days, workdays.add_workdays(arrives, LEAST_WORKDAYS))
+    if (end.month, end.day) >= _CHRISTMAS_EVE:
+        end = date(end.year + 1, 1, 2)
+    elif (end.month, end.day) == (1, 1):
+        end += timedelta(days=1)
+    return workdays.add_workdays(end, 0)
 
 
-def first_day_after_term(workdays: Workdays, day: date, template: str) -> date:
+def first_day_after_term(workdays: Workdays, day: date, template: str, channel: str) -> date:
     """Return the first working day on which that term is over."""
-    return workdays.add_workdays(term_end(workdays, day, template) + timedelta(days=1), 0)
+    return workdays.add_workdays(term_end(workdays, day, template, channel) + timedelta(days=1), 0)
 
 
 class StepTerms:
@@ -62,7 +78,7 @@ class StepTerms:
         no term.
         """
         key = self._key(template, channel)
-        return None if key is None else first_day_after_term(self.workdays, day, key)
+        return None if key is None else first_day_after_term(self.workdays, day, key, channel)
 
     def all_terms_over_on(self, attempts: Iterable[AttemptSummary]) -> date | None:
         """Return the first day on which every term is over that the debtor was given."""

@@ -50,15 +50,14 @@ _COUNTS: Final = (
     .where(InList(_A.receivable_id, "ids"), _A.outcome != TO_PRINT, _IS_ATTEMPT)
     .group_by(_A.receivable_id, _A.channel)
 )
-_HIGHEST = (
-    select(_A.receivable_id, func.max(_A.number).label("number"))
+# The highest number may be that of a call of an earlier day, which was entered later.
+_AGE = func.row_number().over(partition_by=_A.receivable_id, order_by=(_A.at.desc(), _A.number.desc()))
+_BY_AGE = (
+    select(_A.receivable_id, _A.channel, _A.level, _A.at, _A.outcome, _AGE.label("age"))
     .where(InList(_A.receivable_id, "ids"), _A.outcome != TO_PRINT, _IS_ATTEMPT)
-    .group_by(_A.receivable_id)
     .subquery()
 )
-_NEWEST: Final = select(_A.receivable_id, _A.channel, _A.level, _A.at, _A.outcome).join(
-    _HIGHEST, and_(_A.receivable_id == _HIGHEST.c.receivable_id, _A.number == _HIGHEST.c.number)
-)
+_NEWEST: Final = select(_BY_AGE).where(_BY_AGE.c.age == 1)
 _PLACE = func.row_number().over(partition_by=_P.receivable_id, order_by=(_P.at, _P.position)).label("place")
 _WAITING = (
     select(

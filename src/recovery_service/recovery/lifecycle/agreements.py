@@ -31,6 +31,7 @@ from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning import agreement_watch, replies
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.decision_rules import load_rules
+from recovery_service.recovery.dunning.pause_reasons import PLAN_ACCEPTED, PLAN_OFFERED
 from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.recovery.lifecycle import partial_payments, transitions
 from recovery_service.recovery.lifecycle.proposal_terms import ProposalTerms, check_terms, too_small
@@ -100,7 +101,7 @@ def propose(
         joint_id=terms.joint_id,
     )
     repository.add(context.connection, row)
-    announcements.announce_proposal(context, receivable, row, actor, at)
+    announcements.announce_proposal(context, receivable, row, actor, at, is_agreed=is_agreed)
     if is_agreed:
         return accept(context, receivable, row, by="debtor", actor=actor, at=at)
     if (
@@ -112,7 +113,7 @@ def propose(
     agreement_watch.schedule_lapse(context, receivable, row)
     recovery.hold_while_agreed(context, receivable.id, at)
     if by == "creditor" and row.joint_id is None:
-        replies.schedule_reply(context, receivable.id, "plan_offered", at)
+        replies.schedule_reply(context, receivable.id, PLAN_OFFERED, at)
     return row
 
 
@@ -154,7 +155,7 @@ def accept(
             _accept(context, other, member, by=by, actor=actor, at=at, rule=rule)
         except InvalidState:
             _end(context, other, member, actor=actor, at=at)
-    replies.schedule_reply(context, receivable.id, "plan_accepted", at)
+    replies.schedule_reply(context, receivable.id, PLAN_ACCEPTED, at)
     return accepted
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from datetime import date
 from typing import Any, Final, NamedTuple
+
+from sqlalchemy import select
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.events import DebtorSummary, ReceivableCreated
@@ -15,12 +17,12 @@ from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.limitation import barred_after, select_law
 from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import (
+    ACCOUNT_IBAN,
     METADATA_READ_AT_CREATION,
     PURSUE_PRINCIPAL,
     PURSUITS,
     CreateReceivableRequest,
 )
-from recovery_contract.tones import RELATIONSHIPS
 from recovery_contract.users import UserStatus
 from recovery_service.context.clock import CLOCK
 from recovery_service.context.core import Context
@@ -30,10 +32,11 @@ from recovery_service.errors import ServiceError
 from recovery_service.extraction import service as extraction
 from recovery_service.ids import ContactId, new_id
 from recovery_service.jobs import queue
+from recovery_service.law import rates
 from recovery_service.law.countries import detect_country
-from recovery_service.law.rates import parse_agreed_rate, parse_rate_multiple
-from recovery_service.law.rules import EDITION, late_payment_rule
+from recovery_service.law.rules import EDITION
 from recovery_service.law.workdays import Workdays
+from recovery_service.ledger.insolvency import repository as insolvencies
 from recovery_service.ledger.receivables import checks, repository
 from recovery_service.ledger.receivables.rows import WISH, ContactRow, ReceivableDetails, ReceivableRow
 from recovery_service.ledger.timeline.events import INTERESTED, emit_event
@@ -42,7 +45,7 @@ from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.rows import CreditorProfile, UserRow
 from recovery_service.principal import Principal
 from recovery_service.recovery.dunning import decision_rules, planning, preferences
-from recovery_service.recovery.lifecycle import transitions
+from recovery_service.recovery.lifecycle import credited_before, transitions, unread_terms
 
 TERMS_LENGTH: Final = 200
 _BEFORE: Final = Bundle(
@@ -51,13 +54,20 @@ _BEFORE: Final = Bundle(
     endpoints=INTERESTED,
     **repository.BEFORE_CREATION,
 )
+_RELATED: Final = Bundle(
+    rates=rates.ENTERED,
+    insolvencies=insolvencies.OF_DEBTORS,
+    namesakes=select(repository.HAS_NAMESAKE.label("exists")),
+)
 
 
 class CreatedReceivable(NamedTuple):
-    """A new receivable, with what stands around it."""
+    """A new receivable, with what stands around it: `related` are the entered rates, the procedure over its debtor, and
+    whether the creditor has another debtor of that name."""
 
     receivable: ReceivableRow
     details: ReceivableDetails
+    related: Rows
 
 
 class Refusal(NamedTuple):
@@ -91,7 +101,9 @@ def create_receivable(
     at = context.clock.read(next(iter(before["clock"]), None))
     country = detect_country(_party(user))
     today = Workdays(country).local_date(at)
-    debtor = repository.existing_debtor(before)
+    debtor = repository.existing_debtor(before) or repository.debtor_at_address(
+        context.connection, user.client_id, user.id, identity
+    )
     same = _find_same(request, identity, debtor, repository.same_numbers(before))
     refusals = list(_refusals(user, request, country, today, same))
     if refusals and not request.force_proceed:
@@ -102,18 +114,25 @@ def create_receivable(
     receivable_id = new_id(ReceivableId)
     metadata = request.metadata or {}
     terms = {**_terms(metadata), **_terms_of_creditor(before["preferences"], user, request)}
-    if "extraction_id" in terms and not extraction.attach_to_receivable(
-        context.connection, principal, ExtractionId(str(terms["extraction_id"])), receivable_id, at
-    ):
+    read = None
+    if "extraction_id" in terms:
+        extraction_id = ExtractionId(str(terms["extraction_id"]))
+        read = extraction.attach_to_receivable(
+            context.connection, principal, extraction_id, receivable_id, at
+        )
+    if read is not None:
+        printed = read["data"]["creditor"].get("iban")
+        terms = {**({ACCOUNT_IBAN: printed} if printed else {}), **terms}
+    elif "extraction_id" in terms:
         del terms["extraction_id"]
         message = "There is no such extraction; its document is not attached."
         warnings.append({"code": "EXTRACTION_UNKNOWN", "message": message, "field": "metadata.extraction_id"})
-    warnings += _unreadable_rate(metadata, terms, country)
-    warnings += _unknown_tones(metadata)
-    warnings += _unknown_pursuit(metadata)
+    warnings += unread_terms.find_warnings(metadata, terms, country)
+    credited = credited_before.read_credit_notes(request, country, at)
+    warnings += credited.warnings
     terms |= _wish_of_debtor(debtor)
     values = {
-        **_values(user, request, identity),
+        **_values(user, request, identity, credited),
         "debtor_id": new_id(DebtorId) if debtor is None else debtor.id,
         "id": receivable_id,
         "created_at": at,
@@ -123,15 +142,26 @@ def create_receivable(
         "time_barred": any(code is ErrorCode.PAST_LIMITATION for code, *_ in refusals),
     }
     contacts = _contacts(receivable_id, request)
-    with batch(context.connection):
+    about_debtor = {
+        "client": user.client_id,
+        "user": user.id,
+        "name": identity.name,
+        "debtor": values["debtor_id"],
+        "debtors": [values["debtor_id"]],
+    }
+    with batch(context.connection, _RELATED, about_debtor) as written:
         row, begun = _add(
             context, values, contacts, at=at, actor=principal.subject, endpoints=before["endpoints"]
         )
         noted = [begun]
         if row.prepaid_minor:
             noted.insert(0, _note_prepaid(context, row, at, principal.subject))
+        for reduction in row.reductions:
+            note = credited_before.note_credit_note(context, row, reduction, at=at, actor=principal.subject)
+            noted.insert(0, note)
     contacts.sort(key=lambda contact: contact.level)
-    return CreatedReceivable(row, ReceivableDetails(CreditorProfile.from_user(user), at, contacts, noted))
+    around = ReceivableDetails(CreditorProfile.from_user(user), at, contacts, noted)
+    return CreatedReceivable(row, around, written.read)
 
 
 def _load_before(
@@ -186,7 +216,7 @@ def create_after_reversal(
     context: Context, row: ReceivableRow, amount_minor: int, *, at: int, actor: str
 ) -> ReceivableRow:
     """Return a new receivable over what a reversal took back from a recovered one, against the same debtor."""
-    copied = {name: value for name, value in asdict(row).items() if name not in _NEVER_FOLLOWED}
+    copied = {name: value for name, value in row._asdict().items() if name not in _NEVER_FOLLOWED}
     receivable_id = new_id(ReceivableId)
     values = {
         **copied,
@@ -229,10 +259,11 @@ def _add(
     actor: str,
     endpoints: Sequence[Row] | None = None,
 ) -> _Added:
-    primary = min(contacts, key=lambda contact: contact.level)
+    primary = min(contacts, key=lambda contact: contact.level, default=None)
+    email = "" if primary is None else primary.email
     row = repository.add(
         context.connection,
-        {**values, "status": str(ReceivableStatus.PENDING), "debtor_email": primary.email},
+        {**values, "status": str(ReceivableStatus.PENDING), "debtor_email": email},
         [checks.comparison_key(number) for number in values["numbers"]],
         contacts,
     )
@@ -243,7 +274,7 @@ def _add(
         currency=row.currency,
         status=row.status,
         debtor=DebtorSummary(
-            name=row.debtor_name, has_email=True, has_phone=any(contact.phone for contact in contacts)
+            name=row.debtor_name, has_email=bool(email), has_phone=any(contact.phone for contact in contacts)
         ),
     )
     text = f"Invoice {', '.join(row.numbers)} was submitted."
@@ -265,7 +296,10 @@ def _add(
 
 
 def _values(
-    user: UserRow, request: CreateReceivableRequest, identity: checks.DebtorIdentity
+    user: UserRow,
+    request: CreateReceivableRequest,
+    identity: checks.DebtorIdentity,
+    credited: credited_before.CreditedBefore,
 ) -> dict[str, Any]:
     invoice, debtor = request.invoice, request.debtor
     owner = {"client_id": user.client_id, "user_id": user.id}
@@ -275,13 +309,16 @@ def _values(
         return None if value is None else to_minor(value, invoice.currency)
 
     described = debtor.model_dump(mode="json", exclude={"company_name", "contacts"}, exclude_none=True)
+    if not debtor.by_post:
+        described.pop("by_post", None)
     return {
         **owner,
         "currency": invoice.currency,
         "amount_minor": minor("amount"),
         "before_tax_minor": minor("amount_before_tax"),
         "tax_minor": minor("tax_amount"),
-        "prepaid_minor": minor("prepaid_amount") or 0,
+        "prepaid_minor": (minor("prepaid_amount") or 0) - credited.minor,
+        "reductions": credited.reductions,
         "numbers": invoice.numbers,
         "issue_date": invoice.issue_date,
         "due_date": invoice.due_date,
@@ -341,37 +378,6 @@ def _find_same(
     return None
 
 
-def _unreadable_rate(
-    metadata: Mapping[str, Any], terms: Mapping[str, Any], country: str
-) -> list[dict[str, Any]]:
-    """Warn of an agreed rate that cannot be applied; the statutory one counts in its place."""
-    written = terms.get("late_payment_rate")
-    if metadata.get("late_payment_rate") is None or parse_agreed_rate(written) is not None:
-        return []
-    if parse_rate_multiple(written) is None:
-        why = "The agreed rate is a number from 0 to 100, in per cent a year, or as in `3 x legal rate`"
-    elif (rule := late_payment_rule(country)) is None or rule.floor is None:
-        why = f"No legal rate is known here whose multiple could be taken ({country})"
-    else:
-        return []
-    message = f"{why}; the statutory rate counts instead."
-    return [{"code": "RATE_UNREADABLE", "message": message, "field": "metadata.late_payment_rate"}]
-
-
-def _unknown_tones(metadata: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Warn of a tone that was asked for and has no effect."""
-    names = ", ".join(RELATIONSHIPS)
-    return [
-        {
-            "code": "TONE_UNKNOWN",
-            "message": f"It is one of {names}; the creditor's plan counts as it is.",
-            "field": f"metadata.{key}",
-        }
-        for key in ("plan", "tone")
-        if metadata.get(key) is not None and metadata[key] not in tuple(RELATIONSHIPS)
-    ]
-
-
 def _pursuit(plan: Mapping[str, Any] | None, metadata: Mapping[str, Any], *, is_individual: bool) -> str:
     """Return what the debtor is asked for: as the submission says, else as the creditor set it with the plan, else the
     invoice alone. What is set later changes no sum that is asked for already."""
@@ -380,13 +386,6 @@ def _pursuit(plan: Mapping[str, Any] | None, metadata: Mapping[str, Any], *, is_
     stored = plan or {}
     of_persons = stored.get("pursue_individuals") if is_individual else None
     return str(of_persons or stored.get("pursue") or PURSUE_PRINCIPAL)
-
-
-def _unknown_pursuit(metadata: Mapping[str, Any]) -> list[dict[str, Any]]:
-    if metadata.get("pursue") is None or metadata["pursue"] in PURSUITS:
-        return []
-    message = f"It is one of {', '.join(PURSUITS)}; what the creditor set for all counts."
-    return [{"code": "PURSUIT_UNKNOWN", "message": message, "field": "metadata.pursue"}]
 
 
 def _terms(metadata: Mapping[str, Any]) -> dict[str, Any]:

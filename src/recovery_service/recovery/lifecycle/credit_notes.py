@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_contract.allowed_actions import Action, Party
 from recovery_contract.ids import CreditNoteId, ReceivableId
@@ -16,11 +14,10 @@ from recovery_service.ledger import permissions
 from recovery_service.ledger.receivables import checks
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.ledger.timeline.history import add_note, record_audit
+from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.recovery.lifecycle import actions, partial_payments, payments, transitions
 from recovery_service.recovery.lifecycle import card_pages as cards
-
-CREDIT_NOTE = "credit_note"
+from recovery_service.recovery.lifecycle.credited_before import CREDIT_NOTE, note_credit_note
 
 
 def record_credit_note(
@@ -52,8 +49,10 @@ def record_credit_note(
         "number": number,
         "at": issued_at,
     }
-    lowered = replace(row, reductions=[*row.reductions, note])
-    _note(context, lowered, amount_minor, number, at=at, actor=actor)
+    lowered = row._replace(reductions=[*row.reductions, note])
+    note_credit_note(context, lowered, note, at=at, actor=actor)
+    after = {"amount_minor": amount_minor, "number": number}
+    record_audit(context.connection, actor, "receivable.credit_note", row.id, after=after)
     rest = payments.settle_rest(context, lowered, row.received_minor, at=at, received_at=at)
     changes = {**payments.columns(rest.row, row.received_minor), "reductions": rest.row.reductions}
     if rest.left_minor:
@@ -77,17 +76,6 @@ def _require_new(row: ReceivableRow, number: str, amount_minor: int) -> None:
         most = row.to_money(row.remaining_minor)
         reason = Reason.of("credit_note_exceeds_rest", most=str(most), currency=row.currency)
         raise Invalid(reason, "amount", str(row.to_money(amount_minor)))
-
-
-def _note(
-    context: Context, row: ReceivableRow, amount_minor: int, number: str, *, at: int, actor: str
-) -> None:
-    amount = row.to_money(amount_minor)
-    text = f"Credit note {number} takes {amount} {row.currency} off the invoice."
-    data = {"amount": str(amount), "number": number}
-    add_note(context, row.id, at=at, kind=CREDIT_NOTE, text=text, actor=actor, data=data)
-    after = {"amount_minor": amount_minor, "number": number}
-    record_audit(context.connection, actor, "receivable.credit_note", row.id, after=after)
 
 
 def close_without_rest(context: Context, row: ReceivableRow, at: int, actor: str) -> ReceivableRow:

@@ -12,9 +12,10 @@ from recovery_contract.events import DebtorCorrected
 from recovery_contract.fields import Address
 from recovery_contract.ids import ReceivableId
 from recovery_contract.reasons import Reason
-from recovery_contract.receivables import Contact
+from recovery_contract.receivables import Contact, takes_letters
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
+from recovery_service.ids import ContactId, new_id
 from recovery_service.ledger import permissions
 from recovery_service.ledger.receivables import checks, repository
 from recovery_service.ledger.receivables import service as receivables
@@ -23,8 +24,8 @@ from recovery_service.ledger.receivables.service import LockedReceivable
 from recovery_service.ledger.timeline.events import emit_event
 from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.principal import Principal
+from recovery_service.recovery.dunning import planning, scheduling
 from recovery_service.recovery.dunning import repository as plan
-from recovery_service.recovery.dunning import scheduling
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.pause_reasons import ANSWER
 from recovery_service.recovery.dunning.printed_letters import delete_unsent_letter
@@ -49,7 +50,7 @@ def correct_debtor(
     as they are.
 
     Raises NotFound for one that the caller does not see, InvalidState for a closed one, Invalid for a contact that it
-    does not have.
+    does not have, and for an address without what a letter needs where nothing but letters reaches the debtor.
     """
     row = receivables.require(context.connection, principal, receivable_id)
     plan.lock_debtor(context.connection, row.debtor_id)
@@ -59,27 +60,55 @@ def correct_debtor(
     locked = receivables.lock_all(context, sorted(ids))
     if permissions.obstacles(locked[receivable_id].row, Party.CREDITOR, Action.CORRECT_DEBTOR):
         raise transitions.invalid_state(context.connection, locked[receivable_id].row, "correct_debtor")
-    emails = {one.email for one in receivables.contacts(context.connection, receivable_id)}
-    for place, contact in enumerate(request.contacts or ()):
-        if contact.email not in emails:
-            raise Invalid(Reason.of("contact_unknown"), f"contacts[{place}].email", contact.email)
+    _check_contacts(context, locked[receivable_id].row, request)
+    _check_address(request, [one.row for one in locked.values()])
     for one in locked.values():
         if not one.row.is_closed:
             _correct(one, request, actor=principal.subject)
     return receivables.load(context.connection, receivable_id)
 
 
+def _check_contacts(context: Context, row: ReceivableRow, request: CorrectDebtorRequest) -> None:
+    emails = {one.email for one in receivables.contacts(context.connection, row.id)}
+    for place, contact in enumerate(request.contacts or ()):
+        field = f"contacts[{place}].email"
+        if contact.email is None and not row.is_by_post:
+            raise Invalid(Reason.of("missing"), field)
+        if contact.email is not None and contact.email not in emails:
+            raise Invalid(Reason.of("contact_unknown"), field, contact.email)
+
+
+def _check_address(request: CorrectDebtorRequest, rows: Sequence[ReceivableRow]) -> None:
+    """Raise Invalid where no letter would arrive any more and letters are all there is."""
+    if request.address is None or request.contacts or takes_letters(request.address):
+        return
+    if any(row.is_by_post and not row.is_closed for row in rows):
+        raise Invalid(
+            Reason.of("by_post_no_address"), "address", request.address.model_dump(exclude_none=True)
+        )
+
+
 def _correct(locked: LockedReceivable, request: CorrectDebtorRequest, *, actor: str) -> None:
     context, row, at = locked.context, locked.row, locked.at
     contacts = receivables.contacts(context.connection, row.id)
     corrections = list(_match(contacts, request.contacts or ()))
-    changes = [*_facts(row, request), *(change for pair in corrections for change in _contact(*pair))]
+    first = _first_contacts(row, request)
+    changes = [
+        *_facts(row, request),
+        *(change for contact, one in corrections for change in _contact(contact, one.corrected)),
+        *(change for contact in first for change in _contact(None, contact)),
+    ]
     if not changes:
         return
+    was_by_post = row.is_by_post
     for contact, correction in corrections:
         values = correction.corrected.model_dump()
         level = contact.level if correction.corrected.level is None else correction.corrected.level
         repository.change_contact(context.connection, contact.id, {**values, "level": level})
+    for position, added in enumerate(first):
+        values = {**added.model_dump(), "level": added.level or 0, "position": position}
+        owner = {"id": new_id(ContactId), "receivable_id": row.id}
+        repository.add_contact(context.connection, {**values, **owner})
     row = receivables.change(context.connection, row.id, **_columns(context, row, request))
     fields = [change.field for change in changes]
     add_note(
@@ -93,7 +122,11 @@ def _correct(locked: LockedReceivable, request: CorrectDebtorRequest, *, actor: 
     )
     # Whoever is erased later must not live on in the audit: it names the facts alone.
     record_audit(context.connection, actor, "receivable.correct_debtor", row.id, after={"fields": fields})
-    _make_anew(context, row, at, is_elsewhere=any(field.endswith(".email") for field in fields))
+    if was_by_post and first:
+        recovery.mail_again(context, row.id, at)
+    # Whoever is reached by letter alone is found at the name and the address.
+    is_elsewhere = row.is_by_post or any(field.endswith(".email") for field in fields)
+    _make_anew(context, row, at, is_elsewhere=is_elsewhere)
     payload = DebtorCorrected(receivable_id=row.id, status=row.status, fields=fields)
     emit_event(context, row, type="receivable.debtor.corrected", data=payload, at=at)
 
@@ -108,6 +141,13 @@ def _match(
             yield contact, by_email[contact.email]
 
 
+def _first_contacts(row: ReceivableRow, request: CorrectDebtorRequest) -> list[Contact]:
+    """Return the contacts that a debtor gets that was reached by letter alone."""
+    if not row.is_by_post:
+        return []
+    return [one.corrected for one in request.contacts or () if one.email is None]
+
+
 def _facts(row: ReceivableRow, request: CorrectDebtorRequest) -> Iterator[_Change]:
     if request.company_name is not None and request.company_name != row.debtor_name:
         yield _Change("company_name", row.debtor_name, request.company_name)
@@ -120,9 +160,10 @@ def _facts(row: ReceivableRow, request: CorrectDebtorRequest) -> Iterator[_Chang
             yield _Change(f"address.{name}", old, new)
 
 
-def _contact(contact: ContactRow, correction: ContactCorrection) -> Iterator[_Change]:
+def _contact(contact: ContactRow | None, corrected: Contact) -> Iterator[_Change]:
+    """Yield what is different from before; all of it where there was no contact."""
     for name in Contact.model_fields:
-        old, new = getattr(contact, name), getattr(correction.corrected, name)
+        old, new = getattr(contact, name, None), getattr(corrected, name)
         if name == "level" and new is None:
             continue
         if (old or "") != (new or ""):
@@ -135,21 +176,26 @@ def _columns(context: Context, row: ReceivableRow, request: CorrectDebtorRequest
     terms = {name: value for name, value in row.terms.items() if name not in _APPROVALS}
     values: dict[str, Any] = {"terms": terms}
     if contacts:
+        values |= row.columns_with_email(contacts[0].email) if row.is_by_post else {}
         values["debtor_email"] = contacts[0].email
     if request.company_name is not None:
         values["debtor_name"] = request.company_name
         values["debtor_key"] = checks.name_key(request.company_name)
     if request.address is not None:
         address = request.address.model_dump(exclude_none=True)
-        values["debtor"] = {**row.debtor, "address": address}
+        values["debtor"] = {**values.get("debtor", row.debtor), "address": address}
     return values
 
 
 def _make_anew(context: Context, row: ReceivableRow, at: int, *, is_elsewhere: bool) -> None:
-    """Make what waits to be printed or sent anew, and plan what nobody could be reached by before."""
+    """Make what waits to be printed or sent anew, and plan what nobody could be reached by before. A letter whose
+    approval this ends is planned again: it waits to be approved like any other."""
+    may_leave = planning.may_leave(context, row)
     for step in plan.list_planned(context.connection, row.id, "to_do", "planned"):
         if step.state == "to_do":
             delete_unsent_letter(context.connection, step)
+            if step.channel == "letter" and not may_leave:
+                scheduling.postpone(context, step, at, "not_approved")
         elif step.why == scheduling.SENT_NOW and step.template != ANSWER:
             plan.change_planned(context.connection, step.id, why="edited")
     if is_elsewhere:

@@ -25,11 +25,13 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.recovery.balance.claim import open_minor
-from recovery_service.recovery.dunning import replies
+from recovery_service.recovery.dunning import replies, scheduling
 from recovery_service.recovery.dunning.pause_reasons import OBJECTION_ANSWERED, OBJECTION_RECEIVED
 from recovery_service.recovery.lifecycle import transitions
 
 EVIDENCE_MS: Final = 10 * 86_400_000
+AFTER_SETTLING: Final = 5
+"""Working days before the next reminder, once both sides have settled a dispute: the debtor pays by itself."""
 DEADLINE: Final = "disputes.deadline"
 
 
@@ -140,9 +142,10 @@ def submit_evidence(
     statement: str | None,
     at: int,
     actor: str,
+    is_settled: bool = False,
 ) -> ReceivableRow:
-    """Store the documents and the statement, and the recovery goes on. Raises InvalidState where no evidence is asked
-    for."""
+    """Store the documents and the statement, and the recovery goes on; where both sides have settled it, after some
+    days and without an answer. Raises InvalidState where no evidence is asked for."""
     transitions.require_allowed(context.connection, row, Action.SUBMIT_EVIDENCE)
     assert row.dispute is not None
     for attachment in attachments:
@@ -150,10 +153,10 @@ def submit_evidence(
     values = {"id": new_id(DocumentId), "dispute_id": row.dispute["id"], "receivable_id": row.id}
     repository.add_submission(context.connection, {**values, "statement": statement, "at": at})
     if statement:
-        kind = "evidence.statement"
+        kind = "dispute.settled" if is_settled else "evidence.statement"
         add_note(context, row.id, at=at, kind=kind, text=statement, actor=actor)
     is_objection = row.dispute["kind"] == "dispute"
-    close_dispute(context.connection, row, at=at, by="evidence")
+    close_dispute(context.connection, row, at=at, by="settled" if is_settled else "evidence")
     payload = EvidenceSubmitted(
         receivable_id=row.id,
         evidence_count=len(attachments),
@@ -164,11 +167,18 @@ def submit_evidence(
         context,
         row,
         Trigger.EVIDENCE_SUBMITTED,
-        transitions.TransitionEffects(data=payload, changes={"dispute": None}),
+        transitions.TransitionEffects(
+            data=payload,
+            changes={"dispute": None},
+            text="Both sides settled it: the recovery goes on." if is_settled else None,
+            noted={"settled": True} if is_settled else None,
+        ),
         at=at,
         actor=actor,
     )
-    if is_objection:
+    if is_settled:
+        scheduling.give_days(context, row.id, AFTER_SETTLING, "dispute_settled", at)
+    elif is_objection:
         replies.schedule_reply(context, row.id, OBJECTION_ANSWERED, at)
     return row
 

@@ -12,7 +12,7 @@ from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, NotFound
-from recovery_service.law.insolvency import DECLARATION_RULES, declaration_deadline
+from recovery_service.law.insolvency import DECLARATION_RULES, claimed_until, declaration_deadline
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.insolvency import declaration, repository
 from recovery_service.ledger.insolvency.repository import InsolvencyRow
@@ -112,6 +112,20 @@ def merge_insolvencies(
             _stop(context, receivable, declared, is_new=True, actor=actor, at=at)
 
 
+def _claim(context: Context, row: ReceivableRow, as_of: date) -> DeclaredClaim:
+    calculation = breakdown.calculate(context.connection, row, as_of)
+    total, interest = calculation.total(), calculation.total("interest")
+    fixed_fee = calculation.total("fixed_fee")
+    return DeclaredClaim(
+        receivable_id=row.id,
+        amount=row.to_money(total),
+        currency=row.currency,
+        principal=row.to_money(total - interest - fixed_fee),
+        interest=row.to_money(interest),
+        fixed_fee=row.to_money(fixed_fee),
+    )
+
+
 def build_resource(context: Context, rows: Sequence[ReceivableRow], row: InsolvencyRow) -> Insolvency:
     """Return the procedure, the last day to declare as far as it is known, and what to do next."""
     situation = load_situation(context, rows[0].id)
@@ -119,15 +133,8 @@ def build_resource(context: Context, rows: Sequence[ReceivableRow], row: Insolve
     last = row.declare_by or (
         declaration_deadline(rule, row.published_on, situation.creditor_country) if rule is not None else None
     )
-    claims = [
-        DeclaredClaim(
-            receivable_id=each.id,
-            amount=each.to_money(breakdown.calculate(context.connection, each, row.opened_on).total()),
-            currency=each.currency,
-        )
-        for each in rows
-        if not each.is_closed
-    ]
+    as_of = claimed_until(situation.country, row.opened_on)
+    claims = [_claim(context, each, as_of) for each in rows if not each.is_closed]
     steps = _next_steps(row, last, rule.declare_to if rule else None)
     return Insolvency(
         debtor_id=row.debtor_id,

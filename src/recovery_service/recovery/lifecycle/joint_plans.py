@@ -26,6 +26,7 @@ from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning import replies
 from recovery_service.recovery.dunning.decision_rules import load_rules
+from recovery_service.recovery.dunning.pause_reasons import PLAN_OFFERED
 from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.recovery.lifecycle import agreements
 from recovery_service.recovery.lifecycle.proposal_terms import ProposalTerms, check_terms
@@ -64,7 +65,7 @@ def propose_jointly(
     if is_agreed:
         return agreements.accept(context, first, rows[0], by="debtor", actor=actor, at=at)
     if by == "creditor":
-        replies.schedule_reply(context, first.id, "plan_offered", at)
+        replies.schedule_reply(context, first.id, PLAN_OFFERED, at)
     elif (rule := _find_rule(context, [row for row, _ in owed], terms, total)) is not None:
         return agreements.accept(
             context, first, rows[0], by="standing_rule", actor="service", at=at, rule=rule
@@ -83,11 +84,7 @@ def list_open_invoices(context: Context, row: ReceivableRow, at: int) -> list[tu
         for other in receivable_queries.open_of_debtor(connection, row.user_id, row.debtor_id)
         if other.id != row.id and other.currency == row.currency and _may_be_agreed_on(connection, other)
     ]
-    contacts = receivables.contacts_of(connection, [row.id, *(other.id for other in others)])
-    readers = {
-        id_: {contact.email.casefold() for contact in contacts.get(id_, ())}
-        for id_ in [row.id, *(other.id for other in others)]
-    }
+    readers = receivables.list_readers(connection, [row, *others])
     same = [other for other in others if readers[other.id] == readers[row.id]]
     owed = [(other, open_minor(connection, other, at)) for other in same]
     return sorted(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -134,9 +134,14 @@ def reverse_payment(
     if payment.reversed_at is not None:
         raise InvalidState("This payment was reversed already.")
     repository.mark_reversed(context.connection, payment_id, at, reason)
+    # Before the recovery goes on: the thanks had moved what the plan makes on that day.
+    was_thanked = replies.take_back_receipt(context, row.id, payment.recorded_at, at)
     amount = row.to_money(payment.amount_minor)
     text = f"The payment of {amount} {row.currency} was reversed: {reason}"
-    why = {"amount": str(amount), "reason": reason, **({"code": code} if code else {})}
+    why: dict[str, Any] = {"amount": str(amount), "reason": reason, **({"code": code} if code else {})}
+    if was_thanked:
+        text += " The debtor had been thanked for it."
+        why["thanked"] = True
     add_note(context, row.id, at=at, kind="payment.reversed", text=text, actor=actor, data=why)
     record_audit(
         context.connection,
@@ -150,7 +155,7 @@ def reverse_payment(
         return _follow(context, row, payment.amount_minor, at=at, actor=actor)
     total = row.received_minor - payment.amount_minor
     # What was rounded away belonged to the payments that stood then.
-    row = replace(row, reductions=[one for one in row.reductions if one["kind"] != ROUNDING])
+    row = row._replace(reductions=[one for one in row.reductions if one["kind"] != ROUNDING])
     changes = {**columns(row, total), "reductions": row.reductions}
     is_covered = left_after(context.connection, row, total, at) == 0
     if row.status is not ReceivableStatus.PAYMENT_RECEIVED or is_covered:
@@ -214,7 +219,7 @@ def left_after(connection: Connection, row: ReceivableRow, total_minor: int, at:
     """Return what is left of all that is asked for once `total_minor` has arrived since the recovery began."""
     if not row.pursues_all:
         return max(0, row.owed_minor - total_minor)
-    return open_minor(connection, replace(row, **columns(row, total_minor)), at)
+    return open_minor(connection, row._replace(**columns(row, total_minor)), at)
 
 
 class Rest(NamedTuple):
@@ -240,7 +245,7 @@ def settle_rest(context: Context, row: ReceivableRow, total_minor: int, *, at: i
         "number": None,
         "at": received_at,
     }
-    row = replace(row, reductions=[*row.reductions, rounding])
+    row = row._replace(reductions=[*row.reductions, rounding])
     amount = row.to_money(left)
     text = f"{amount} {row.currency} were missing and are asked for no longer."
     data = {"amount": str(amount)}
